@@ -14,12 +14,15 @@ import { useT } from '#i18n/useT.ts';
 import { withTexts } from '#i18n/withTexts.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { BulkRegion } from './BulkRegion.tsx';
-import { isSent, isSettled, summaryOf, titleOf } from './bulkResult.ts';
+import { isSent, isFulfilled, summaryOf, titleOf } from './bulkResult.ts';
 import { newRowsOf } from './newRows.ts';
 import { createBulkRun, type BulkHost, type BulkRun } from './createBulkRun.ts';
 import { BulkContext, draftOf, type Bulk, type BulkJob, type BulkQuestion } from './useBulk.ts';
 
-/** Gives `useBulk` to the console's screens, and shows above them what is running. Progress draws the region alone. */
+/**
+ * The provider of `useBulk` for the console's screens, with the region for progress and outcome above them. Progress renders
+ * the region alone.
+ */
 export const BulkProvider = ({ children }: { children: ReactNode }) => {
   const run = useBulkRun();
   const ask = useBulkQuestion();
@@ -35,7 +38,7 @@ export const BulkProvider = ({ children }: { children: ReactNode }) => {
         const { command = titleOf(job) }: Partial<BulkQuestion> = question === 'asked' ? {} : question;
         if (job.rows.length === 0 || !isFree(command)) return false;
         const someone = job.rows.some(isSent);
-        // Asked again after the answer: the question may have stood for a while.
+        // Checked again, as another job may have started while the question was open.
         if (someone && question !== 'asked' && !((await ask(job, question)) && isFree(command))) return false;
         run.start(job);
         return someone;
@@ -52,7 +55,7 @@ export const BulkProvider = ({ children }: { children: ReactNode }) => {
 
 const runs = new WeakMap<Session, Map<string, BulkRun>>();
 
-/** The work of one user, the same object however often the console is left and opened again. */
+/** The bulk work of one user, the same object over all mounts of the console. */
 const runOf = (session: Session, email: string): BulkRun => {
   const own = runs.get(session) ?? new Map<string, BulkRun>();
   runs.set(session, own);
@@ -81,7 +84,7 @@ const useHost = (): BulkHost => {
   const provider = useDataProvider<DataProvider & CreateMany & SettleMany>();
   const store = useStoreContext();
   const { success, note, dismiss } = useNotices();
-  /** What the Notifications say of a job so far. */
+  /** The ids of the notices in the history, by job. */
   const [noted] = useState(() => new WeakMap<BulkJob, number>());
   return {
     send: (job, ids, meta) => {
@@ -93,18 +96,18 @@ const useHost = (): BulkHost => {
         : provider.updateMany(resource, { ids: [...ids], data, meta });
     },
     ended: (job, rows) => {
-      const settled = rows.filter(isSettled);
-      // What was not done stays selected, to be looked at or tried again.
+      const settled = rows.filter(isFulfilled);
+      // Rows that were not done stay selected, to be looked at or tried again.
       unselect(store, job.resource, new Set(settled.map(({ id }) => id)));
       if (job.draft) {
         const { key, run } = job.draft;
-        const closed = rows.filter((row) => isSettled(row) || row.result === 'skipped');
+        const closed = rows.filter((row) => isFulfilled(row) || row.result === 'skipped');
         const left = draftOf(job, new Set(closed.map(({ id }) => id)));
         const isOwn = (kept: unknown) => isRecord(kept) && kept.run === run;
         dropDraft(store, key, isOwn, left.rows.length > 0 ? left : undefined);
       }
       const summary = summaryOf({ job, rows });
-      // Sent again, it is counted whole: in two notices, what was done at first would be counted twice.
+      // A job that is sent again replaces its notice, which would count its first rows twice.
       const earlier = noted.get(job);
       if (earlier !== undefined) dismiss(earlier);
       if (settled.length === rows.length) success(summary);
@@ -116,7 +119,7 @@ const useHost = (): BulkHost => {
 
 const loadQuestion = withTexts('manyRows', () => import('./bulkQuestion.tsx'));
 
-/** Asks before many rows are changed. Most visits never do: the question's code comes with it, and without it the answer is no. */
+/** The question before many rows are changed. Its code comes with the first one; when that fails to load, the answer is no. */
 const useBulkQuestion = () => {
   const t = useT();
   const format = useFormat();

@@ -14,12 +14,11 @@ import { fluent } from '#ui/theme/tokens.ts';
 import { summaryOf, titleOf } from './bulkResult.ts';
 import { tenthOf, type BulkRun, type BulkState } from './createBulkRun.ts';
 
-const loadOutcome = withTexts('manyRows', async () => ({ default: (await import('./Outcome.tsx')).Outcome }));
-const Outcome = lazy(loadOutcome);
+const loadOutcome = withTexts('manyRows', async () => ({ default: (await import('./BulkOutcome.tsx')).BulkOutcome }));
+const BulkOutcome = lazy(loadOutcome);
 
 /**
- * Above the screen, in nobody's way: a job's progress, then its outcome. Read out are tenths of the way and the end, never
- * single rows.
+ * A job's progress, then its outcome, above the screen. Tenths of the progress and the end are announced, never single rows.
  */
 export const BulkRegion = ({ run }: { run: BulkRun }) => {
   const t = useT();
@@ -28,15 +27,15 @@ export const BulkRegion = ({ run }: { run: BulkRun }) => {
   const region = useRef<HTMLElement>(null);
   const isRunning = state.phase === 'running';
   useEffect(() => {
-    // Its code comes while the work is done, as there may be no connection at the end.
+    // Its code is loaded during the work, as there may be no connection at the end.
     if (isRunning) loadOutcome().catch(console.error);
   }, [isRunning]);
   useEffect(() => {
-    // Whoever chose rows far down, on a phone, sees the progress with its Stop, and what became of the work.
+    // After a command far down a list, the progress with its Stop has to come into sight, and later the outcome.
     const { current } = region;
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
   }, [state.phase]);
-  /** Buttons go away when they have been pressed; the keyboard's place must not. */
+  /** Moves the focus to the region first, as the pressed button goes away. */
   const keepFocus =
     <A extends readonly unknown[]>(action: (...args: A) => void) =>
     (...args: A) => {
@@ -55,7 +54,7 @@ export const BulkRegion = ({ run }: { run: BulkRun }) => {
           ) : (
             <ErrorBoundary>
               <Suspense>
-                <Outcome
+                <BulkOutcome
                   state={state}
                   onAgain={keepFocus(run.again)}
                   onClose={() => {
@@ -74,7 +73,7 @@ export const BulkRegion = ({ run }: { run: BulkRun }) => {
 
 type RunningProps = { state: Extract<BulkState, { phase: 'running' }>; online: boolean; onStop: () => void };
 
-/** How far a job is, why it stands still, and the button that stops it. */
+/** The progress of a job, the reason for a standstill, and the Stop button. */
 const Running = ({ state: { job, settled, total, stopping }, online, onStop }: RunningProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
@@ -122,7 +121,9 @@ const regionStyle = {
   '&:focus': { outline: 'none' },
 } as const;
 
-/** The browser's own, drawn as a line of four pixels. Each engine has its own name for what is filled. */
+/**
+ * The style of the browser's own progress element, a line of four pixels. Each engine has its own selector for the filled part.
+ */
 const lineStyle = {
   display: 'block',
   appearance: 'none',

@@ -9,17 +9,16 @@ import { cut } from '#ui/text/cut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
 type OutcomeViewProps = {
-  /** What was done, or was to be done: 'Delete users'. */
+  /** The name of the work: 'Delete users'. */
   title: string;
-  /** 'Deleted: 900 · Failed: 100'. */
+  /** The counts: 'Deleted: 900, Failed: 100'. */
   summary: string;
   note?: string | undefined;
   tone: 'failure' | 'warning' | 'success';
   /** The rows that were not done. */
   rows: readonly OutcomeRow[];
-  /** What the rows' results and reasons are headed by, where they are others than a command's. */
+  /** The headings of results and reasons, if they are others than a command's. */
   headings?: { result: string; reason: string } | undefined;
-  /** Buttons. */
   actions: ReactNode;
 };
 
@@ -29,7 +28,7 @@ const marks = {
   success: { Icon: CheckmarkCircleFilled, color: 'successMain' },
 } as const;
 
-/** What became of a job that did not go smoothly; it stays until it is closed. */
+/** The outcome of a job as a panel, with the rows that were not done; it stays until it is closed. */
 export const OutcomeView = ({ title, summary, note, tone, rows, headings, actions }: OutcomeViewProps) => {
   const { Icon, color } = marks[tone];
   return (
@@ -54,18 +53,18 @@ export const OutcomeView = ({ title, summary, note, tone, rows, headings, action
   );
 };
 
-/** A row as it stands in the outcome, in words. */
+/** A row of the outcome in words. */
 export type OutcomeRow = { id: string; name: string; result: string; reason: string };
 
-/** More rows than anybody reads; the downloaded list has them all. */
+/** The number of rows on the page; the downloaded list has them all. */
 const MOST = 200;
 
-/** Plain cells: a thousand styled ones would hold up the page. */
+/** The table of rows, in plain cells: a thousand styled ones would block the page. */
 const OutcomeTable = ({ label, rows, headings }: { label: string } & Pick<OutcomeViewProps, 'rows' | 'headings'>) => {
   const t = useT();
   const hidden = rows.length - MOST;
   return (
-    // It scrolls, so the keyboard must reach it.
+    // A scrolling region must be reachable by keyboard.
     <Box role="group" aria-label={label} tabIndex={0} sx={scrollerStyle}>
       <Box component="table" sx={tableStyle}>
         <thead>

@@ -8,12 +8,14 @@ import { cut } from '#ui/text/cut.ts';
 import { coinsOf, isSent, nameOf, titleOf } from './bulkResult.ts';
 import type { BulkJob, BulkQuestion, BulkRow } from './useBulk.ts';
 
-/** So many are named; the rest is counted. */
+/** The number of rows that are named; the others are counted. */
 const NAMED = 3;
 
 type Format = ReturnType<typeof useFormat>;
 
-/** What is asked before many rows are changed: the first names, what it costs, who is left out, on a button with the command's verb (C-56). */
+/**
+ * The question before many rows are changed: first names, sum of coins, skipped rows. The button has the command's verb (C-56).
+ */
 export const bulkQuestion = (
   job: BulkJob,
   { command = titleOf(job), warning, money }: BulkQuestion,
@@ -53,19 +55,19 @@ export const bulkQuestion = (
   };
 };
 
-/** Named one by one; the outcome lists them all. */
+/** The number of skipped rows that are named; the outcome lists them all. */
 const MOST = 5;
 
 type QuestionDetailsProps = {
-  /** '2 change, 3 unchanged'. */
+  /** The counts: '2 change, 3 unchanged'. */
   counts?: string | undefined;
-  /** '1,240 coins ($62.00)', or what the command says of them. */
+  /** The coins: '1,240 coins ($62.00)', or the command's sentence about them. */
   money?: string | undefined;
   /** Rows with a reason to skip them. */
   skipped: readonly BulkRow[];
 };
 
-/** What a question about many rows says beside their names: how much, and who is left out and why. */
+/** The part of a question below the names: counts, coins, and the skipped rows with their reasons. */
 const QuestionDetails = ({ counts, money, skipped }: QuestionDetailsProps) => {
   const t = useT();
   return (

@@ -1,22 +1,22 @@
 import { isUnauthorized } from '#api/ApiError.ts';
-import type { Outcome } from '#dataProvider/bulk.ts';
+import type { RowOutcome } from '#dataProvider/bulk.ts';
 import { coinText } from '#i18n/useCoinText.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 import type { BulkJob, BulkRow } from './useBulk.ts';
 
-/** The page went away while the row was under way: nobody knows whether it was done. */
+/** The reason of a row that was under way when the page went away: its outcome is unknown. */
 export class LostAnswer extends Error {
   override readonly name = 'LostAnswer';
 }
 
-/** What became of a row. `reason` is an error. An unchanged one was already as it should be. */
+/** The result of a row. `reason` is an error. An unchanged row was already as the command would make it. */
 export type RowResult = {
   id: string;
-  result: Outcome['result'] | 'unchanged';
+  result: RowOutcome['result'] | 'unchanged';
   reason?: unknown;
 };
 
-/** Every row of a job by its id, in the job's order, before anything was sent. */
+/** The results of a job's rows by id, in the job's order, before anything was sent. */
 export const resultsOf = ({ rows }: BulkJob): Map<string, RowResult> =>
   new Map(
     rows.map((row) => {
@@ -25,30 +25,30 @@ export const resultsOf = ({ rows }: BulkJob): Map<string, RowResult> =>
     }),
   );
 
-/** Whether a row of a job is one that a call goes out for. */
+/** True when a call goes out for the row. */
 export const isSent = ({ skip, unchanged }: BulkRow): boolean => skip === undefined && unchanged !== true;
 
-/** The coins that change hands with the rows of a job that are sent. */
+/** The coins that change hands with the sent rows of a job. */
 export const coinsOf = (rows: readonly BulkRow[]): number =>
   rows.filter(isSent).reduce((sum, { coins = 0 }) => sum + coins, 0);
 
-/** Whether nothing is left to be done to a row. */
-export const isSettled = ({ result }: RowResult): boolean => result === 'done' || result === 'unchanged';
+/** True when the row is as the command wants it. */
+export const isFulfilled = ({ result }: RowResult): boolean => result === 'done' || result === 'unchanged';
 
 export const withResult = (rows: Iterable<RowResult>, result: RowResult['result']): RowResult[] =>
   [...rows].filter((row) => row.result === result);
 
-/** Whether the session ended on the way: the server said so of a row. */
+/** True when the session ended on the way: the server answered a row with 401. */
 export const endedSession = (rows: Iterable<RowResult>): boolean =>
   [...rows].some(({ reason }) => isUnauthorized(reason));
 
-/** What the outcome of a job is headed by. */
+/** The heading of a job's outcome. */
 export const titleOf =
   ({ work }: BulkJob): Sentence =>
   (t) =>
     t(`bulk.work.${work}.title`);
 
-/** What a row is called. */
+/** The name of a row for people, with its coins or its verdict where it needs them. */
 export const nameOf =
   ({ name, beside, coins = 0 }: BulkRow): Sentence =>
   (t, format) => {
@@ -68,7 +68,7 @@ const results = [
   'skipped',
 ] as const satisfies readonly RowResult['result'][];
 
-/** 'Role changed: 900, 20 unchanged, Failed: 100': what there is none of is not spoken of. */
+/** The counts of a job's results, without those that are zero: 'Role changed: 900, 20 unchanged, Failed: 100'. */
 export const summaryOf =
   ({ job, rows }: Ended): Sentence =>
   (t, { coins: whole }) =>

@@ -1,36 +1,36 @@
-import type { BulkControl, Outcome } from '#dataProvider/bulk.ts';
+import type { BulkControl, RowOutcome } from '#dataProvider/bulk.ts';
 import { askBeforeLeaving } from '#services/askBeforeLeaving.ts';
-import { endedSession, isSettled, LostAnswer, resultsOf, withResult, type RowResult } from './bulkResult.ts';
-import { dropLeft, keepLeft, readLeft } from './left.ts';
+import { endedSession, isFulfilled, LostAnswer, resultsOf, withResult, type RowResult } from './bulkResult.ts';
+import { dropJob, keepJob, readJob } from './keptJob.ts';
 import { unmadeRows } from './newRows.ts';
 import type { BulkJob } from './useBulk.ts';
 
 export type BulkState =
   | { phase: 'idle' }
   | { phase: 'running'; job: BulkJob; settled: number; total: number; stopping: boolean }
-  /** `interrupted`: the session or the page ended on the way; what is left waits to be resumed or discarded. */
+  /** Ended; `interrupted` when the session or the page ended on the way: the rest waits to be resumed or discarded. */
   | { phase: 'ended'; job: BulkJob; rows: readonly RowResult[]; interrupted: boolean };
 
 export type BulkHost = {
-  /** Sends the rows. May reject: what became of each row has been told by then. */
+  /** Sends the rows. May reject: each row's outcome was reported by then. */
   send: (job: BulkJob, ids: readonly string[], control: BulkControl) => Promise<unknown>;
   ended: (job: BulkJob, rows: readonly RowResult[]) => void;
 };
 
 const IDLE: BulkState = { phase: 'idle' };
-/** How far a run is, in tenths; the last one is its result. */
+/** The progress of a run in tenths, at most 9: the end is announced as its result. */
 export const tenthOf = (settled: number, total: number): number => Math.min(9, Math.floor((settled * 10) / total));
 
 /**
- * One user's bulk work, one job at a time. It lives as long as the page, beside React: looking at another page, or signing
- * in again after the session has ended, finds it where it was.
+ * A user's bulk work, one job at a time. It lives as long as the page, outside of React: it survives a change of screens, and a
+ * new sign-in after the session has ended.
  */
 export const createBulkRun = (email: string) => {
   let host: BulkHost | undefined;
   let stop = new AbortController();
   let departed = false;
   const listeners = new Set<() => void>();
-  const left = readLeft(email);
+  const left = readJob(email);
   let results = new Map(left?.rows.map((row) => [row.id, row]));
   let state: BulkState = left ? { phase: 'ended', ...left } : IDLE;
 
@@ -43,8 +43,8 @@ export const createBulkRun = (email: string) => {
     const rows = [...results.values()];
     const open = withResult(rows, 'notStarted').length > 0;
     const interrupted = open && (departed || endedSession(rows));
-    keepLeft(email, { job, rows, interrupted });
-    set(rows.every(isSettled) ? IDLE : { phase: 'ended', job, rows, interrupted });
+    keepJob(email, { job, rows, interrupted });
+    set(rows.every(isFulfilled) ? IDLE : { phase: 'ended', job, rows, interrupted });
     host?.ended(job, rows);
   };
 
@@ -54,9 +54,9 @@ export const createBulkRun = (email: string) => {
     const rows = [...results.values()];
     const sent = job.verb === 'create' ? { ...job, rows: unmadeRows(job, rows) } : job;
     const underWay = new Set<string>();
-    // A page that goes leaves rows without an answer, which must not be sent again unasked.
+    // A page that is closed leaves rows without an answer, which must not be sent again without a question.
     const keep = (unanswered: ReadonlySet<string>) => {
-      keepLeft(email, {
+      keepJob(email, {
         job,
         rows: [...results.values()].map((row) =>
           unanswered.has(row.id) ? { ...row, result: 'unknown', reason: new LostAnswer() } : row,
@@ -64,7 +64,7 @@ export const createBulkRun = (email: string) => {
         interrupted: true,
       });
     };
-    // From the start: a page may go without a word, and nobody knows then which rows were sent.
+    // From the start: a page may end without an event, and which rows were sent would be unknown.
     keep(new Set(ids));
     const total = ids.length;
     let settled = 0;
@@ -72,7 +72,7 @@ export const createBulkRun = (email: string) => {
       set({ phase: 'running', job, settled, total, stopping: stop.signal.aborted });
     };
     const soon = throttled(show);
-    const note = ({ id, result, reason }: Outcome) => {
+    const note = ({ id, result, reason }: RowOutcome) => {
       underWay.delete(id);
       const row = results.get(id);
       if (row) results.set(id, { ...row, result, reason });
@@ -105,17 +105,14 @@ export const createBulkRun = (email: string) => {
         listeners.delete(listener);
       };
     },
-    /** Whoever is mounted now sends the rows and is told of the end. */
+    /** Sets the mounted provider, which sends the rows and hears of the end. */
     attach: (next: BulkHost) => {
       host = next;
     },
-    /**
-     * Whether a job is running, or one waits for its answer that another one would push aside: one that was interrupted, or that
-     * has records left to make.
-     */
+    /** True while a job is running, or an ended one would be pushed aside that was interrupted or has records left to make. */
     isBusy: () =>
       state.phase === 'running' || (state.phase === 'ended' && (state.interrupted || state.job.verb === 'create')),
-    /** Sends what is to be sent; where that is nothing, says why. */
+    /** Sends the rows that need a call; without any, ends the job with the reasons. */
     start: (job: BulkJob) => {
       results = resultsOf(job);
       const ids = withResult(results.values(), 'notStarted').map(({ id }) => id);
@@ -125,12 +122,12 @@ export const createBulkRun = (email: string) => {
     stop: () => {
       stop.abort();
     },
-    /** The user has gone: what is under way is finished, the rest is kept for them. */
+    /** Stops the job after the user has gone: rows under way are finished, the rest is kept for them. */
     depart: () => {
       departed = true;
       stop.abort();
     },
-    /** Sends these rows of the job that has ended. */
+    /** Sends these rows of the ended job again. */
     again: (rows: readonly RowResult[]) => {
       if (state.phase !== 'ended') return;
       for (const { id } of rows) results.set(id, { id, result: 'notStarted' });
@@ -141,7 +138,7 @@ export const createBulkRun = (email: string) => {
     },
     close: () => {
       if (state.phase !== 'ended') return;
-      dropLeft(email);
+      dropJob(email);
       set(IDLE);
     },
   };
@@ -149,10 +146,10 @@ export const createBulkRun = (email: string) => {
 
 export type BulkRun = ReturnType<typeof createBulkRun>;
 
-/** Between two renders of a progress, in milliseconds. */
+/** Milliseconds between two renders of the progress. */
 const PAUSE = 100;
 
-/** Calls `action` at most every {@link PAUSE}; `now` does not wait, `cancel` forgets a call that is due. */
+/** The `action`, run at most every {@link PAUSE}; `now` does not wait, `cancel` forgets a run that is due. */
 const throttled = (action: () => void) => {
   let due: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => {
@@ -172,12 +169,12 @@ const throttled = (action: () => void) => {
 };
 
 /**
- * So long after the browser has asked whether to leave, in milliseconds, a page that is still there stays. One that goes breaks off
- * whatever it sends meanwhile, and nobody would know of those rows whether they were done.
+ * Milliseconds after the browser's question whether to leave, after which a page that is still there stays. A page that goes
+ * breaks off its requests, and the outcome of their rows would be unknown.
  */
 const LEAVING = 3_000;
 
-/** Asks before the page is closed or reloaded, and tells when it is all the same. */
+/** The browser's question before the page is closed or reloaded, and a callback when it is closed all the same. */
 const whileOpen = (onClosed: () => void) => {
   let staying = Promise.resolve();
   const stopAsking = askBeforeLeaving(() => {

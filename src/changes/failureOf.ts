@@ -2,17 +2,19 @@ import { ApiError, isUnauthorized, mayBeDone, serverMessageOf } from '#api/ApiEr
 import { isCounted, refusedIn, type NumberOf, type Reason, type Refused } from '#contract/refusals.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 
-/** What screens may know of a failed call; how calls work is none of their business. */
+/** The facts that screens need of a failed call, without HTTP. */
 export const failureOf = (error: unknown) => ({
-  /** Why our server refused, in the reader's language; else the server's own sentence, where it sent one. */
+  /** The server's reason for a refusal, in the reader's language; else the sentence that it sent, if any. */
   said: saidIn(error),
-  /** The same, or ours where it is busy, was asked for too much at once, or where another host has answered (C-70). */
+  /** The same, or our sentence for a busy server, for too many calls, or for an answer of another host (C-70). */
   reason: reasonOf(error),
-  /** Whoever is signed out for it is told nothing (API-7). */
+  /** True when the session ends by it: the user is signed out without a message (API-7). */
   endsSession: isUnauthorized(error),
-  /** The record is there no more. A caller whose account is gone is refused with the same status, and learns nothing of it. */
+  /**
+   * True when the record exists no more. A caller whose account is gone gets the same status, and learns nothing of the record.
+   */
   isGone: error instanceof ApiError && error.status === 404 && refusedIn(error.body)?.reason !== 'noAccount',
-  /** Why nobody knows whether it was done; undefined where it was not. */
+  /** The reason for which nobody knows whether the call was done; undefined when it was not done. */
   doubt: mayBeDone(error) ? error.failure : undefined,
 });
 
@@ -28,7 +30,7 @@ const reasonOf = (error: unknown): Sentence | undefined => {
   return saidIn(error) ?? (error.failure === 'webPage' ? (t) => t('list.webPage') : named[error.status]);
 };
 
-/** What a status says by itself: of too much at once, that it was not done, and that a server is busy. */
+/** Sentences for a status alone: 429, after which nothing was done, and 503. */
 const named: Readonly<Record<number, Sentence>> = {
   429: (t) => t('refusal.tooManyCalls'),
   503: (t) => t('refusal.serverBusy'),
@@ -40,6 +42,6 @@ const sentenceOf =
     const inWords = (name: string, count: number): string =>
       isCounted(name) ? t(`refusalCount.${name}`, { smart_count: count }) : digits(count);
     const words = Object.entries(numbers).map(([name, count]) => [name, inWords(name, count)]);
-    // The types want the numbers of all reasons; refusedIn has seen to it that this one has its own.
+    // The types want the numbers of all reasons; refusedIn has checked that this one has its own.
     return t(`refusal.${reason}`, Object.fromEntries(words) as Record<NumberOf<Reason>, string>);
   };

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useStoreContext, type GetListResult, type Identifier, type RaRecord, type Store } from 'react-admin';
 
 /**
- * Takes records out of what is selected in their resource's lists. It asks the store itself: react-admin's `useUnselect` goes by
- * the selection that its component drew last, which may be gone by now.
+ * Takes records out of the selection of their resource's lists. It reads the store itself: react-admin's `useUnselect` has the
+ * selection of its component's last render.
  */
 export const unselect = (store: Store, resource: string, ids: ReadonlySet<string>): void => {
   const key = `${resource}.selectedIds`;
@@ -13,10 +13,7 @@ export const unselect = (store: Store, resource: string, ids: ReadonlySet<string
   if (rest.length < selected.length) store.setItem(key, rest);
 };
 
-/**
- * Takes a record out of the lists that are on screen, and out of what is selected there; the server has just said that it is in
- * them no more.
- */
+/** Takes a record out of the lists on screen and out of their selection, after the server has said that it is gone. */
 export const useLeaveLists = (resource: string) => {
   const queryClient = useQueryClient();
   const store = useStoreContext();

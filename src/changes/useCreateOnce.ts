@@ -7,8 +7,8 @@ import type { Sent } from '#dataProvider/send.ts';
 type Created = 'tasks' | 'submissions' | 'withdrawals';
 
 /**
- * Creates a record with one request, whatever becomes of the answer. `isIt` knows the record in its list; without one, where its
- * maker cannot read the list, a lost answer stays unknown. Never rejects.
+ * Creates a record with one request, whatever becomes of the answer. `isIt` recognises the record in its list; without it, for
+ * a role that cannot read the list, a lost answer stays unknown. Never rejects.
  */
 export const useCreateOnce = <R extends Created>(resource: R) => {
   const { createOnce } = useDataProvider<DataProvider & CreateOnce>();

@@ -11,11 +11,14 @@ type Said = {
   name: string;
   done: Sentence;
   failed: Sentence;
-  /** The place of the record, if it has one of its own. */
+  /** The address of the record, if it has one of its own. */
   to?: Address;
 };
 
-/** Deletes a record, shows it as gone no sooner than it is, and says that it was done or why not. Resolves with true if it was. */
+/**
+ * Deletes a record, takes it out of the lists after the server's answer, and shows a notice of success or failure. Resolves
+ * with true after success.
+ */
 export const useDeleteRecord = <N extends ResourceName>(resource: N) => {
   const notices = useNotices();
   const sayFailed = useFailureNotice();

@@ -5,8 +5,8 @@ import type { Address } from '#product.ts';
 import { failureOf } from './failureOf.ts';
 
 /**
- * What to say of a write on something that failed: our sentence, then the server's own where it sent one; without an answer, that
- * nobody knows. The error goes to the console as every failed call does (API-8). Undefined for a refusal that ends the session.
+ * The text for a failed write: our sentence, then the server's own; after a lost answer, that the outcome is unknown. Logs the
+ * error to the console (API-8). Undefined for a refusal that ends the session.
  */
 export const failureText = (name: string, sentence: Sentence, error: unknown): Sentence | undefined => {
   console.error(error);
@@ -17,8 +17,8 @@ export const failureText = (name: string, sentence: Sentence, error: unknown): S
 };
 
 /**
- * Says that a write on something failed, until somebody closes it: {@link failureText}. `to` is where that thing is, if it is still
- * there.
+ * The notice of a failed write, with {@link failureText}, until somebody closes it. `to` is the record's page, offered unless
+ * the record is gone.
  */
 export const useFailureNotice = () => {
   const { failure } = useNotices();
@@ -31,7 +31,10 @@ export const useFailureNotice = () => {
   );
 };
 
-/** The same in a dialog, where the specification wants one: the server's sentence under `title`, `sentence` where it sent none. */
+/**
+ * The dialog of a failed write, where the specification wants one: the server's sentence under `title`, `sentence` where it
+ * sent none.
+ */
 export const useFailureDialog = () => {
   const { dialog } = useNotices();
   return useCallback(
@@ -45,8 +48,9 @@ export const useFailureDialog = () => {
 };
 
 /**
- * 'Oops...' 'Something went wrong!' (C-42), and below what the server said, or that nobody knows whether it was done and `next`:
- * what follows from that. The list is read again unless told otherwise. False where nothing was said, as the session has ended.
+ * The dialog 'Oops...' 'Something went wrong!' (C-42), with the server's reason; for an unknown outcome, with that and the
+ * consequence `next`. By default that is that the list is read again. Returns false without a dialog when the session has
+ * ended.
  */
 export const useOopsDialog = () => {
   const { dialog } = useNotices();

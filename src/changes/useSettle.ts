@@ -9,8 +9,8 @@ export const useIsChanging = (resource: string, id: string): boolean =>
   useIsMutating({ mutationKey: writeKey(resource, id) }) > 0;
 
 /**
- * Changes a record in a way that takes it out of its list; it leaves as soon as the server has said so. Rejects where it was not
- * done for sure.
+ * Changes a record so that it leaves its list, as soon as the server has confirmed it. Rejects unless the change is known to be
+ * done.
  */
 export const useSettleRecord = <R extends RaRecord & { id: string }>(resource: string) => {
   const provider = useDataProvider();
@@ -25,14 +25,14 @@ export const useSettleRecord = <R extends RaRecord & { id: string }>(resource: s
 };
 
 type SettleOptions<R> = {
-  /** `data` is what was changed. */
+  /** Callback with the changed fields. */
   onDone: (data: Partial<R>) => void;
   onFailed: (error: unknown) => void;
 };
 
 /**
- * The same for a record's button, at once (C-56). A row that is scrolled away and back is drawn anew: what is under way is asked of
- * the mutations themselves, so that nobody is paid twice.
+ * The same for a record's button, sent at once (C-56). A row that is scrolled away and back is mounted anew: pending changes
+ * are read from the mutations, so that nobody is paid twice.
  */
 export const useSettle = <R extends RaRecord & { id: string }>(
   resource: string,
@@ -43,7 +43,7 @@ export const useSettle = <R extends RaRecord & { id: string }>(
   const settleRecord = useSettleRecord<R>(resource);
   const isPending = useIsChanging(resource, record.id);
   const settle = (data: Partial<R>) => {
-    // Asked anew, as two presses may come before the first one is drawn.
+    // Read anew, as a second press may come before the first one is rendered.
     if (queryClient.isMutating({ mutationKey: writeKey(resource, record.id) }) > 0) return;
     void settleRecord(record, data).then(() => {
       onDone(data);

@@ -23,13 +23,12 @@ import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { DASHBOARD } from '#ui/page/consolePath.ts';
 import { entryQuery } from '#ui/grid/entryQuery.ts';
 import { openedParams } from '#ui/panel/useOpened.ts';
-import { knowAccess } from './knowAccess.ts';
-import { providersOf } from './providers.ts';
-import { resourceDefinitions } from './resourceDefinitions.ts';
+import { knowAccess, providersOf } from './providers.ts';
+import { resourceDefinitions } from './screens.ts';
 import { leaveWord } from './whoWasHere.ts';
 
 type ConsoleProvidersProps = {
-  /** Stays until react-admin draws: its I18nContextProvider draws nothing before its first effect. */
+  /** The frame until react-admin draws: its I18nContextProvider draws nothing before its first effect. */
   fallback: ReactNode;
   children: ReactNode;
 };
@@ -49,7 +48,7 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
   const rights = [role, ...extras].join(' ');
   const [rightsKnown, setRightsKnown] = useState<string | null>(null);
   if (rightsKnown !== rights) {
-    // Before anything is drawn that asks.
+    // Before components ask for their rights.
     knowAccess(queryClient, role, extras);
     setRightsKnown(rights);
   }
@@ -86,10 +85,13 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
   );
 };
 
-/** Draws its children in parts, between which the browser may answer its user: a whole console is much to draw. */
+/**
+ * The children, rendered at low priority: a whole console is much to render, and the browser can answer its user between the
+ * parts.
+ */
 const Gradually = ({ children }: { children: ReactNode }) => (useDeferredValue(true, false) ? children : null);
 
-/** Says so before the browser paints. */
+/** The call of `onDrawn`, before the browser paints. */
 const Drawn = ({ onDrawn }: { onDrawn: (drawn: true) => void }) => {
   useLayoutEffect(() => {
     onDrawn(true);
@@ -98,9 +100,9 @@ const Drawn = ({ onDrawn }: { onDrawn: (drawn: true) => void }) => {
 };
 
 /**
- * react-admin keeps a list's page, order and filter in the address, takes whatever else stands there for its own, remembers it
- * and puts it back on the next visit. Open details are not a list's business: this hides them from it, and keeps them where
- * it writes a new query. Where the address says nothing of a list, its history entry may (ScreenList).
+ * The router for react-admin, without the parameters of open details. react-admin takes the whole query for a list's, remembers
+ * it and puts it back on the next visit; a new query of a list keeps the details. Where the address has no query, the history
+ * entry may have one (ScreenList).
  */
 const routerProvider: RouterProvider = {
   ...reactRouterProvider,
@@ -139,7 +141,10 @@ const withDetails = (search: string | undefined, current: string): string => {
   return `?${params.toString()}`;
 };
 
-/** Our own screens never use react-admin's notifications: code and texts for what stock components say come with the first one. */
+/**
+ * The notices of react-admin's stock components: their code and texts come with the first one, as our own screens never use
+ * them.
+ */
 const ReactAdminNotices = lazyWithTexts(
   'reactAdmin',
   async () => (await import('./ReactAdminNotices.tsx')).ReactAdminNotices,

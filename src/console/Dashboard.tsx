@@ -3,12 +3,14 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { OptionalResourceContextProvider } from 'react-admin';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { RequireUser } from '#authProvider/RequireUser.tsx';
-import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { BulkProvider } from '#bulk/BulkProvider.tsx';
 import { useT } from '#i18n/useT.ts';
 import { PurchasesProvider } from '#purchases/PurchasesProvider.tsx';
+import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { DASHBOARD } from '#ui/page/consolePath.ts';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { usePageTitle } from '#ui/page/usePageTitle.ts';
 import { usePrerendered } from '#ui/page/usePrerendered.ts';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
@@ -18,7 +20,6 @@ import { addressOf, homeOf, placeAt, type Params, type Place, type Screen } from
 import { BriefFrame, ConsoleFrame, PrerenderedFrame } from './shell/ConsoleFrame.tsx';
 import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
-import { UnknownRole } from './shell/UnknownRole.tsx';
 
 /** Everything at and below /Dashboard. An address that no screen has is a 404 for everyone, signed in or not. */
 export const Dashboard = ({ notFound }: { notFound: ReactNode }) => {
@@ -47,6 +48,21 @@ const Root = () => {
   return role ? <Navigate to={homeOf(role)} replace /> : <UnknownRole />;
 };
 
+/** A message for an answer without a role, which is unknown and not wrong: no redirect, and another try (C-06). */
+const UnknownRole = () => {
+  const t = useT();
+  const session = useSession();
+  return (
+    <>
+      <PageHeading>{t('roleUnknown.title')}</PageHeading>
+      <EmptyState
+        title={t('roleUnknown.text')}
+        action={{ label: t('action.tryAgain'), onClick: () => void session.refresh() }}
+      />
+    </>
+  );
+};
+
 const ScreenPage = ({ place }: { place: Place }) => {
   const { screen, params } = place;
   const t = useT() as (title: Screen['title'], params: Params) => string;
@@ -71,20 +87,20 @@ const ScreenPage = ({ place }: { place: Place }) => {
   );
 };
 
-/** Its file is as large as a tenth of the console's code: it comes when nothing is asked for any more. */
+/** The typeface, as large as a tenth of the console's code: it is loaded when no query is running any more. */
 const Typeface = () => {
   const queryClient = useQueryClient();
   const fetching = useIsFetching();
   useEffect(() => {
-    // What the screen has asked for in the same moment is not in `fetching` yet.
+    // `fetching` does not have the queries yet that the screen has started in this moment.
     if (queryClient.isFetching() === 0) void import('#ui/theme/fonts.css');
   }, [queryClient, fetching]);
   return null;
 };
 
 /**
- * react-admin's own pages read the id from the router's parameters. Only where there are some: below <Routes>, navigate() no longer
- * says when the page has changed, which LogOut waits for.
+ * The screen's component, within <Routes> where its path has parameters, as react-admin's own pages read them there. Not for
+ * all screens: below <Routes>, navigate() does not tell when the page has changed, which LogOut waits for.
  */
 const ScreenOf = ({ place: { screen, params } }: { place: Place }) =>
   Object.keys(params).length === 0 ? (

@@ -5,12 +5,12 @@ import type { Sentence } from '#i18n/sentence.ts';
 import { askBeforeLeaving } from '#services/askBeforeLeaving.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 
-/** So long, in milliseconds, a stock component's notice stays if it does not say otherwise: react-admin's own time. */
+/** The milliseconds of a stock component's notice, unless it says otherwise: react-admin's own time. */
 const STAY = 4000;
 
 const kinds = { success: 'success', info: 'info', warning: 'info', error: 'failure' } as const;
 
-/** Hears what react-admin's useNotify is told, by stock components above all, and says it as our notices do. */
+/** Shows react-admin's notifications, mostly of stock components, as our notices. */
 export const ReactAdminNotices = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
@@ -23,7 +23,7 @@ export const ReactAdminNotices = () => {
     toast({
       kind: kinds[type],
       message: sentenceOf(notification),
-      // A failure stays until it is closed, as ours do.
+      // A failure stays until it is closed, like our own.
       duration: type === 'error' ? null : autoHideDuration,
       ...undo,
     });
@@ -31,14 +31,17 @@ export const ReactAdminNotices = () => {
   return null;
 };
 
-/** Its message is a key, or a sentence that no language knows; elements have no place in the history of notices. */
+/** The sentence of a notification, whose message is a key or plain text; elements have no place in the history of notices. */
 const sentenceOf = ({ message, notificationOptions }: NotificationPayload): Sentence => {
   const text = typeof message === 'string' ? message : '';
   const vars: unknown = { _: text, ...(notificationOptions?.messageArgs as object | undefined) };
   return (t) => (t as (key: string, vars: unknown) => string)(text, vars);
 };
 
-/** A change that waits for its notice to go: done when it is gone, or not at all. Nobody leaves the page unasked before. */
+/**
+ * The end of an undoable change: it is done when its notice goes, or not at all. The browser asks before the page is left
+ * earlier.
+ */
 const undoing = (mutation: ReturnType<ReturnType<typeof useTakeUndoableMutation>>) => {
   let isUndo = false;
   const stopAsking = askBeforeLeaving();

@@ -14,8 +14,8 @@ import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
 type RecordScreenProps = { screen: Screen; id: string };
 
 /**
- * A screen of one record, which is there before it is drawn (ROUTE-4); without it, a way back and another try (C-05), and what the
- * screen has of one that is gone.
+ * A screen of one record, loaded before it is drawn (ROUTE-4). A failure has a way back and another try (C-05); a deleted
+ * record has the part of its screen that needs none.
  */
 export const RecordScreen = ({ screen: { Component, from }, id }: RecordScreenProps) => {
   const resource = useResourceContext() ?? '';
@@ -40,8 +40,8 @@ export const RecordScreen = ({ screen: { Component, from }, id }: RecordScreenPr
 };
 
 /**
- * What a list or an earlier visit has shown is nothing to draw before the server has answered: react-admin keeps each row of a list
- * where getOne without `meta` finds it, and `gcTime: 0` forgets the record with the page.
+ * A query key of its own, so that nothing is drawn before the server has answered. react-admin keeps each row of a list where
+ * getOne without `meta` finds it, and `gcTime: 0` forgets the record with the page.
  */
 const APART = { of: 'RecordScreen' } as const;
 
@@ -71,7 +71,7 @@ const NotLoaded = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }
         action={{
           label: t('action.tryAgain'),
           onClick: () => {
-            // The button goes, whatever comes.
+            // The pressed button goes with the message.
             focusNextHeading();
             onRetry();
           },

@@ -6,7 +6,7 @@ import { rightTo, type Screen } from './screens.ts';
 
 type GateProps = { screen: Screen; children: ReactNode };
 
-/** Draws its children for whoever has the right to a screen, for others nothing or what is said `otherwise`. */
+/** The children for users with the right to a screen; for others `otherwise`. */
 export const MayOpen = ({ screen, otherwise, children }: GateProps & { otherwise?: ReactNode }) => {
   const right = rightTo(screen);
   return right ? (
@@ -19,9 +19,8 @@ export const MayOpen = ({ screen, otherwise, children }: GateProps & { otherwise
 };
 
 /**
- * Lets the screen's role through, and of it whoever has the right. Others go to /login and nothing is remembered (C-26): coming
- * back would only turn them away again. It stands outside of the screen, so that no call is made for somebody who may not see
- * the answer.
+ * The guard of a screen: its role passes if it has the right, others go to /login. No address is remembered for them (C-26):
+ * coming back would turn them away again. It stands outside of the screen, so that no call is made for them.
  */
 export const ScreenGate = ({ screen, children }: GateProps) => {
   const { record } = useSessionState();

@@ -6,9 +6,8 @@ import { placeAt } from './screens.ts';
 import { meOf, whoWasHere } from './whoWasHere.ts';
 
 /**
- * Reads the list of the screen at an address while that is still to be drawn: as soon as the server has said who is here, or at once
- * where this tab already knew (a reload). A role asks for nothing of another's. Where the server pages its lists, the screen asks:
- * it knows for which page.
+ * Reads the list of an address before its screen is drawn, once the session or, after a reload, this tab knows the user. It
+ * asks for nothing of another role's. Where the server pages its lists it does nothing, as only the screen knows its page.
  */
 export const readAhead = async (runtime: Runtime, { pathname, search }: Location): Promise<void> => {
   const { config, session, storage } = runtime;

@@ -15,7 +15,7 @@ import { SavingsFilled, SavingsRegular } from '@fluentui/react-icons/headless/sv
 import { TasksAppFilled, TasksAppRegular } from '@fluentui/react-icons/headless/svg/tasks-app';
 import { TaskListLtrFilled, TaskListLtrRegular } from '@fluentui/react-icons/headless/svg/task-list-ltr';
 import type { ComponentType, ReactNode } from 'react';
-import type { ResourceProps } from 'react-admin';
+import type { ResourceDefinitions, ResourceProps } from 'react-admin';
 import { generatePath, matchRoutes } from 'react-router';
 import type { Role } from '#domain/entities.ts';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
@@ -30,19 +30,19 @@ import { DASHBOARD } from '#ui/page/consolePath.ts';
 /** The resources that react-admin knows, with their icons, the names of their records, and their pages. */
 export const resources: readonly ResourceProps[] = [users, tasks, submissions, withdrawals, payments];
 
-/** What react-admin calls a resource's pages, and the right to see them. */
+/** The pages of a resource in react-admin's words, which name the right to them as well. */
 export type Page = 'list' | 'create' | 'edit' | 'show';
 
-/** One page behind /Dashboard. Without a label it has no place in the sidebar. */
+/** A page behind /Dashboard. Without a label it has no place in the sidebar. */
 export type Screen = {
   role: Role;
-  /** Below /Dashboard/, spelled as the specification spells it, in the router's notation. */
+  /** The path below /Dashboard/, spelled as in the specification, in the router's notation. */
   path: string;
   label?: PlainKey;
   /** The document title; in English exact (specification 2). Its variables are the path's parameters. */
   title: PlainKey | 'pageTitle.taskDetails';
   icon?: { rest: ComponentType; selected: ComponentType };
-  /** Which page of which resource it is. Where one record is shown, it is there before: as react-admin's record context. */
+  /** The resource whose `page` it is. A page of one record finds it as react-admin's record context. */
   resource?: ResourceProps;
   page?: Page;
   /** The path of the screen that leads here: its item in the sidebar is lit, and it is the way back. */
@@ -50,12 +50,12 @@ export type Screen = {
   Component: ComponentType<ScreenProps>;
 };
 /**
- * A record may be gone while it is looked at: its screen stays, as somebody may have typed there, and has to say so. Of one that was
- * gone before it has the `id` alone.
+ * The props of a screen of one record. A record that is deleted while its screen is open stays there with `isGone`, as somebody
+ * may have typed; one that was deleted before has the `id` alone.
  */
 type ScreenProps = { isGone?: boolean; id?: string };
 type Load = () => Promise<(props: ScreenProps) => ReactNode>;
-/** A resource's own page, or what is put together from several. */
+/** A row of the table: a resource's own page, or a component put together from several resources. */
 type Row = Omit<Screen, 'Component'> & ({ resource: ResourceProps; page: Page; load?: Load } | { load: Load });
 
 /** The Dashboard, one row per screen: routes, sidebar, document titles, role homes and the role guard are read from here. */
@@ -89,16 +89,29 @@ export const screens: readonly Screen[] = rows.map(({ load, ...row }) => ({
   Component: load ? lazyWithTexts(row.role, load) : pageOf(row),
 }));
 
-/** What an address has in place of a path's parameters, decoded. */
+/**
+ * The answer of react-admin's useResourceDefinition. A resource has a page where a screen has it: react-admin's own addresses
+ * lead nowhere.
+ */
+export const resourceDefinitions = (): ResourceDefinitions =>
+  Object.fromEntries(
+    resources.map(({ name, icon, recordRepresentation }) => {
+      const has = (page: Page) => screens.some((screen) => screen.resource?.name === name && screen.page === page);
+      const pages = { hasList: has('list'), hasCreate: has('create'), hasEdit: has('edit'), hasShow: has('show') };
+      return [name, { name, icon, recordRepresentation, ...pages }];
+    }),
+  );
+
+/** The values of a path's parameters in an address, decoded. */
 export type Params = Readonly<Record<string, string>>;
 
-/** A screen, and what its address says beside that. */
+/** A screen with the parameters of its address. */
 export type Place = { screen: Screen; params: Params };
 
 export const addressOf = (screen: Screen, params: Params = {}): string =>
   `${DASHBOARD}/${generatePath(screen.path, params).replaceAll('%40', '@')}`;
 
-/** The screen at an address, matched by the router, however its letters are cased (C-38). */
+/** The screen at an address, matched by the router, in any case of letters (C-38). */
 export const placeAt = (pathname: string): Place | undefined => {
   const routes = screens.map((screen) => ({ path: `${DASHBOARD}/${screen.path}`, handle: screen }));
   const [match] = (isDecodable(pathname) ? matchRoutes(routes, pathname) : null) ?? [];
@@ -114,33 +127,36 @@ const isDecodable = (pathname: string): boolean => {
   }
 };
 
-/** Nothing that could lead a call to another place, nor what no server could mean. */
+/** True for a parameter that cannot lead a call to another path. */
 // eslint-disable-next-line no-control-regex -- control characters are exactly what must not pass
 const isUsable = (param: string): boolean => !/^\.?$|\.\.|[/\\?#\u0000-\u001f\u007f]/.test(param);
 
 const firstOf = (role: Role) => screens.find((screen) => screen.role === role);
 
-/** Where /Dashboard leads: the role's first screen. */
+/** The address that /Dashboard leads to: the role's first screen. */
 export const homeOf = (role: Role): string => {
   const first = firstOf(role);
   if (!first) throw new Error(`There is no screen for the role ${role}.`);
   return addressOf(first);
 };
 
-/** The right that a screen asks for. A role keeps its home, whose parts ask for themselves, and what is no resource's page. */
+/**
+ * The right that a screen asks for; undefined for a role's home, whose parts ask for themselves, and for screens of no
+ * resource.
+ */
 export const rightTo = (screen: Screen): { resource: string; action: Page } | undefined =>
   screen.resource && screen.page && firstOf(screen.role) !== screen
     ? { resource: screen.resource.name, action: screen.page }
     : undefined;
 
-/** Asks for what a screen draws before it is known whether it may be drawn: code is for everybody, calls are not. */
+/** Loads a screen's code before its right is known: code is public, calls are not. */
 export const preloadScreen = async (pathname: string): Promise<void> => {
   const screen = placeAt(pathname)?.screen;
   const { preload } = (screen?.Component ?? {}) as { preload?: (role?: Role) => Promise<unknown> };
   await preload?.(screen?.role);
 };
 
-/** Whether a remembered address may be opened with a role: another role's screen may not, anything else may. */
+/** True when a role may open a remembered address: all but another role's screens. */
 export const mayOpen = (path: string, role: Role): boolean => {
   const place = placeAt(new URL(path, 'http://site').pathname);
   return place === undefined || place.screen.role === role;

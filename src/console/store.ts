@@ -1,15 +1,18 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 import { emailKey } from '#domain/email.ts';
 
-/** What is selected belongs to the visit: kept, it would come back on rows that have changed since. */
+/** True for selections, which belong to the visit: kept ones would come back on rows that have changed since. */
 const isSelection = (key: string): boolean => key.endsWith('.selectedIds');
 
-/** How a list is searched, filtered and sorted: kept for the next visit, and never taken over from another tab (ScreenList's keys). */
+/**
+ * True for a list's search, filters and order: kept for the next visit, and never taken over from another tab (ScreenList's
+ * keys).
+ */
 const isOfTab = (key: string): boolean => key.endsWith('.listParams');
 
 /**
- * react-admin's preferences and the drafts of forms, one set per user (two people may share a browser). Selections are never
- * stored, and what the browser has no room for lasts for the visit.
+ * react-admin's preferences and the drafts of forms, one set per user, as two people may share a browser. Selections are never
+ * stored, and values that the browser has no room for last for the visit.
  */
 export const createStore = (email: string): Store => {
   const kept = localStorageStore('1', `:${emailKey(email)}`);
@@ -35,7 +38,7 @@ export const createStore = (email: string): Store => {
     },
     removeItem: (key) => {
       of(key).removeItem(key);
-      // An older value may have been kept while there was room.
+      // An older value may be stored from before the browser's storage was full.
       if (refused.delete(key)) kept.removeItem(key);
       if (isOfTab(key)) visit.removeItem(key);
     },

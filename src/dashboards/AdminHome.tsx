@@ -4,8 +4,7 @@ import { PaymentRegular } from '@fluentui/react-icons/headless/svg/payment';
 import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import { useT } from '#i18n/useT.ts';
 import { WithdrawalList } from '#resources/withdrawals/index.ts';
-import type { Figure } from './FigureCards.tsx';
-import { HomePage } from './HomePage.tsx';
+import { HomePage, type Figure } from './HomePage.tsx';
 
 // prettier-ignore
 const figures: readonly Figure<'getAdminInfo'>[] = [

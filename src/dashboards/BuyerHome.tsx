@@ -4,8 +4,7 @@ import { PersonClockRegular } from '@fluentui/react-icons/headless/svg/person-cl
 import { useT } from '#i18n/useT.ts';
 import { ReviewList } from '#resources/submissions/index.ts';
 import { useOpened } from '#ui/panel/useOpened.ts';
-import type { Figure } from './FigureCards.tsx';
-import { HomePage } from './HomePage.tsx';
+import { HomePage, type Figure } from './HomePage.tsx';
 
 // prettier-ignore
 const figures: readonly Figure<'getBuyerStats'>[] = [

@@ -1,20 +1,37 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import type { FiguresName } from '#dataProvider/hooks.ts';
+import { useRef, type ComponentType, type ReactNode } from 'react';
+import { useFigures, type FiguresName, type FiguresOf } from '#dataProvider/useFigures.ts';
+import type { PlainKey } from '#i18n/messages.ts';
+import { useCoinText } from '#i18n/useCoinText.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { StatCard } from '#ui/figures/StatCard.tsx';
+import { StatCards } from '#ui/figures/StatCards.tsx';
+import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
-import { FigureCards, type Figure } from './FigureCards.tsx';
+
+/** A card with one figure. */
+export type Figure<N extends FiguresName> = {
+  field: keyof FiguresOf<N>;
+  label: PlainKey;
+  Icon: ComponentType;
+  /** 'earnings' are coins that a worker can cash in. */
+  unit?: 'coins' | 'earnings';
+};
 
 type HomePageProps<N extends FiguresName> = {
   description: string;
   of: N;
   figures: readonly Figure<N>[];
-  /** While what stands below them needs all attention. */
+  /** True while the list below needs all attention. */
   hideFigures?: boolean;
   children: ReactNode;
 };
 
-/** A role's first screen: its figures, and below them the list that its day begins with. Each part fails for itself. */
+/**
+ * A role's first screen: its figures, and below them the list that its day begins with. Each part has its own error message.
+ */
 export const HomePage = <N extends FiguresName>({
   description,
   of,
@@ -24,7 +41,7 @@ export const HomePage = <N extends FiguresName>({
 }: HomePageProps<N>) => {
   const t = useT();
   return (
-    // Four cards, an admin's, stand two by two where there is less room.
+    // An admin's four cards stand two by two in narrower windows.
     <Box sx={{ '--above-list': figures.length > 3 ? { md: '220px', lg: '132px' } : { md: '132px' } }}>
       <ScreenHeading title={t('menu.home')} description={description} />
       <Box hidden={hideFigures} sx={{ mb: { xs: 1.5, sm: 2 } }}>
@@ -32,5 +49,50 @@ export const HomePage = <N extends FiguresName>({
       </Box>
       {children}
     </Box>
+  );
+};
+
+type FigureCardsProps<N extends FiguresName> = { of: N; figures: readonly Figure<N>[] };
+
+/** The figures of a home, with an error message of their own. */
+const FigureCards = <N extends FiguresName>(props: FigureCardsProps<N>) => (
+  <ErrorBoundary>
+    <Cards {...props} />
+  </ErrorBoundary>
+);
+
+const Cards = <N extends FiguresName>({ of, figures }: FigureCardsProps<N>) => {
+  const t = useT();
+  const { number, worth } = useFormat();
+  const inCoins = useCoinText();
+  const { data, isError, refetch } = useFigures(of);
+  const cards = useRef<HTMLElement>(null);
+  const retry = async () => {
+    const { isSuccess } = await refetch();
+    // The pressed button is gone.
+    if (isSuccess) cards.current?.focus();
+  };
+  const failure = isError && (
+    <MessageBar tone="failure" role="alert" action={{ label: t('action.tryAgain'), onClick: () => void retry() }}>
+      {t('figures.failed')}
+    </MessageBar>
+  );
+  return (
+    <StatCards ref={cards} label={t('figures.label')} busy={!data && !isError} failure={failure}>
+      {figures.map(({ field, label, Icon, unit }) => {
+        const value = data && Number(data[field]);
+        return (
+          <StatCard
+            key={label}
+            label={t(label)}
+            value={value === undefined ? undefined : unit ? inCoins(value) : number(value)}
+            detail={
+              unit === 'earnings' && value !== undefined ? t('coins.dollars', { dollars: worth(value) }) : undefined
+            }
+            Icon={Icon}
+          />
+        );
+      })}
+    </StatCards>
   );
 };

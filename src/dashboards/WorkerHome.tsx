@@ -3,8 +3,7 @@ import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-mul
 import { DocumentCheckmarkRegular } from '@fluentui/react-icons/headless/svg/document-checkmark';
 import { useT } from '#i18n/useT.ts';
 import { ApprovedList, EarningsSection } from '#resources/submissions/index.ts';
-import type { Figure } from './FigureCards.tsx';
-import { HomePage } from './HomePage.tsx';
+import { HomePage, type Figure } from './HomePage.tsx';
 
 // prettier-ignore
 const figures: readonly Figure<'getWorkerStats'>[] = [

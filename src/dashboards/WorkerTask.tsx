@@ -1,12 +1,14 @@
 import { useRecordContext } from 'react-admin';
-import { LeftWork, SubmitWork } from '#resources/submissions/index.ts';
+import { KeptWork, SubmitWork } from '#resources/submissions/index.ts';
 import { hasEnded, NextTask, TaskForWorker, useSubmittedTasks, type TaskRecord } from '#resources/tasks/index.ts';
 
-/** Task Details (WD): a task, which is there before the screen is, and the work on it; of one that is gone, what was left of that. */
+/**
+ * Task Details (WD): a task, loaded before the screen is drawn, and the work on it; for a deleted task, the text that was kept.
+ */
 export const WorkerTask = ({ isGone = false, id = '' }: { isGone?: boolean; id?: string }) => {
   const task = useRecordContext<TaskRecord>();
   if (task) return <Work task={task} isGone={isGone} />;
-  return isGone && <LeftWork taskId={id} />;
+  return isGone && <KeptWork taskId={id} />;
 };
 
 const Work = ({ task, isGone }: { task: TaskRecord; isGone: boolean }) => {

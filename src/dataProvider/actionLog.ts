@@ -2,38 +2,38 @@ import * as z from 'zod/mini';
 import { readEach } from '#services/readEach.ts';
 
 const action = z.object({
-  /** When it was over, ISO. */
+  /** The moment of the answer, ISO. */
   at: z.string(),
   resource: z.string(),
   verb: z.enum(['create', 'update', 'delete']),
   id: z.string(),
-  /** What people call the record. */
+  /** The record's name for people. */
   name: z.string(),
-  /** What an update asked for, as JSON; '' for all else. */
+  /** The changed fields of an update, as JSON; '' for all else. */
   change: z.string(),
-  /** 'unknown' where the answer was lost: it may have been done. */
+  /** The outcome; 'unknown' when the answer was lost: it may have been done. */
   result: z.enum(['done', 'failed', 'unknown']),
 });
 
-/** One change that this user asked the server for from this browser. */
+/** A change that this user asked the server for from this browser. */
 export type LoggedAction = z.infer<typeof action>;
 
-/** What the browser has kept, the latest first. */
+/** The actions that the browser has kept, the latest first. */
 export const readActions = (stored: unknown): readonly LoggedAction[] => readEach(action, stored);
 
-/** Where it is kept, among a user's preferences. */
+/** The key among a user's preferences. */
 export const ACTIONS = 'actions';
-/** The older ones go. */
+/** The number of actions that are kept, the latest ones. */
 const MOST = 1000;
-/** Between two writes in milliseconds: in a bulk a thousand rows are over within seconds. */
+/** Milliseconds between two writes to the store: a bulk command ends a thousand rows within seconds. */
 const PAUSE = 1000;
 
 type Kept = { getItem: (key: string) => unknown; setItem: (key: string, value: unknown) => void };
 
-/** What is still to be written, by where: one user's preferences each; and what writes it. */
+/** The actions that are still to be written, by store: each user has one. */
 const waiting = new Map<Kept, { actions: LoggedAction[]; write: () => void }>();
 
-/** Whether the page goes away, after which nothing waits any more. */
+/** True when the page goes away: no timer will run any more. */
 let leaving = false;
 addEventListener('pageshow', () => {
   leaving = false;
@@ -43,7 +43,7 @@ addEventListener('pagehide', () => {
   for (const { write } of waiting.values()) write();
 });
 
-/** Remembers what was done: the first at once, what follows in the same second together, or when the page goes away. */
+/** Writes an action to the store: the first at once, those of the next second together, or when the page goes away. */
 export const noteAction = (store: Kept, one: LoggedAction): void => {
   const open = waiting.get(store);
   if (open) open.actions.push(one);

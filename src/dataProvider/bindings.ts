@@ -6,7 +6,7 @@ import { emailKey } from '../domain/email.ts';
 import type { entities, Listed, Role, Task } from '../domain/entities.ts';
 import { submissionStatus } from '../domain/rules.ts';
 
-/** What each resource holds, and what a form supplies to make a new one; the rest comes from who is signed in. */
+/** Each resource's record, and the draft that a form supplies for a new one; the rest comes from the signed-in user. */
 export type Records = {
   users: { record: Listed<typeof entities.user>; draft: never };
   tasks: { record: Listed<typeof entities.task>; draft: Omit<Task, '_id' | 'user' | 'name'> };
@@ -16,7 +16,7 @@ export type Records = {
   };
   withdrawals: { record: Listed<typeof entities.withdrawal>; draft: WithdrawalDraft };
   payments: { record: Listed<typeof entities.payment>; draft: never };
-  /** Of a task by its id: how much work was handed in for its text (C-73). */
+  /** The work that was handed in for a task's text, by the task's id (C-73). */
   handIns: { record: Listed<typeof entities.handIns>; draft: never };
   /** Of a submission by its id: what its task said when the work was handed in (C-73). */
   keptTexts: { record: Listed<typeof entities.keptText>; draft: never };
@@ -30,11 +30,11 @@ type WithdrawalDraft = {
 };
 export type ResourceName = keyof Records;
 
-/** Who is asking: the cells that need an owner take it from here. `extras` are what the server has announced to them (C-67). */
+/** The caller: cells that need an owner take it from here. `extras` are those that the server has announced to them (C-67). */
 export type Me = { email: string; name: string; role: Role; extras?: readonly Extra[] };
 
 type Cell<R extends Role, Params, Result> = ((api: Api<R>, params: Params, me: Me) => Promise<Result>) & Marked;
-/** A cell that only counts where a server announces its extra. */
+/** The mark of a cell that counts only where a server announces its extra. */
 type Marked = { readonly extra?: Extra };
 type Cells<Params, Result> = { [R in Role]?: Cell<R, Params, Result> };
 type Change<T> = { id: string; data: Partial<T>; previousData: T };
@@ -47,7 +47,7 @@ type Bindings<T, D> = {
 };
 export type Verb = keyof Bindings<never, never>;
 
-/** A cell whose calls are none of the specification's. */
+/** A cell for a call beyond the specification. */
 const extra = <C extends object>(name: Extra, cell: C): C & Marked => Object.assign(cell, { extra: name });
 
 const keptText = extra('keptTexts', async (api: Pick<Api, 'getSubmissionText'>, { id }: { id: string }) => {
@@ -57,8 +57,8 @@ const keptText = extra('keptTexts', async (api: Pick<Api, 'getSubmissionText'>, 
 });
 
 /**
- * Who may do what to which resource, and the one server call that does it. A missing cell is a forbidden action: no
- * button, and a sentence for whoever tries anyway. A cell for a role sees that role's calls alone.
+ * The server call for each action of a role on a resource. A missing cell is a forbidden action: it has no button, and an
+ * attempt is refused with a sentence. A cell has the types of its role's calls alone.
  */
 export const bindings = {
   users: {
@@ -79,7 +79,7 @@ export const bindings = {
     getOne: {
       worker: async (api, { id }) => {
         const task = await api.getTask({ id });
-        // A server that leaves the id out was asked by it.
+        // A server may leave out the id that it was asked by.
         return task && { ...task, id, _id: task._id || id };
       },
     },
@@ -161,28 +161,28 @@ export const bindings = {
   },
 } satisfies { [R in ResourceName]: Bindings<Records[R]['record'], Records[R]['draft']> };
 
-/** react-admin's filter: names of columns, perhaps with an end of a range, and the value or values that each must have. */
+/** react-admin's filter: names of columns, perhaps with an end of a range, and the accepted value or values of each. */
 export type ListFilter = Readonly<Record<string, unknown>>;
 
-/** Which call a filter chooses, where a resource has several: what another one answers is not the whole list. */
+/** The call that a filter chooses, for a resource that has several; all but 'all' answer a part of the list. */
 export const callFilterOf = (filter: ListFilter = {}): 'pendingPayout' | 'notDone' | 'approved' | 'all' => {
   if (filter.pendingPayout) return 'pendingPayout';
   if (filter.notDone) return 'notDone';
   return filter.status === 'approved' ? 'approved' : 'all';
 };
 
-/** Whether no server could page a filter: two lists are joined here for it, or what it leaves out is known here alone. */
+/** True when no server can page the filter: it joins two lists, or leaves out what only this browser knows. */
 export const isJoined = (filter: ListFilter = {}): boolean =>
   'pendingPayout' in filter || 'notDone' in filter || 'user_not' in filter;
 
-/** Those who wait for money, each marked so that the filter keeps them. */
+/** The users with a pending withdrawal, each marked so that the filter keeps them. */
 const usersWithPendingPayout = async (api: Api<'admin'>): Promise<UserRecord[]> => {
   const [users, withdrawals] = await Promise.all([api.listUsers(), api.listPendingWithdrawals()]);
   const waiting = new Set(withdrawals.map(({ worker_email }) => emailKey(worker_email)));
   return users.filter(({ email }) => waiting.has(emailKey(email))).map((user) => ({ ...user, pendingPayout: true }));
 };
 
-/** Those that still wait for this worker: nothing was handed in for them, or it was rejected (C-60). Marked like the above. */
+/** The tasks without a submission of this worker, rejected ones not counted (C-60); marked like the above. */
 const tasksNotDone = async (api: Api<'worker'>, email: string): Promise<Records['tasks']['record'][]> => {
   const [tasks, submissions] = await Promise.all([api.listOpenTasks(), api.listWorkerSubmissions({ email })]);
   const counting = submissions.filter(({ status }) => submissionStatus(status) !== 'rejected');
@@ -196,10 +196,10 @@ const roleOf = (data: Partial<UserRecord>, previousData: UserRecord): Role => {
   return role;
 };
 
-/** A cell whose types the table has already checked: the engine hands it what react-admin handed over. */
+/** A cell without its types: the table has checked them. */
 export type AnyCell = (api: Api, params: object, me: Me) => Promise<unknown>;
 
-/** The cell for an action, or undefined where it is forbidden: there is none, or its extra is not `announced`. */
+/** The cell of an action; undefined when the action is forbidden, or its extra is not `announced`. */
 export const cellOf = (
   resource: string,
   verb: Verb,
@@ -215,6 +215,6 @@ const verbOf = { list: 'getList', show: 'getOne', create: 'create', edit: 'updat
 /** react-admin's names for actions. */
 export type Action = keyof typeof verbOf;
 
-/** Whether a role may act on a resource; read from the same table, so that access never drifts from behaviour. */
+/** True when a role may act on a resource: read from the same table as the calls. */
 export const can = (role: Role, action: Action, resource: string, announced?: readonly Extra[]): boolean =>
   cellOf(resource, verbOf[action], role, announced) !== undefined;

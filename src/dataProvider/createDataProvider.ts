@@ -21,7 +21,7 @@ export type PageNow = { pageNow: (resource: string, params: ListParams) => Page 
 
 export type DataProviderConfig = ListsConfig & Pick<WritesConfig, 'log' | 'onWritten'>;
 
-/** All nine methods of react-admin, answered from the bindings, and those of our own beside them. */
+/** The nine methods of react-admin, answered from the bindings, and our own. */
 export const createDataProvider = (config: DataProviderConfig) => {
   const { api, queryClient, me } = config;
   const lists = createLists(config);
@@ -44,8 +44,8 @@ export const createDataProvider = (config: DataProviderConfig) => {
   const { written, send, ...writes } = createWrites({ ...config, lists, run, find });
 
   /**
-   * Figures that have moved since the last visit say that others have done something: lists and balance are read again, as after a
-   * write, so that the page agrees with itself.
+   * The answer of a figures call. Figures that have moved since the last visit invalidate lists and balance as a write does, so
+   * that the page agrees with itself.
    */
   const figures = async <T>(name: keyof Figures, answer: Promise<T>): Promise<T> => {
     const known = queryClient.getQueryState([name, 'getFigures']);
@@ -73,5 +73,5 @@ export const createDataProvider = (config: DataProviderConfig) => {
   } as DataProvider & Figures & Writes & PurchaseCalls & CountNew & FindGone & PageNow;
 };
 
-/** The reads, second in their query keys, that a write may have changed; without the figures, which have just been answered. */
+/** The reads, second in their query keys, that a write may have changed, without the figures, which were just read. */
 const ofLists: ReadonlySet<unknown> = new Set(['getList', 'getManyReference']);

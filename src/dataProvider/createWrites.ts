@@ -10,7 +10,7 @@ import {
   underWayOf,
   type BulkControl,
   type BulkOptions,
-  type Outcome,
+  type RowOutcome,
 } from './bulk.ts';
 import type { createLists } from './lists.ts';
 import { isOnline } from './online.ts';
@@ -18,12 +18,12 @@ import type { ChangedRow, Looking, NewRow } from './onceEach.ts';
 import type { ListRecord } from './pageOf.ts';
 import { createSend, type Look, type Sent, type Write } from './send.ts';
 
-/** A create that is never sent twice; see `send`. `isIt` knows the new record among those of the list, where there is one to look into. */
+/** A create that is never sent twice; see `send`. `isIt` recognises the new record in its list, for roles that can read it. */
 export type CreateOnce = {
   createOnce: (resource: string, data: object, isIt?: (record: ListRecord) => boolean) => Promise<Sent>;
 };
 
-/** Many creates, none of which is done twice; see createEach. */
+/** The creates of a bulk command, no record twice; see createEach. */
 export type CreateMany = {
   createMany: (
     resource: string,
@@ -33,7 +33,7 @@ export type CreateMany = {
   countAlike: (resource: string, rows: readonly NewRow['data'][], knownBy: readonly string[]) => Promise<number[]>;
 };
 
-/** Many changes, each of which takes its record out of the list; see settleEach. */
+/** The changes of a bulk command that take their records out of their list; see settleEach. */
 export type SettleMany = {
   settleMany: (resource: string, params: { rows: readonly ChangedRow[]; meta?: BulkControl }) => Promise<unknown>;
 };
@@ -43,25 +43,25 @@ export type Writes = CreateOnce & CreateMany & SettleMany;
 export type WritesConfig = {
   queryClient: QueryClient;
   /**
-   * Told after every write that was or may have been done: balances may have moved, and the role of whoever wrote. Resolves with
-   * true where they are still here.
+   * Callback after every write that was or may have been done: it may have changed balances, and the caller's role. Resolves
+   * with true when the caller is still signed in.
    */
   onWritten: () => Promise<boolean>;
-  /** Told of each change that was asked for, and its outcome. */
+  /** Callback for each change and its outcome. */
   log?: (one: LoggedAction) => void;
   lists: Pick<ReturnType<typeof createLists>, 'all' | 'forget'>;
-  /** The one call of a resource's verb. */
+  /** The server call of a resource's verb. */
   run: (resource: string, verb: Write['verb'], params: object, options: CallOptions) => Promise<unknown>;
   find: (resource: string, id: Identifier) => Promise<ListRecord>;
 };
 
-/** The provider's writes: of one record, of many, and of one that must not be made twice. All leave by one `send`. */
+/** The provider's writes: of one record, of many, and of one that must not be made twice. All go through one `send`. */
 export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: WritesConfig) => {
   const send = createSend({ queryClient, log });
 
   /**
-   * After a write the lists are no longer fresh, and are read again: only once it is known who is asking, as an admin who has just
-   * become a worker would be refused, and signed out for it.
+   * Invalidates the lists after a write. They are read again once the session is known: an admin who has just become a worker
+   * would be refused, and signed out for it.
    */
   const written = async (reads = changedByWrites) => {
     const known = onWritten();
@@ -84,7 +84,7 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
     options?: Options,
   ): Promise<Sent> => write(resource, verb, { id: String(id), data, previousData }, options);
 
-  /** A write of one record, after which the lists are read again; rejects where it was not done for sure. */
+  /** A write of one record, after which the lists are read again. Rejects unless it is known to be done. */
   const single = async (sending: Promise<Sent>): Promise<void> => {
     const sent = await sending;
     if (isNews(sent)) void written();
@@ -98,10 +98,10 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
     return { data: { ...before, ...data, id } };
   };
 
-  /** Many writes, and the lists asked for once, at the end; what was not done is thrown. */
+  /** A bulk command, after which the lists are read again once. Rejects with a BulkError for rows that were not done. */
   const many = async <Row>(options: BulkOptions<Row>): Promise<void> => {
     const outcomes = await runBulk(options);
-    // Whoever was signed out on the way has nobody left to ask for.
+    // After a sign-out on the way nobody is there to read for.
     if (outcomes.some(({ reason }) => isUnauthorized(reason))) lists.forget();
     else if (outcomes.some(isChange)) void written();
     if (outcomes.some(({ result }) => result !== 'done')) throw new BulkError(outcomes);
@@ -119,7 +119,9 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
     return { data: ids };
   };
 
-  /** Every record now. Reads wait for the connection to come back: whoever has sent something is told now that there is none. */
+  /**
+   * All records now. Rejects while the browser is offline: a read would wait, while somebody waits for the outcome of a write.
+   */
   const allNow = async (resource: string) => {
     if (!isOnline()) throw new ApiError('offline', 0, 'The list cannot be read while the browser is offline.');
     return lists.all(resource);
@@ -127,7 +129,7 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
 
   /** Many writes that look for their rows in the list, which is read anew before the first. */
   const manyOnce = <Row>({ note, ...each }: Looking<Row>, underWay: number, meta: BulkControl = {}) => {
-    const onOutcome = (outcome: Outcome) => {
+    const onOutcome = (outcome: RowOutcome) => {
       note?.(outcome);
       meta.onOutcome?.(outcome);
     };
@@ -195,24 +197,24 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
   } satisfies Writes & Record<string, unknown>;
 };
 
-/** Most visits create and settle nothing in bulk. */
+/** The code for creating and settling in bulk, which most visits never need. */
 const onceEach = () => import('./onceEach.ts');
 
 type Options = Pick<CallOptions, 'waits'> & { look?: Look | undefined };
 type ChangeMany = { ids: Identifier[]; data?: object; meta?: unknown };
 type Change = { id: Identifier; data?: object | undefined; previousData?: object | undefined };
 
-/** A row of many waits for its turn at the server until the work is stopped. */
+/** The option of a bulk command's rows to wait for their turn at the server, until the command is stopped. */
 const waitsOf = (control: BulkControl | undefined): Options => ({ waits: control?.signal ?? true });
 
 /**
- * True where things may be otherwise than the page has them. A write without an answer may have been done, and a refusal shows that
- * the page did not know: the lists will tell, before somebody does it again.
+ * True when the lists may be out of date. A write without an answer may have been done, and a refusal shows that the page did
+ * not know something.
  */
 const isNews = (sent: Sent): boolean => sent.result === 'done' || isNewsOf(sent.error);
 const isNewsOf = (error: unknown): boolean => mayBeDone(error) || isRefusedForGood(error);
 
-const isChange = ({ result, reason }: Outcome): boolean =>
+const isChange = ({ result, reason }: RowOutcome): boolean =>
   result === 'done' || result === 'skipped' || isNewsOf(reason);
 
 const isComplete = (record: object | undefined): record is ListRecord => record !== undefined && 'id' in record;

@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { emailKey } from '#domain/email.ts';
 import { readEach } from '#services/readEach.ts';
 
-/** Where a worker's bookmarks are kept on this device, among the preferences: ids of tasks, the latest first. */
+/** The key of a worker's bookmarks among the preferences of this device: ids of tasks, the latest first. */
 export const BOOKMARKS = 'tasks.bookmarks';
-/** The older ones go. */
+/** The number of bookmarks that are kept, the latest ones. */
 export const MOST_BOOKMARKS = 200;
 
 const id = z.string().check(z.minLength(1));
 
 export const readBookmarks = (stored: unknown): readonly string[] => readEach(id, stored).slice(0, MOST_BOOKMARKS);
 
-/** Where those are kept whose tasks a worker does not want to see, the latest first. */
+/** The key of the buyers whose tasks a worker has hidden, the latest first. */
 export const HIDDEN_BUYERS = 'tasks.hiddenBuyers';
-/** As many as one request may ask for by their addresses. */
+/** The number of addresses that one request may carry. */
 export const MOST_HIDDEN = 100;
 
 const hiddenBuyer = z.object({ email: z.string().check(z.minLength(1)), name: z.string() });
@@ -22,5 +22,5 @@ export type HiddenBuyer = z.infer<typeof hiddenBuyer>;
 export const readHiddenBuyers = (stored: unknown): readonly HiddenBuyer[] =>
   readEach(hiddenBuyer, stored).slice(0, MOST_HIDDEN);
 
-/** Whether two addresses are of one buyer. */
+/** True when two addresses belong to one buyer. */
 export const isSameBuyer = (one: string, other: string): boolean => emailKey(one) === emailKey(other);

@@ -11,20 +11,20 @@ export type ListsConfig = {
   api: ApiFor;
   me: () => Me;
   queryClient: QueryClient;
-  /** True where the server is asked for sorted, filtered pages; where it answers the whole array all the same, we page it. */
+  /** True when the server is asked for sorted, filtered pages; an answer of the whole array is paged here all the same. */
   serverPaging: boolean;
-  /** The tasks that are bookmarked on this device, which the filter `bookmarked` means. */
+  /** The ids of the tasks that are bookmarked on this device, for the filter `bookmarked`. */
   bookmarks?: () => Promise<readonly string[]>;
 };
 
-/** The number of rows that a list has grown by. Asked again and again: of each server only what costs it little. */
+/** The number of rows that a list has grown by. It is polled: each server gets only requests that cost it little. */
 export type CountNew = {
   countNew: (resource: string, params: { filter: ListFilter; total: number }) => Promise<number>;
 };
 
 /**
- * The rows that a list has no more, as far as that is known. A server that pages its lists is asked for no more than
- * `VALUES` of them, and only where `mayAsk` says so.
+ * The rows that are known to have left a list. A server that pages its lists is asked for at most `VALUES` of them, and only
+ * with `mayAsk`.
  */
 export type FindGone = {
   findGone: (
@@ -33,7 +33,7 @@ export type FindGone = {
   ) => Promise<readonly Identifier[]>;
 };
 
-/** The reads of react-admin's lists: whole and paged here, or, from servers that page their lists, by ra-data-simple-rest. */
+/** The reads of react-admin's lists: loaded whole and paged here, or paged by the server, through ra-data-simple-rest. */
 export const createLists = ({
   api,
   me,
@@ -49,10 +49,10 @@ export const createLists = ({
   const whole = createWholeLists({ queryClient, me, ask });
   /** Resources that a server has answered whole although it was asked for a page. */
   const unpaged = new Set<string>();
-  // Most servers answer whole lists, and never need it.
+  // Loaded late, as most servers answer whole lists.
   const pages = async () => (await import('./serverPages.ts')).createServerPages(ask, unpaged);
 
-  /** No server knows of bookmarks: they are ids to it. */
+  /** The filter with the bookmarks' ids in place of `bookmarked`, which no server knows. */
   const withIds = async (resource: string, filter: ListFilter): Promise<ListFilter> => {
     if (!isBookmarked(resource, filter)) return filter;
     const { bookmarked: _, ...rest } = filter;
@@ -73,7 +73,7 @@ export const createLists = ({
       filter: { id: ids },
     });
 
-  /** 0 while the list is being read. */
+  /** The growth of a list; 0 while it is being read. */
   const countNew: CountNew['countNew'] = async (resource, { filter: given, total }) => {
     if (queryClient.isFetching({ queryKey: [resource, 'getList'] }) > 0) return 0;
     const filter = await withIds(resource, given);
@@ -84,7 +84,7 @@ export const createLists = ({
   const findGone: FindGone['findGone'] = async (resource, { ids, mayAsk = false }) => {
     const asked = async () =>
       mayAsk && ids.length <= VALUES ? new RowIndex((await getMany(resource, { ids: [...ids] })).data) : undefined;
-    // A write may have read a list in whole there, too, which has grown since.
+    // A server that pages may have a whole list in the cache too, read for a write, which has grown since.
     const known = serverPaging ? await asked() : whole.latest(resource)?.index;
     return known ? ids.filter((id) => !known.find(String(id))) : [];
   };
@@ -96,9 +96,9 @@ export const createLists = ({
       getList(resource, { ...params, filter: { ...(filter as ListFilter), [target]: id } }),
     countNew,
     findGone,
-    /** Every record of a resource that the role may list. */
+    /** The records of a resource that the role may list. */
     all: whole.read,
-    /** The page that is in the cache and fresh; undefined where the server has to be asked. */
+    /** The page out of a fresh list in the cache; undefined when the server has to be asked. */
     pageNow: (resource: string, params: ListParams): Page | undefined => {
       const filter = params.filter as ListFilter;
       const list = serverPaging || isBookmarked(resource, filter) ? undefined : whole.fresh(resource, filter);
@@ -115,8 +115,8 @@ const isBookmarked = (resource: string, filter: ListFilter | undefined): boolean
   resource === 'tasks' && Boolean(filter?.bookmarked);
 
 /**
- * Hydrates a new page of a list from the whole list in the cache, in the same render that asks for it: without this, react-admin
- * would draw the old rows once more. It asks all the same, which corrects what has become old. Returns the way to stop.
+ * Hydrates a list's page from the whole list in the cache, in the render that asks: react-admin would draw the old rows once
+ * more. The request goes out all the same, and corrects what has become old. Returns the way to stop.
  */
 export const drawFromMemory = (
   queryClient: QueryClient,

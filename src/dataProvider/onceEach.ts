@@ -1,5 +1,5 @@
 import { isRefusedForGood } from '../api/ApiError.ts';
-import { likenessOf, type BulkOptions, type Outcome } from './bulk.ts';
+import { likenessOf, type BulkOptions, type RowOutcome } from './bulk.ts';
 import type { ListRecord } from './pageOf.ts';
 import type { Look, Sent } from './send.ts';
 import type { WholeList } from './wholeLists.ts';
@@ -8,16 +8,19 @@ import type { WholeList } from './wholeLists.ts';
 export type NewRow = {
   id: string;
   data: Readonly<Record<string, unknown>>;
-  /** The number of records like it that the list has for other reasons than this row: one more, and it was made already. */
+  /**
+   * The number of records like it that the list has for other reasons than this row: one more means that it was created
+   * already.
+   */
   before: number;
 };
 
-/** A record's change that takes it out of its list. */
+/** A change that takes its record out of its list. */
 export type ChangedRow = { id: string; data: object };
 
 type Once<Row> = {
   rows: readonly Row[];
-  /** Every record that there is, as it is remembered; rejects while the browser is offline. */
+  /** The whole list, from the cache while it is fresh; rejects while the browser is offline. */
   list: () => Promise<WholeList>;
   /** Makes the next `list` ask the server. */
   forget: () => void;
@@ -25,19 +28,19 @@ type Once<Row> = {
 
 /** The part of a bulk command that looks for its rows in the list before it sends them. */
 export type Looking<Row> = Pick<BulkOptions<Row>, 'ids' | 'read' | 'write' | 'unsent'> & {
-  /** Told of each outcome before whoever asked for the command. */
-  note?: (outcome: Outcome) => void;
+  /** The listener for each outcome, told before whoever asked for the command. */
+  note?: (outcome: RowOutcome) => void;
 };
 
 type CreateEach = Once<NewRow> & {
-  /** The fields by which a record of the list is known to be a row's; what the server may change or rewrite is none of them. */
+  /** The fields by which a record of the list is recognised as a row's: none that the server may change or rewrite. */
   knownBy: readonly string[];
   send: (row: NewRow, look: Look) => Promise<Sent>;
 };
 
 /**
- * One create per row, and no record twice: a row is looked for before it is sent, as an earlier try may have arrived, and after
- * a lost answer. Rows that the list cannot tell apart wait for each other, or one would be taken for the other.
+ * The creates of a bulk command, no record twice: a row is looked for before it is sent and after a lost answer. An earlier try
+ * may have arrived. Rows that the list cannot tell apart wait for each other.
  */
 export const createEach = ({ rows, knownBy, list, forget, send }: CreateEach): Looking<NewRow> => {
   const byId = new Map(rows.map((row) => [row.id, { row, like: likenessOf(row.data, knownBy) }]));
@@ -78,8 +81,8 @@ type SettleEach = Once<ChangedRow> & {
 };
 
 /**
- * One change per row, each of which takes its record out of the list, and none is made twice: a record is looked for before its
- * change is sent, and after a lost answer or a refusal. One that is not there any more is skipped.
+ * The changes of a bulk command that take records out of their list, none made twice. A record is looked for before its change
+ * is sent, and after a lost answer or a refusal; it is skipped when it is gone.
  */
 export const settleEach = ({ rows, list, forget, send }: SettleEach): Looking<ListRecord> => {
   const changes = new Map(rows.map((row) => [row.id, row]));
@@ -113,7 +116,7 @@ export const tally = (
   return counts;
 };
 
-/** Each row's wait for the one before it that is like it. */
+/** The wait of each row for the one before it that is like it. */
 const turnsOf = (rows: readonly { id: string; like: string }[]) => {
   const ends = new Map<string, () => void>();
   const waits = new Map<string, Promise<void> | undefined>();

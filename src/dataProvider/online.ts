@@ -4,17 +4,17 @@ import { onlineManager } from '@tanstack/react-query';
 const PAUSE = 5_000;
 
 /**
- * The answer to whether calls go out: React Query pauses reads by the same answer. It begins with true, whatever the browser says, as some say
+ * The answer to whether calls go out, by which React Query pauses reads as well. It begins with true, as some browsers say
  * offline for ever.
  */
 export const isOnline = (): boolean => onlineManager.isOnline();
 
-/** Tells of every change; returns the way to stop. */
+/** Subscribes to changes; returns the way to stop. */
 export const onOnlineChange = (listener: () => void): (() => void) => onlineManager.subscribe(listener);
 
 /**
- * Has the browser's word for it that the connection is lost, but not that it stays lost: 'online' is missed now and then, so the
- * host of this page is asked as well.
+ * Watches the connection: the browser's 'offline' counts, but its 'online' is missed now and then. Then the host of this page
+ * is asked as well.
  */
 export const watchConnection = (): void => {
   onlineManager.setEventListener((setOnline) => {
@@ -28,11 +28,11 @@ export const watchConnection = (): void => {
       setOnline(false);
       timer = setTimeout(look, PAUSE);
     };
-    // Any answer will do, also one that refuses.
+    // Any answer proves the connection, even a refusal.
     const look = () => void fetch(location.origin, { method: 'HEAD', cache: 'no-store' }).then(back, lost);
     addEventListener('online', back);
     addEventListener('offline', lost);
-    // React Query stops listening while nobody reads, and what was said meanwhile is not known.
+    // React Query unsubscribes while nothing observes it, and misses events meanwhile.
     if (!isOnline()) look();
     return () => {
       clearTimeout(timer);
@@ -42,7 +42,7 @@ export const watchConnection = (): void => {
   });
 };
 
-/** Resolves when something can be sent, at the latest when `signal` says that nobody wants to any more. */
+/** Resolves when calls go out again, or when `signal` is aborted. */
 export const whenOnline = (signal?: AbortSignal): Promise<void> =>
   isOnline() || signal?.aborted
     ? Promise.resolve()

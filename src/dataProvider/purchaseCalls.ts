@@ -11,14 +11,14 @@ export type PurchaseCalls = {
   createPaymentIntent: (wanted: CoinPackage) => Promise<string>;
   /** Tells the server of a charged card (API-BUYER-10). */
   savePayment: (charge: Charge) => Promise<void>;
-  /** True where the server has recorded a payment already; what is remembered of its list does not count. */
+  /** True when the server has recorded a payment already, by a new read of the list. */
   isPaymentRecorded: (charge: Charge) => Promise<boolean>;
-  /** After the server has been told: the balance and the lists are asked for again (BP-11). */
+  /** Reads balance and lists again, after the server was told of a payment (BP-11). */
   refreshBalance: () => Promise<void>;
 };
 
 export const createPurchaseCalls = (api: ApiFor, send: Send, refreshBalance: () => Promise<void>): PurchaseCalls => {
-  /** Sends a create of payments, and answers what the server did. */
+  /** The answer to a create of payments, sent through `send`. */
   const create = async <T>(call: () => Promise<T>, id?: string): Promise<T> => {
     const answers: T[] = [];
     const write = { resource: 'payments', verb: 'create', params: id === undefined ? {} : { id } } as const;

@@ -2,7 +2,7 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { mayBeDone } from '../api/ApiError.ts';
 import type { LoggedAction } from './actionLog.ts';
 
-/** A change that is asked of the server; `id` is of the record that it changes. */
+/** A change that the server is asked for; `id` is the changed record's. */
 export type Write = {
   resource: string;
   verb: LoggedAction['verb'];
@@ -11,20 +11,20 @@ export type Write = {
 
 /** The outcome of a write, as far as it is known. */
 export type Sent =
-  /** Not `answered`: the server's answer was lost, and the list has told. */
+  /** Done. Without `answered` the server's answer was lost, and the list has the record. */
   | { result: 'done'; answered: boolean }
-  /** It was refused, or its answer was lost and the list does not have it. */
+  /** Refused; or the answer was lost and the list does not have the record. */
   | { result: 'notDone'; error: unknown }
-  /** The answer was lost, and there was no list to tell. */
+  /** Unknown: the answer was lost, and there is no list to look into. */
   | { result: 'unknown'; error: unknown };
 
-/** The list that tells after a lost answer whether a write was done. */
+/** The way to find out from a list whether a write was done, after its answer was lost. */
 export type Look = {
-  /** The number of records that are as the write makes one. */
+  /** The number of records like the one that the write makes. */
   count: () => Promise<number>;
   /** Makes the next count ask the server. */
   forget: () => void;
-  /** Their number before, where it is known; they are counted otherwise. */
+  /** The number of them before, where it is known; else they are counted. */
   before?: number;
 };
 
@@ -39,7 +39,7 @@ export type Send = (write: Write, call: () => Promise<unknown>, look?: Look) => 
 
 type SendConfig = {
   queryClient: QueryClient;
-  /** Told of each change that was asked for, and what became of it. */
+  /** Callback for each change and its outcome. */
   log?: ((one: LoggedAction) => void) | undefined;
 };
 
@@ -50,7 +50,7 @@ export const createSend =
     const observer = new MutationObserver(queryClient, {
       mutationKey: writeKey(write.resource, write.params?.id),
       mutationFn: () => sendAndLook(log ? () => logged(log, write, call) : call, look),
-      // Offline it fails now; it must not wait, and go out unseen later.
+      // While offline it fails at once; it must not wait and go out unseen later.
       networkMode: 'always',
       gcTime: 0,
     });
@@ -79,13 +79,13 @@ const sendAndLook = async (send: () => Promise<unknown>, look: Look | undefined)
       after = (await look.count().catch(() => undefined)) ?? after;
       if (after !== undefined && before !== undefined && after > before) return { result: 'done', answered: false };
     }
-    // Like ones that nobody counted before may be older ones.
+    // Without a count before, equal records may be older ones.
     const isKnown = after !== undefined && (before !== undefined || after === 0);
     return { result: isKnown ? 'notDone' : 'unknown', error };
   }
 };
 
-/** The field that holds what people call a record; a resource without one is not logged. */
+/** The field with a record's name for people; a resource without one is not logged. */
 const nameField: Readonly<Record<string, string>> = {
   users: 'email',
   tasks: 'taskTitle',
@@ -93,7 +93,7 @@ const nameField: Readonly<Record<string, string>> = {
   withdrawals: 'worker_email',
 };
 
-/** Makes a change and tells the log its outcome, once: a page that goes away does not know any more. */
+/** A change whose outcome is logged once; as unknown when the page goes away before the answer. */
 const logged = async (
   log: (one: LoggedAction) => void,
   { resource, verb, params: { id = '', data, previousData } = {} }: Write,
@@ -111,7 +111,7 @@ const logged = async (
     const at = new Date().toISOString();
     log({ at, resource, verb, id, name: typeof name === 'string' ? name : '', change, result });
   };
-  // A page that is kept for Back (bfcache) hears the answer when it is shown again.
+  // A page in the back/forward cache gets the answer when it is shown again.
   const leave = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) note('unknown');
   };

@@ -10,14 +10,20 @@ import { pageOf, VALUES, type ListRecord, type Page } from './pageOf.ts';
 
 type Ask = (resource: string, filter: ListFilter | undefined, options: CallOptions) => Promise<ListRecord[]>;
 
-/** Rows that are asked for at once: servers cut an answer that would be longer. */
+/** The number of rows of one request: servers cut longer answers. */
 const ROWS = 1000;
 
 const FIRST = { page: 1, perPage: ROWS } as const;
 
-/** Pages of lists whose server pages them, by ra-data-simple-rest. `unpaged` names the resources that came whole all the same. */
+/**
+ * The pages of lists that the server pages, through ra-data-simple-rest. `unpaged` collects the resources that were answered
+ * whole all the same.
+ */
 export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
-  /** ra-data-simple-rest writes '?sort&range&filter', the contract's call adds it to its own path. */
+  /**
+   * The answer to one request: ra-data-simple-rest writes '?sort&range&filter', and the contract's call adds it to its own
+   * path.
+   */
   const readAnswer = async (resource: string, params: GetListParams): Promise<Page> => {
     const { page, perPage } = params.pagination ?? FIRST;
     let all: ListRecord[] | undefined;
@@ -26,7 +32,7 @@ export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
       const query = url.slice(url.indexOf('?') + 1);
       const json = await ask(resource, params.filter as ListFilter, { query, onAnswer: (got) => (headers = got) });
       if (headers.has('content-range')) return { status: 200, headers, body: '', json };
-      // A server that knows nothing of pages has answered all rows.
+      // A server without paging has answered all rows.
       all = json;
       return { status: 200, headers: new Headers({ 'content-range': `items */${json.length}` }), body: '', json };
     };
@@ -36,7 +42,7 @@ export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
       unpaged.add(resource);
       return pageOf(new RowIndex(all), params);
     }
-    // It reads the asterisk of a total that was not counted as a number.
+    // ra-data-simple-rest reads the asterisk of an uncounted total as a number.
     if (!Number.isNaN(total)) return { data, total };
     return data.length < perPage
       ? { data, total: (page - 1) * perPage + data.length }
@@ -55,8 +61,8 @@ export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
   };
 
   /**
-   * A page; one that was not counted has no `total` but react-admin's `pageInfo`. What is too long for one request or one answer
-   * is read in parts: rows that others move between two parts meanwhile may be missed.
+   * A page. Without a total count it has react-admin's `pageInfo` instead. A filter or page too long for one request is read in
+   * parts: rows that others move between two parts meanwhile may be missed.
    */
   const read = async (resource: string, params: GetListParams): Promise<Page> => {
     const filter = (params.filter ?? {}) as ListFilter;
@@ -74,7 +80,7 @@ export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
 
   return {
     read,
-    /** The number of rows that pass the filter; undefined where the server does not count them, or would answer all of them. */
+    /** The number of rows that pass the filter; undefined when the server does not count them, or would answer all of them. */
     count: async (resource: string, filter: ListFilter): Promise<number | undefined> => {
       if (unpaged.has(resource)) return undefined;
       const one = { pagination: { page: 1, perPage: 1 }, filter } as GetListParams;
@@ -85,7 +91,7 @@ export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
 
 const isLong = (wanted: unknown): wanted is readonly unknown[] => Array.isArray(wanted) && wanted.length > VALUES;
 
-/** A day is that day where the reader is (C-25), wherever the server is: of columns that hold moments it is told the day's ends. */
+/** The filter with days of moment columns as moments: a day is the reader's own (C-25), wherever the server is. */
 const inMoments = (filter: ListFilter = {}): ListFilter =>
   Object.fromEntries(
     Object.entries(filter).map(([name, wanted]) => {

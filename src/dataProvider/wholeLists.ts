@@ -5,28 +5,28 @@ import type { CallOptions } from '../api/createApi.ts';
 import { callFilterOf, type ListFilter, type Me, type Records, type ResourceName } from './bindings.ts';
 import type { ListRecord } from './pageOf.ts';
 
-/** A list as a call answered it whole: the cache entry that every page, order, filter and count is derived from. */
+/** A list in the cache as one call answered it: pages, orders, filters and counts are derived from it. */
 export type WholeList = {
   readonly rows: readonly ListRecord[];
-  /** null where the server sent none, or does not take it back. */
+  /** The answer's ETag; null when the server sent none, or refuses requests with it. */
   readonly etag: string | null;
-  /** Characters of the answer. */
+  /** The length of the answer in characters. */
   readonly length: number;
   readonly index: RowIndex<ListRecord>;
 };
 
-/** Milliseconds for which an answer counts as fresh; other people change the same lists. */
+/** Milliseconds for which an answer counts as fresh, as other people change the same lists. */
 const FRESH = 30_000;
-/** Lists of fewer characters are asked for again only to see whether they have grown, but no sooner than after so many ms. */
+/** The length, in characters, below which a list without an ETag is polled for new rows, every {@link RARELY} milliseconds. */
 const SMALL = 200_000;
 const RARELY = 5 * 60_000;
 
-/** Milliseconds between two looks for new rows: an unchanged answer that has an ETag costs next to nothing. */
+/** Milliseconds between two polls for new rows: an unchanged answer with an ETag costs next to nothing. */
 const paceOf = ({ etag, length }: WholeList): number => (etag !== null ? 0 : length < SMALL ? RARELY : Infinity);
 
 /**
- * The page to ask useGetList for, to count or sum over a list in whole. Beside a screen's own list of the same filter it costs no
- * request; a server that pages its lists is asked for so many rows, in parts.
+ * The page to ask useGetList for, to count or sum over a whole list. Beside a screen's own list of the same filter it costs no
+ * request; a server that pages its lists is asked for it in parts.
  */
 export const ALL_ROWS = { page: 1, perPage: 10_000 } as const;
 
@@ -35,16 +35,16 @@ const WHOLE = 'whole';
 type WholeListsConfig = {
   queryClient: QueryClient;
   me: () => Me;
-  /** Asks the server for all rows that the filter's call answers. */
+  /** The server call for all rows of the filter. */
   ask: (resource: string, filter: ListFilter | undefined, options: CallOptions) => Promise<readonly ListRecord[]>;
 };
 
 /**
  * The lists of servers that answer them whole, one cache entry for each call: paging, sorting and filtering cost one request.
- * react-admin's Refresh invalidates them, and so does every write.
+ * react-admin's Refresh invalidates them, as every write does.
  */
 export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => {
-  /** The latest change, over when it is known who is signed in after it. */
+  /** The latest change, settled once it is known who is signed in after it. */
   let change: Promise<unknown> | undefined;
 
   const keyOf = (resource: string, filter: ListFilter | undefined) => {
@@ -76,7 +76,7 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
         queryKey: keyOf(resource, filter),
         queryFn: async () => {
           const list = await load(resource, filter);
-          // Not every browser says when it is idle; elsewhere an order is made when it is asked for.
+          // Browsers without this callback sort an order when it is first asked for.
           if ('requestIdleCallback' in globalThis) requestIdleCallback(() => list.index.prepare());
           return list;
         },
@@ -94,19 +94,19 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
   };
 
   return {
-    /** The list that the filter's call answers, from the cache while it is fresh. */
+    /** The list of the filter's call, from the cache while it is fresh. */
     read,
-    /** The same where nobody has to be asked; undefined otherwise. */
+    /** The same list if it is fresh; undefined otherwise, without a request. */
     fresh: (resource: string, filter: ListFilter | undefined): WholeList | undefined => {
       const entry = entryOf(resource, filter);
       return entry && !entry.isInvalidated && Date.now() - entry.dataUpdatedAt < FRESH ? entry.data : undefined;
     },
-    /** The same, however old it is. */
+    /** The same list, however old it is. */
     latest: (resource: string, filter?: ListFilter): WholeList | undefined => entryOf(resource, filter)?.data,
-    /** The number of rows that pass the filter by now and were not in the list when it was read. */
+    /** The number of rows that pass the filter now and were not in the list when it was read. */
     countNew: async (resource: string, filter: ListFilter): Promise<number> => {
       const entry = entryOf(resource, filter);
-      // What this page has made itself is nothing new.
+      // Records of this page's own writes are not new.
       if (!entry?.data || entry.isInvalidated) return 0;
       const { data: before, dataUpdatedAt } = entry;
       const pace = paceOf(before);
@@ -120,7 +120,7 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
             return rows.filter(({ id }) => !before.index.find(id));
           } catch (error) {
             if (error instanceof NotModified) return [];
-            // Of another origin, a server may show its ETag and refuse to be asked with it.
+            // A server of another origin may send an ETag and refuse requests with it.
             queryClient.setQueryData(key, { ...before, etag: null }, { updatedAt: dataUpdatedAt });
             throw error;
           }
@@ -130,7 +130,9 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
       });
       return new RowIndex(added).query({ filter }).total;
     },
-    /** Ends what is remembered after a change. A read under way may have missed the change: it is made again once `known` is over. */
+    /**
+     * Invalidates the lists after a change. A running read may have missed the change: it is repeated once `known` has settled.
+     */
     forget: (known: Promise<unknown> = Promise.resolve()) => {
       change = known;
       void queryClient.cancelQueries({ queryKey: [WHOLE] }, { silent: true });
@@ -149,8 +151,8 @@ const entriesOf = (queryClient: QueryClient, resource: string): Query<WholeList>
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt) as Query<WholeList>[];
 
 /**
- * The records of a resource that this browser has already, without a request: the latest list of all rows, or, from servers that
- * page their lists, all pages that were looked at.
+ * The records of a resource in this browser's cache: the latest list of all rows. From a server that pages its lists, they are
+ * those of all pages seen.
  */
 export const loadedRecords = <R extends ResourceName>(
   queryClient: QueryClient,
@@ -167,7 +169,7 @@ export const loadedRecords = <R extends ResourceName>(
 export const longestList = (queryClient: QueryClient, resource: ResourceName): number =>
   Math.max(0, ...entriesOf(queryClient, resource).map(({ state }) => state.data?.rows.length ?? 0));
 
-/** Tells of every list of a resource that a call answers whole, without asking for anything. Returns the way to stop. */
+/** Reports every list of a resource that a call answers whole, without a request. Returns the way to stop. */
 export const watchLists = <R extends ResourceName>(
   queryClient: QueryClient,
   resource: R,

@@ -14,7 +14,7 @@ import { createJournal } from './createJournal.ts';
 import { createPurchases, type Purchases } from './createPurchases.ts';
 import type { Purchase } from './purchase.ts';
 
-/** The signed-in buyer's purchases: those of this visit, and what earlier ones left unfinished. Draws nothing. */
+/** The signed-in buyer's purchases: those of this visit, and unfinished ones of earlier visits. Renders nothing. */
 export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | null) => void }) => {
   const { storage, cards } = useRuntime();
   const session = useSession();
@@ -24,12 +24,15 @@ export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | n
   const provider = useDataProvider<DataProvider & PurchaseCalls>();
   const { success, failure } = useNotices();
   const purchases = useMemo(() => {
-    /** The latest call to try again, by coins: when that purchase began, and what takes the call off the screen once it was done. */
+    /**
+     * The latest notice to try again, by coins: the beginning of its purchase, and its dismissal for when another try has
+     * succeeded.
+     */
     const tries = new Map<number, Pick<Purchase, 'at'> & { unsay: () => void }>();
     return createPurchases({
       email,
       journal: createJournal(storage, email),
-      // The list of payments is a buyer's. A payment that is told of twice is recorded once.
+      // Only a buyer may list payments. The server records a payment once, however often it is told.
       calls: isBuyer ? provider : { ...provider, isPaymentRecorded: () => Promise.resolve(false) },
       cards,
       locks,
@@ -38,7 +41,7 @@ export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | n
       onSaved: async ({ coins, at }) => {
         await provider.refreshBalance();
         const call = tries.get(coins);
-        // An older one of as many coins says nothing of it.
+        // An older purchase of as many coins does not answer a later notice.
         if (call && call.at <= at) call.unsay();
         success((t) => t('purchase.succeeded', { coins }), {
           purchase: true,
@@ -69,7 +72,7 @@ const notCharged = (coins: number): Sentence =>
     (t, format) => t('purchase.notCharged', { coins: coinText(coins)(t, format) }),
   );
 
-/** Over at once where nobody waits any more. */
+/** A pause that ends at once when its `signal` is aborted. */
 const pause = (failures: number, signal: AbortSignal): Promise<void> => {
   if (signal.aborted) return Promise.resolve();
   const { wait, skip } = createPause();

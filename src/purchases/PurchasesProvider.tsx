@@ -9,10 +9,10 @@ import type { Purchase } from './purchase.ts';
 
 const PurchasesContext = createContext<Purchases | null>(null);
 
-/** The signed-in buyer's purchases, which the console keeps going; null until their code is here. */
+/** The signed-in buyer's purchases; null until their code is loaded. */
 export const usePurchases = (): Purchases | null => useContext(PurchasesContext);
 
-/** What was charged and is not acknowledged by the server yet, live. */
+/** The charged purchases that the server has not acknowledged yet, live. */
 export const useUnsavedPurchases = (): readonly Purchase[] => {
   const { subscribe, unsaved } = usePurchases() ?? none;
   return useSyncExternalStore(subscribe, unsaved);
@@ -24,8 +24,8 @@ const none: Pick<Purchases, 'subscribe' | 'unsaved'> = { subscribe: () => () => 
 const PurchaseKeeper = lazyWithTexts('buyer', async () => (await import('./PurchaseKeeper.tsx')).PurchaseKeeper);
 
 /**
- * Keeps a buyer's purchases going on every screen of the Dashboard, and those of somebody who was a buyer, where the server takes
- * them (C-67). Others do not load the code for it, and no screen waits for it but the one that sells coins.
+ * Continues a buyer's purchases on every screen of the Dashboard, and a former buyer's where the server accepts them (C-67).
+ * Others do not load the code for it, and only the screen that sells coins waits for it.
  */
 export const PurchasesProvider = ({ children }: { children: ReactNode }) => {
   const [purchases, setPurchases] = useState<Purchases | null>(null);

@@ -7,8 +7,9 @@ import { after, type Purchase } from './purchase.ts';
 import type { Journal } from './createJournal.ts';
 
 /**
- * The outcome of a press on Pay. 'saving': charged, and the server could not be told yet; that goes on by itself. 'refused':
- * charged, and the server will not have it. 'elsewhere': another payment is under way, nothing was charged here.
+ * The outcome of a press on Pay. 'saving': charged, and the server is still to be told, which goes on by itself. 'refused':
+ * charged, and the server refuses it. 'elsewhere': another payment is under way, nothing was charged here. 'left': nobody waits
+ * for the outcome any more.
  */
 export type PayResult =
   | { result: 'saved' | 'saving' | 'refused' | 'elsewhere' | 'left' }
@@ -16,7 +17,7 @@ export type PayResult =
 
 /** The screen's charge of the card that it holds. */
 export type Confirm = (clientSecret: string) => Promise<Charge>;
-/** The stage of a press on Pay. 'asking': the company's answer got lost, and it is asked what became of the charge. */
+/** The stage of a press on Pay. 'asking': the company's answer was lost, and it is asked for the state of the charge. */
 export type PayStage = 'confirming' | 'asking' | 'saving';
 
 type Charger = {
@@ -25,19 +26,19 @@ type Charger = {
   calls: Pick<PurchaseCalls, 'createPaymentIntent'>;
   isHere: () => boolean;
   write: (purchase: Purchase) => Purchase;
-  /** Asks the company once what became of a charge. */
+  /** Asks the company once for the state of a charge. */
   ask: (purchase: Purchase, secret: string) => Promise<Charge>;
   wait: (failures: number) => Promise<void>;
   isGoingOn: () => boolean;
 };
 type Intent = { id: string; secret: string };
 
-/** The intent's id stands before '_secret_' in its client secret. */
+/** The intent of a client secret: its id stands before '_secret_'. */
 const intentOf = (secret: string): Intent => ({ id: secret.split('_secret_')[0] ?? secret, secret });
 
 /**
- * INTENT, CONFIRMING, then CONFIRMED or FAILED: each is in the journal before the next step is taken. The intent is made at the
- * first try for a package and serves all further ones, as an intent is never charged twice.
+ * The charge of a package: INTENT, CONFIRMING, then CONFIRMED or FAILED, each written to the journal before the next step. The
+ * intent is made at the first try for a package and serves all further ones, as an intent is never charged twice.
  */
 export const createCharger = ({ email, journal, calls, isHere, write, ask, wait, isGoingOn }: Charger) => {
   const intents = new Map<number, Intent>();
@@ -47,7 +48,7 @@ export const createCharger = ({ email, journal, calls, isHere, write, ask, wait,
     return left ? { id: left.id, secret: journal.secretOf(left.id) ?? '' } : intents.get(coins);
   };
 
-  /** Asks until the company can say what became of a charge; undefined when there is nobody left to tell. */
+  /** Asks until the company knows the state of a charge; undefined when nobody waits for it any more. */
   const settled = async (purchase: Purchase, secret: string): Promise<Charge | undefined> => {
     for (let failures = 1; ; failures++) {
       await wait(failures);

@@ -5,8 +5,8 @@ import { isOver, type Purchase, type PurchaseState } from './purchase.ts';
 import { createPurchaseSecrets } from '#services/purchaseSecrets.ts';
 
 /**
- * What one user has bought and the server has not acknowledged (C-15): one key for each purchase, so that two tabs never write
- * over each other. It outlives reloads, crashes and sign-outs, and is read for its own user alone.
+ * A user's purchases that the server has not acknowledged (C-15), one storage key for each, so that tabs never overwrite each
+ * other. They outlive reloads, crashes and sign-outs, and are read for their own user alone.
  */
 export const createJournal = (storage: Storage, email: string) => {
   const prefix = prefixOf(email);
@@ -21,7 +21,9 @@ export const createJournal = (storage: Storage, email: string) => {
         .flatMap((key) => parse(storage.get(key)) ?? [])
         .sort((a, b) => a.at - b.at),
     secretOf: secrets.find,
-    /** Before the company is told anything: secret first, as an entry without one cannot be asked about. */
+    /**
+     * Writes an entry before the card company is told anything: secret first, as an entry without one cannot be asked about.
+     */
     begin: (purchase: Purchase, secret: string) => {
       secrets.keep(purchase.id, secret);
       storage.set(prefix + purchase.id, JSON.stringify(purchase));
@@ -31,7 +33,7 @@ export const createJournal = (storage: Storage, email: string) => {
       else storage.set(prefix + purchase.id, JSON.stringify(purchase));
       if (!secretive.has(purchase.state)) secrets.drop(purchase.id);
     },
-    /** A tab may have been killed between the two writes of an entry and its secret. */
+    /** Drops secrets without an entry, as a tab leaves them that was killed between its two writes. */
     tidy: () => {
       const lone = secrets.ids().filter((id) => !find(id));
       lone.forEach(secrets.drop);
@@ -45,18 +47,18 @@ export const createJournal = (storage: Storage, email: string) => {
 
 const prefixOf = (email: string): string => `purchase:${emailKey(email)}:`;
 
-/** True where somebody has bought something here that the server may not have recorded. */
+/** True when this user has bought something here that the server may not have recorded. */
 export const hasPurchases = (storage: Storage, email: string): boolean => storage.keys(prefixOf(email)).length > 0;
 
 export type Journal = ReturnType<typeof createJournal>;
 
-/** While these last, only the secret can tell what becomes of the charge. */
+/** The states in which only the secret can tell what becomes of the charge. */
 const secretive: ReadonlySet<PurchaseState> = new Set(['INTENT', 'CONFIRMING']);
 
 const fields = { id: 'text', coins: 'number', price: 'number', email: 'text', at: 'number', state: 'text' } as const;
 const states: readonly string[] = ['INTENT', 'CONFIRMING', 'CONFIRMED', 'SAVING', 'REFUSED'] satisfies PurchaseState[];
 
-/** What somebody else put there is no purchase. */
+/** The purchase in a stored text; undefined for anything else, which extensions or people may have put there. */
 const parse = (text: string | null): Purchase | undefined => {
   if (text === null) return undefined;
   try {

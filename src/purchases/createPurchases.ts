@@ -14,26 +14,29 @@ type PurchasesConfig = {
   calls: Omit<PurchaseCalls, 'refreshBalance'>;
   cards: Pick<Cards, 'find' | 'goOn'>;
   locks: Locks;
-  /** Waits before another try, longer after each failure, and not beyond the end of `signal`. */
+  /** A pause before another try, longer after each failure; it ends with `signal`. */
   pause: (failures: number, signal: AbortSignal) => Promise<void>;
   /** True while this buyer is signed in: nothing is sent in another's name. */
   isHere: () => boolean;
-  /** Told once for each purchase that the server has acknowledged. */
+  /** Callback for each purchase that the server has acknowledged, once. */
   onSaved: (purchase: Purchase) => Promise<unknown>;
-  /** Told of a charge of an earlier visit that turns out not to have been made. */
+  /** Callback for a charge of an earlier visit that turns out not to have been made. */
   onUnpaid: (purchase: Purchase) => void;
 };
 
-/** One buyer's purchases: each charged once, and each charge told to the server until it answers (C-15). */
+/** A buyer's purchases: each charged once, and each charge told to the server until it answers (C-15). */
 export const createPurchases = (config: PurchasesConfig) => {
   const { email, journal, calls, cards, locks, pause, isHere, onSaved, onUnpaid } = config;
   const listeners = new Set<() => void>();
   const pursued = new Set<string>();
-  /** A 'not charged' that may have overtaken the charge itself counts when it is heard a second time. */
+  /**
+   * The ids of charges that were answered as unpaid once: only a second such answer counts, as the first may have overtaken the
+   * charge.
+   */
   const doubted = new Set<string>();
   const atBank = new Set<string>();
   let running = new AbortController();
-  /** The purchase whose own form says how it is going. */
+  /** The purchase whose own form shows its progress. */
   let paying: string | undefined;
   let unsaved = journal.list();
 
@@ -55,7 +58,7 @@ export const createPurchases = (config: PurchasesConfig) => {
   const isGoingOn = () => !running.signal.aborted && isHere();
   const wait = (failures: number) => pause(failures, running.signal);
 
-  /** Notes whether the bank waits for the buyer, for the page to offer the way there. */
+  /** Remembers whether the bank waits for the buyer's approval, for the page to offer it. */
   const heard = (id: string, charge: Charge): Charge => {
     const waits = charge.state === 'open' && charge.atBank === true;
     if (waits === atBank.has(id)) return charge;
@@ -69,7 +72,7 @@ export const createPurchases = (config: PurchasesConfig) => {
     return { state: 'open' };
   };
 
-  /** Asks the company what became of a charge whose answer is not known. */
+  /** Asks the company for the state of a charge whose answer was lost. */
   const ask = async ({ id }: Purchase, secret: string): Promise<Charge> => {
     const charge = heard(id, await cards.find(secret).catch(unheard));
     if (charge.state !== 'unpaid' || doubted.has(id)) return charge;
@@ -84,7 +87,7 @@ export const createPurchases = (config: PurchasesConfig) => {
     return 'again';
   };
 
-  /** Alone with the company: a charge that another tab is just making is not touched. */
+  /** The next step of a purchase, under the lock of this user's charges, as another tab may be making one. */
   const settle = async (id: string): Promise<Step> => {
     const purchase = journal.find(id);
     const secret = journal.secretOf(id);
@@ -132,7 +135,10 @@ export const createPurchases = (config: PurchasesConfig) => {
   };
 
   return {
-    /** Charges a card for a package; `confirm` is the screen's, which holds the card. Clicks beside a running one do nothing. */
+    /**
+     * Charges a card for a package; `confirm` is the screen's, which holds the card. Does nothing while another payment is
+     * under way.
+     */
     pay: async (wanted: CoinPackage, confirm: Confirm, onStage: (stage: PayStage) => void): Promise<PayResult> => {
       const onIntent = (id: string) => {
         paying = id;
@@ -148,14 +154,14 @@ export const createPurchases = (config: PurchasesConfig) => {
         changed();
       }
     },
-    /** The form of a running purchase is gone, and says no more how it is going. */
+    /** Tells that the form of a running purchase is gone, and shows its progress no more. */
     leave: () => {
       paying = undefined;
       changed();
     },
-    /** Tells the server once more of a purchase that it has refused. */
+    /** Tells the server again of a purchase that it has refused. */
     retry: (id: string) => pursue(id, (one) => save(one, false)),
-    /** Shows the buyer the bank's question about a charge of an earlier visit, and does what the answer asks for. */
+    /** Shows the buyer the bank's question about a charge of an earlier visit, and acts on the answer. */
     goOn: async (id: string): Promise<void> => {
       await locks.wait(turn, async () => {
         const [purchase, secret] = [journal.find(id), journal.secretOf(id)];
@@ -164,7 +170,7 @@ export const createPurchases = (config: PurchasesConfig) => {
       });
       void pursue(id);
     },
-    /** What was, or may have been, charged and is not acknowledged; the same array until something changes. */
+    /** The purchases that were, or may have been, charged and are not acknowledged; the same array until something changes. */
     unsaved: (): readonly Purchase[] => unsaved,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -172,7 +178,7 @@ export const createPurchases = (config: PurchasesConfig) => {
         listeners.delete(listener);
       };
     },
-    /** Takes up what earlier visits left; returns the way to stop, which leaves the rest to the next one. */
+    /** Continues the purchases of earlier visits; returns the way to stop. */
     start: () => {
       running = new AbortController();
       const follow = ({ key }: StorageEvent) => {

@@ -4,7 +4,7 @@ import type { Locks } from '#services/locks.ts';
 import { after, type Purchase } from './purchase.ts';
 import type { Journal } from './createJournal.ts';
 
-/** The end of a step: nothing is left to do, go on at once, or wait and try again. */
+/** The end of a step: 'over' when nothing is left to do, 'again' to go on at once, 'later' to wait before another try. */
 export type Step = 'over' | 'again' | 'later';
 
 type Saver = {
@@ -14,13 +14,13 @@ type Saver = {
   /** True while this buyer is signed in: nothing is sent in another's name. */
   isHere: () => boolean;
   write: (purchase: Purchase) => Purchase;
-  /** Told once for each purchase that the server has acknowledged. */
+  /** Callback for each purchase that the server has acknowledged, once. */
   onSaved: (purchase: Purchase) => Promise<unknown>;
 };
 
 /**
- * One try to tell the server of a purchase, in one tab at a time. Whether the server notices a repeat is not known, so what
- * may have been sent before is looked for in the payment history first; only a `fresh` charge cannot stand there yet.
+ * A try to tell the server of a purchase, in one tab at a time. A server may not notice a repeat: the payment history is looked
+ * into first, unless the charge is `fresh` and cannot stand there yet.
  */
 export const createSaver = ({ journal, calls, locks, isHere, write, onSaved }: Saver) => {
   const acknowledged = async (purchase: Purchase): Promise<Step> => {
@@ -28,7 +28,10 @@ export const createSaver = ({ journal, calls, locks, isHere, write, onSaved }: S
     return 'over';
   };
 
-  /** A history that will never be readable is no reason to keep somebody's coins back. */
+  /**
+   * True when the payment history has the purchase; false when the history can never be read, so that nobody loses coins for
+   * it.
+   */
   const isRecorded = (purchase: Purchase): Promise<boolean> =>
     calls.isPaymentRecorded(purchase).catch((error: unknown) => {
       if (isRefusedForGood(error)) return false;

@@ -1,11 +1,11 @@
 /**
- * How far a purchase is (C-15). INTENT: the company knows of it. CONFIRMING: the card may have been charged. CONFIRMED:
- * it was. FAILED: it was not. SAVING: the server may know. SAVED: it does. REFUSED: it will not have it.
+ * The state of a purchase (C-15). INTENT: the card company knows of it. CONFIRMING: the card may have been charged. CONFIRMED:
+ * it was charged. FAILED: it was not. SAVING: the server may know. SAVED: it knows. REFUSED: it refuses the payment.
  */
 export type PurchaseState = 'INTENT' | 'CONFIRMING' | 'CONFIRMED' | 'FAILED' | 'SAVING' | 'SAVED' | 'REFUSED';
 export type PurchaseEvent = 'confirm' | 'paid' | 'unpaid' | 'send' | 'recorded' | 'refuse';
 
-/** One purchase in the journal. `id` is the payment intent's, `price` is dollars, `at` milliseconds since 1970. */
+/** A purchase in the journal. `id` is the payment intent's, `price` is dollars, `at` milliseconds since 1970. */
 export type Purchase = {
   readonly id: string;
   readonly coins: number;
@@ -13,13 +13,16 @@ export type Purchase = {
   readonly email: string;
   readonly at: number;
   readonly state: PurchaseState;
-  /** Sent to the server although nobody could say whether the card was charged: it asks the company itself. */
+  /**
+   * True when it was sent to the server although nobody could say whether the card was charged: the server asks the company
+   * itself.
+   */
   readonly unproven?: boolean;
-  /** The buyer's bank waits for an approval, as the company said last; not kept. */
+  /** True when the buyer's bank waits for an approval, by the company's latest answer; not kept. */
   readonly atBank?: boolean;
 };
 
-/** The only way on from each state. A purchase that was sent without proof comes to SAVING straight from CONFIRMING. */
+/** The transitions of each state. A purchase that is sent without proof goes to SAVING straight from CONFIRMING. */
 // prettier-ignore
 const ways: Record<PurchaseState, Partial<Record<PurchaseEvent, PurchaseState>>> = {
   INTENT:     { confirm: 'CONFIRMING' },
@@ -31,7 +34,7 @@ const ways: Record<PurchaseState, Partial<Record<PurchaseEvent, PurchaseState>>>
   SAVED:      {},
 };
 
-/** The purchase after an event; a step that the table does not have is a mistake of ours, and throws. */
+/** The purchase after an event; throws at a transition that the table does not have. */
 export const after = (purchase: Purchase, event: PurchaseEvent): Purchase => {
   const state = ways[purchase.state][event];
   if (!state) throw new Error(`A purchase in ${purchase.state} cannot ${event}.`);
@@ -39,10 +42,10 @@ export const after = (purchase: Purchase, event: PurchaseEvent): Purchase => {
   return { ...purchase, state, ...(unproven && { unproven }) };
 };
 
-/** Nothing is owed any more, on either side: the journal forgets it. */
+/** True when nothing is owed any more, on either side: the journal forgets the purchase. */
 export const isOver = ({ state }: Purchase): boolean => state === 'SAVED' || state === 'FAILED';
 
-/** What is left to do for a purchase that was found in the journal. Without its secret the company cannot be asked. */
+/** The next step for a purchase that was found in the journal. Without its secret the company cannot be asked. */
 export const leftToDo = ({ state }: Purchase, secret: string | null): 'drop' | 'ask' | 'save' | 'nothing' => {
   if (state === 'INTENT') return 'drop';
   if (state === 'CONFIRMING') return secret === null ? 'save' : 'ask';

@@ -3,7 +3,7 @@ import type { Runtime } from './runtime.ts';
 
 export const RuntimeContext = createContext<Runtime | null>(null);
 
-/** The wiring of the page, for the console; screens reach it through react-admin, the session and the services. */
+/** The page's runtime, for the console; screens reach its parts through react-admin, the session and the services. */
 export const useRuntime = (): Runtime => {
   const runtime = useContext(RuntimeContext);
   if (!runtime) throw new Error('useRuntime outside of its provider');

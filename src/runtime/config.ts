@@ -8,25 +8,25 @@ type Env = Readonly<Record<string, string | boolean | undefined>>;
 export type Config = {
   /** Address or path of the product's own server; in the demo '/api', answered inside the browser. */
   apiUrl: string;
-  /** Whether the marketplace itself runs inside the browser. */
+  /** True when the marketplace itself runs inside the browser. */
   demo: boolean;
   simulate: readonly Company[];
-  /** Who stands in for identity and cards: this browser, or the product's own server (`npm run start:full`). */
+  /** The stand-in for identity and cards: this browser, or the product's own server (`npm run start:full`). */
   simulatedBy: 'browser' | 'server';
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
-  /** Where an identity emulator answers instead of Google; '' is this site's own origin, as in the demo. */
+  /** The address of an identity emulator that answers instead of Google; '' is this site's own origin, as in the demo. */
   firebaseEmulatorUrl: string | undefined;
   stripeKey: string;
   images: { url: string; key: string };
   siteUrl: string | undefined;
-  /** Whether lists ask the server for sorted, filtered pages. */
+  /** True when lists ask the server for sorted, filtered pages. */
   serverPaging: boolean;
 };
 
 /** A variable that is missing or unusable, and the key of the sentence that says what is wrong. */
 export type ConfigProblem = { variable: string; key: 'config.missing' | 'config.notAnAddress' | 'config.unknownValue' };
 
-/** What the product is told where an outside company is simulated: addresses that this site's own worker answers. */
+/** The settings of simulated companies: addresses that this site's own worker answers. */
 const simulated = {
   identity: {
     firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-taskcoin', appId: 'demo' },
@@ -91,17 +91,17 @@ export const parseConfig = (env: Env): { config: Config; problems: ConfigProblem
   return { config, problems };
 };
 
-/** Whether anything is simulated: the marketplace, or an outside company. */
+/** True when anything is simulated: the marketplace, or an outside company. */
 export const isSimulated = ({ demo, simulate }: Config): boolean => demo || simulate.length > 0;
 
-/** 'https://api.example.com/v1' → ['https://api.example.com']; nothing for a path, which is on this site, or no address at all. */
+/** The origin of an address: 'https://api.example.com/v1' → ['https://api.example.com']; none for a path, or for no address. */
 export const originOf = (address: string | undefined): string[] =>
   address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
 
-/** The server and the image host as far as they are without TLS: what else is drawn from without it is nobody's (C-59). */
+/** The origins of the server and the image host that are without TLS: no other plain origin is drawn from (C-59). */
 export const plainHosts = ({ apiUrl, images }: Config): string[] =>
   [...originOf(apiUrl), ...originOf(images.url)].filter((origin) => origin.startsWith('http:'));
 
-/** A path on this site ('/api'), or an http(s) address. */
+/** True for a path on this site ('/api'), or an http(s) address. */
 const isAddress = (value: string): boolean =>
   /^\/(?!\/)/.test(value) || (/^https?:\/\//.test(value) && URL.canParse(value));

@@ -7,8 +7,8 @@ import type { Runtime } from './runtime.ts';
 const clients = new WeakMap<Runtime, QueryClient>();
 
 /**
- * The one cache, made for the console's first screen: no other page asks through it, or brings its code. What one user saw is
- * never shown to the next: react-admin would keep lists and permissions.
+ * The query client of the console, made for its first screen: no other page loads its code. It is cleared with each user, as
+ * react-admin would keep lists and permissions.
  */
 export const queryClientOf = (runtime: Runtime): QueryClient => {
   const known = clients.get(runtime);
@@ -22,15 +22,15 @@ export const queryClientOf = (runtime: Runtime): QueryClient => {
   return client;
 };
 
-/** One failure may pass through two reads: the whole list's, and that of the page of it which a screen asked for. */
+/** The errors that were logged: one may pass through two queries, a whole list's and that of a page of it. */
 const logged = new WeakSet<Error>();
 
-/** Mutations go out now or fail now: offline they must not wait and go out unseen later. */
+/** The settings of the cache. Mutations fail at once while offline: they must not wait and go out unseen later. */
 export const createQueryClient = (): QueryClient => {
   watchConnection();
   return new QueryClient({
     queryCache: new QueryCache({
-      // A call given up because its user has left is nobody's problem.
+      // A request that was cancelled because its user has left is no failure.
       onError: (error) => {
         if (error instanceof CancelledError || logged.has(error)) return;
         logged.add(error);

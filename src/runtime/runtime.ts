@@ -11,8 +11,8 @@ import { createStripeCards } from '#services/createStripeCards.ts';
 import { plainHosts, type Config } from './config.ts';
 
 /**
- * Everything that lives as long as the page, wired once. `ready` resolves when requests can be answered; paint never
- * waits for it.
+ * The objects that live as long as the page, wired once. `ready` resolves when requests can be answered; painting never waits
+ * for it.
  */
 export const createRuntime = (config: Config, ready: Promise<unknown>) => {
   drawPicturesFrom(plainHosts(config));
@@ -36,7 +36,7 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
   onIdentityChange(session, (before) => {
     if (before !== undefined) forgetPurchaseSecrets(storage);
   });
-  /** Told when the simulated server was changed by another tab. */
+  /** The listeners for a change of the simulated server by another tab. */
   const changedElsewhere = new Set<() => unknown>();
   return { config, storage, api, images, cards, bestWorkers, session, changedElsewhere };
 };

@@ -39,7 +39,7 @@ const ofPayouts = inFolder(
 );
 const ofSheets = ['ui/sheet', 'resources/tasks/fromFile', 'resources/submissions/sheet'];
 const ofBuyers = [
-  ...inFolder('tasks', 'BuyerTaskList.tsx', 'OwnTaskButtons.tsx', 'taskForm', 'useTaskNow.ts'),
+  ...inFolder('tasks', 'BuyerTaskList.tsx', 'OwnTaskButtons.tsx', 'taskForm'),
   ...inFolder(
     'submissions',
     'ReviewDetails.tsx',
@@ -47,7 +47,6 @@ const ofBuyers = [
     'useReview.ts',
     'useReviewColumns.tsx',
     'useReviewCommands.ts',
-    'useReviewFilters.ts',
     'verdict.ts',
     'workbench',
   ),
@@ -57,7 +56,6 @@ const ofWorkers = [
   ...inFolder(
     'submissions',
     'ApprovedList.tsx',
-    'LeftWork.tsx',
     'SubmissionDetails.tsx',
     'SubmissionList.tsx',
     'SubmitWork.tsx',
@@ -105,9 +103,9 @@ const speakers = [
   { from: ['ui/notices', 'ui/messages', 'ui/loading', 'ui/page', 'ui/dialogs', 'ui/people'],      texts: everywhere },
   { from: ['ui/grid', 'ui/commands', 'ui/filters', 'ui/views', 'ui/panel', 'ui/shortcuts', 'ui/cards', 'ui/forms', 'ui/facts', 'ui/text', 'ui/figures'], texts: behindDashboard },
   { from: ['console/shell/NotificationsPanel.tsx'],                                               texts: { ...behindDashboard, actions } },
-  { from: ['bulk/bulkQuestion.tsx', 'bulk/Outcome.tsx', 'bulk/useBulk.ts'],                        texts: { ...behindDashboard, manyRows } },
-  { from: ['bulk/BulkProvider.tsx', 'bulk/BulkRegion.tsx', 'bulk/OutcomeView.tsx', 'bulk/bulkResult.ts', 'console', 'dataProvider', 'i18n'],                                            texts: behindDashboard },
-  { from: ['dashboards/FigureCards.tsx', 'dashboards/HomePage.tsx'],                              texts: behindDashboard },
+  { from: ['bulk/bulkQuestion.tsx', 'bulk/BulkOutcome.tsx', 'bulk/useBulk.ts'],                    texts: { ...behindDashboard, manyRows } },
+  { from: ['bulk/BulkProvider.tsx', 'bulk/BulkRegion.tsx', 'bulk/OutcomeView.tsx', 'bulk/bulkResult.ts', 'changes', 'console', 'dataProvider', 'i18n'],                                 texts: behindDashboard },
+  { from: ['dashboards/HomePage.tsx'],                                                            texts: behindDashboard },
   { from: [...sharedByRoles],                                                                     texts: behindDashboard },
   // Of a buyer's own tasks they tell the refund as My Tasks does, of somebody else's they do not.
   { from: inFolder('tasks', 'DeleteTaskButton.tsx', 'useTaskCommands.ts'),                        texts: { ...behindDashboard, admin, buyer } },

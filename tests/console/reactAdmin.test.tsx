@@ -11,7 +11,7 @@ import {
   type DataProvider,
 } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { knowAccess } from '#console/knowAccess.ts';
+import { knowAccess } from '#console/providers.ts';
 import { drawFromMemory } from '#dataProvider/lists.ts';
 
 /*

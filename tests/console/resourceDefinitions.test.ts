@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resourceDefinitions } from '#console/resourceDefinitions.ts';
+import { resourceDefinitions } from '#console/screens.ts';
 import { bindings } from '#dataProvider/bindings.ts';
 import { aTask } from '#tests/support/aTask.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
-import { runBulk, type Outcome } from '#dataProvider/bulk.ts';
+import { runBulk, type RowOutcome } from '#dataProvider/bulk.ts';
 import { onOnlineChange, watchConnection } from '#dataProvider/online.ts';
 import { sending } from './aSend.ts';
 
@@ -9,7 +9,7 @@ const ids = Array.from({ length: 100 }, (_, i) => String(i));
 const underWay = 16;
 const tick = () => new Promise((resolve) => setTimeout(resolve, 1));
 const read = () => Promise.resolve({});
-const count = (outcomes: readonly Outcome[], result: Outcome['result']) =>
+const count = (outcomes: readonly RowOutcome[], result: RowOutcome['result']) =>
   outcomes.filter((outcome) => outcome.result === result).length;
 
 let online = true;

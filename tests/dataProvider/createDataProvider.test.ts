@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '#domain/entities.ts';
 import { ApiError } from '#api/ApiError.ts';
-import { BulkError, type BulkControl, type Outcome } from '#dataProvider/bulk.ts';
+import { BulkError, type BulkControl, type RowOutcome } from '#dataProvider/bulk.ts';
 import { aDataProvider } from './aDataProvider.ts';
 
 type Record = User & { id: string };
@@ -189,8 +189,8 @@ describe('writing', () => {
     let sent = 0;
     const setup = aDataProvider({ refuse: ({ method }) => (method === 'DELETE' && ++sent > 5 ? 401 : undefined) });
     const ids = (await workers(setup)).map(({ id }) => id);
-    const outcomes: Outcome[] = [];
-    const meta = { onOutcome: (outcome: Outcome) => outcomes.push(outcome) } satisfies BulkControl;
+    const outcomes: RowOutcome[] = [];
+    const meta = { onOutcome: (outcome: RowOutcome) => outcomes.push(outcome) } satisfies BulkControl;
     await expect(setup.provider.deleteMany('users', { ids, meta })).rejects.toBeInstanceOf(BulkError);
     expect(outcomes.filter(({ result }) => result === 'done')).toHaveLength(5);
     expect(outcomes.filter(({ result }) => result === 'failed')).toHaveLength(0);

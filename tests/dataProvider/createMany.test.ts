@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BulkError, type Outcome } from '#dataProvider/bulk.ts';
+import { BulkError, type RowOutcome } from '#dataProvider/bulk.ts';
 import type { NewRow } from '#dataProvider/onceEach.ts';
 import { aDataProvider, type Call } from './aDataProvider.ts';
 
@@ -47,7 +47,7 @@ const aBuyer = ({ lost = () => false, broken = () => false }: { lost?: Test; bro
     const state = { over: false };
     const work = provider.createMany('tasks', { rows, knownBy: KNOWN_BY });
     const ended = work.then(
-      () => rows.map(({ id }): Outcome => ({ id, result: 'done' })),
+      () => rows.map(({ id }): RowOutcome => ({ id, result: 'done' })),
       (error: unknown) => {
         if (error instanceof BulkError) return error.outcomes;
         throw error;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BulkError, type Outcome } from '#dataProvider/bulk.ts';
+import { BulkError, type RowOutcome } from '#dataProvider/bulk.ts';
 import { aDataProvider, type Call } from './aDataProvider.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -28,12 +28,12 @@ const aReviewer = async ({ onChange = (pass) => pass(), ...options }: Options = 
   const listed = async () => (await provider.getList<{ id: string }>('submissions', ALL)).data.map(({ id }) => id);
   const [a = '', b = '', ...others] = await listed();
   /** Sends these verdicts; what became of each. Pauses pass at once. */
-  const settle = async (rows: readonly [string, string][]): Promise<Outcome[]> => {
+  const settle = async (rows: readonly [string, string][]): Promise<RowOutcome[]> => {
     const state = { over: false };
     const ended = provider
       .settleMany('submissions', { rows: rows.map(([id, status]) => ({ id, data: { status } })) })
       .then(
-        () => rows.map(([id]): Outcome => ({ id, result: 'done' })),
+        () => rows.map(([id]): RowOutcome => ({ id, result: 'done' })),
         (error: unknown) => {
           if (error instanceof BulkError) return [...error.outcomes];
           throw error;
@@ -49,7 +49,7 @@ const aReviewer = async ({ onChange = (pass) => pass(), ...options }: Options = 
   return { calls, onWritten, listed, settle, a, b, others, changes: () => calls.filter(isPatch) };
 };
 
-const results = (outcomes: readonly Outcome[]) => outcomes.map(({ result }) => result);
+const results = (outcomes: readonly RowOutcome[]) => outcomes.map(({ result }) => result);
 
 test('BH-10 BH-12 each row sends its own change, after one look at the list', async () => {
   const { settle, calls, changes, listed, onWritten, a, b, others } = await aReviewer();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVerdictQueue, type Sent } from '#resources/submissions/workbench/createVerdictQueue.ts';
+import { createVerdictQueue, type VerdictOutcome } from '#resources/submissions/workbench/createVerdictQueue.ts';
 import { HOLD, type Queue } from '#resources/submissions/workbench/heldVerdict.ts';
 
 const one = (id: string) => ({ id, verdict: 'approved' as const, name: `Work ${id}` });
@@ -9,7 +9,7 @@ const aQueue = () => {
   let time = 1_000_000;
   let timer: { at: number; action: () => void } | undefined;
   const sent: string[] = [];
-  const answers: ((answer: Sent) => void)[] = [];
+  const answers: ((answer: VerdictOutcome) => void)[] = [];
   const world = { isHere: true, kept: [] as Queue };
   const queue = createVerdictQueue({
     keep: (held) => (world.kept = held),
@@ -46,7 +46,7 @@ const aQueue = () => {
       }
       await settle();
     },
-    answer: async (answer: Sent) => {
+    answer: async (answer: VerdictOutcome) => {
       answers.shift()?.(answer);
       await settle();
     },

@@ -4,17 +4,16 @@ import { useT } from '#i18n/useT.ts';
 import { Dialog } from '#ui/overlay/Dialog.ts';
 import { useShortcut } from '#ui/shortcuts/useShortcut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
-import type { PaletteItem } from './paletteItem.ts';
+import { PALETTE_KEYS, type PaletteItem } from './paletteItem.ts';
 import { PaletteBox } from './PaletteBox.tsx';
-import { PALETTE_KEYS } from './paletteKey.ts';
 
 const PaletteSearch = lazy(() => import('./PaletteSearch.tsx').then((module) => ({ default: module.PaletteSearch })));
 
 type PaletteProps = { open: boolean; onOpen: () => void; onClose: () => void; onNotifications: () => void };
 
 /**
- * The command palette. Its dialog opens at once, its content comes when it is first needed. What was chosen runs after it has
- * closed and the focus is back: only then may something else take it.
+ * The command palette. Its dialog opens at once, its content is loaded when it is first needed. A chosen item runs after the
+ * dialog has closed and given the focus back.
  */
 export const Palette = ({ open, onOpen, onClose, onNotifications }: PaletteProps) => {
   const t = useT();
@@ -51,7 +50,7 @@ export const Palette = ({ open, onOpen, onClose, onNotifications }: PaletteProps
   );
 };
 
-/** What is typed before the search is here is what it begins with. */
+/** The search; while its code is loaded, a box whose text it begins with. */
 const Contents = (props: Omit<ComponentProps<typeof PaletteSearch>, 'typedBefore'>) => {
   const [typed, setTyped] = useState('');
   return (
@@ -61,7 +60,7 @@ const Contents = (props: Omit<ComponentProps<typeof PaletteSearch>, 'typedBefore
   );
 };
 
-/** Where a heading that comes meanwhile has taken the focus, MUI gives it back to the dialog, and not to its field. */
+/** Moves the focus on to the field: after a heading has taken it, MUI's trap gives it back to the dialog instead. */
 const toField = ({ target, currentTarget }: FocusEvent) => {
   if (target.getAttribute('role') === 'presentation') currentTarget.querySelector('input')?.focus();
 };

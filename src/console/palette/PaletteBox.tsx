@@ -5,7 +5,7 @@ import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** Where one types in the palette. It has the focus as soon as it is there. */
+/** The palette's text field, focused as soon as it is mounted. */
 export const PaletteBox = ({ inputProps, ...props }: InputBaseProps) => {
   const t = useT();
   const role = useSessionState().record?.role || 'worker';
@@ -33,6 +33,6 @@ const inputStyle = {
   borderBottom: `1px solid ${fluent('divider')}`,
   '& > svg': { fontSize: 20, color: fluent('text3') },
   '& input': { p: 0, textOverflow: 'ellipsis', '&::placeholder': { color: fluent('text3'), opacity: 1 } },
-  // The caret shows where one types; there is nothing else in the palette to be on.
+  // The caret shows the focus; nothing else in the palette can have it.
   '& input:focus-visible': { outline: '2px solid transparent' },
 } as const;

@@ -5,9 +5,9 @@ import { useT } from '#i18n/useT.ts';
 import { Keys } from '#ui/shortcuts/Keys.tsx';
 import { keyName } from '#ui/shortcuts/keyName.ts';
 import { fluent } from '#ui/theme/tokens.ts';
-import { PALETTE_KEYS } from './paletteKey.ts';
+import { PALETTE_KEYS } from './paletteItem.ts';
 
-/** Looks like the search box of a suite's header and opens the palette; narrow windows show the glass alone. */
+/** A button that looks like the search box of a suite's header and opens the palette; narrow windows show its icon alone. */
 export const PaletteButton = ({ onClick }: { onClick: () => void }) => {
   const t = useT();
   return (

@@ -10,8 +10,7 @@ import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { Keys } from '#ui/shortcuts/Keys.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 import { PaletteBox } from './PaletteBox.tsx';
-import type { PaletteItem } from './paletteItem.ts';
-import { PALETTE_KEYS } from './paletteKey.ts';
+import { PALETTE_KEYS, type PaletteItem } from './paletteItem.ts';
 import { patternsOf } from './patterns.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
 
@@ -22,7 +21,7 @@ type PaletteSearchProps = {
   onNotifications: () => void;
 };
 
-/** The search box and, below it, what fits: a combobox whose list is always open. */
+/** The search box with its results below: a combobox whose list is always open. */
 export const PaletteSearch = ({ typedBefore, onChoose, onClose, onNotifications }: PaletteSearchProps) => {
   const t = useT();
   const headings = useId();
@@ -30,7 +29,7 @@ export const PaletteSearch = ({ typedBefore, onChoose, onClose, onNotifications 
   const { items, hasMore } = usePaletteItems(typed, onNotifications);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete({
     options: items,
-    // They are what fits already.
+    // The items are filtered already.
     filterOptions: (options) => options,
     groupBy: ({ group }) => group,
     getOptionLabel: ({ label }) => label,
@@ -113,7 +112,7 @@ export const PaletteSearch = ({ typedBefore, onChoose, onClose, onNotifications 
 
 const COARSE = '@media (pointer: coarse)';
 
-/** Whoever has no Escape closes it with this. */
+/** The style of a close button for touch alone, where there is no Escape key. */
 const byTouchStyle = { display: 'none', mr: -1, [COARSE]: { display: 'inline-flex' } } as const;
 
 const listStyle = { listStyle: 'none', m: 0, p: 0.5, overflowY: 'auto', position: 'relative' } as const;
@@ -136,7 +135,7 @@ const keys = [
   { names: ['Esc'], does: 'close' },
 ] as const;
 
-/** For whoever has these keys: a phone has none. */
+/** The style of the keys' legend, hidden on phones. */
 const keysStyle = {
   display: { xs: 'none', sm: 'flex' },
   [COARSE]: { display: 'none' },
@@ -148,7 +147,7 @@ const keysStyle = {
 
 type PaletteOptionProps = Omit<HTMLAttributes<HTMLLIElement>, 'color'> & { item: PaletteItem; typed: string };
 
-/** One line of the palette: what it is, what tells it from others of that name, and the key that does the same. */
+/** A line of the palette: its label, the detail that tells it from others of that label, and its key. */
 const PaletteOption = ({ item: { label, detail, keys, Icon }, typed, ...props }: PaletteOptionProps) => (
   <Box component="li" {...props} sx={lineStyle}>
     {Icon ? <Icon /> : <Box component="span" sx={{ width: 20, flexShrink: 0 }} />}
@@ -162,7 +161,7 @@ const PaletteOption = ({ item: { label, detail, keys, Icon }, typed, ...props }:
   </Box>
 );
 
-/** A text with what was typed in it, where a word begins with it before anywhere else. */
+/** A text in which the typed one is marked, preferably at the beginning of a word. */
 const Marked = ({ text, typed }: { text: string; typed: string }) => {
   const { anywhere, atWordStart } = patternsOf(typed);
   const found = typed.trim() === '' ? null : (atWordStart.exec(text) ?? anywhere.exec(text));

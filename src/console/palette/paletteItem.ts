@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
-/** One line of the palette. */
+/** A line of the palette. */
 export type PaletteItem = {
-  /** Unlike any other line's. */
+  /** The unique id. */
   id: string;
-  /** The heading it stands below; lines of one group follow each other. */
+  /** The heading above it; lines of one group follow each other. */
   group: string;
   label: string;
   detail?: string;
@@ -13,3 +13,6 @@ export type PaletteItem = {
   Icon?: ComponentType;
   run: () => void;
 };
+
+/** The keys that open and close the palette, as tinykeys writes them. */
+export const PALETTE_KEYS = '$mod+k';

@@ -1,6 +1,6 @@
 /**
- * Where a typed text occurs, in any case of letters: anywhere, and where a word begins with it. Not behind an address's '@': it
- * would be found in everybody's.
+ * The patterns of a typed text, in any case of letters: anywhere, and at the beginning of a word. Behind an address's '@' it
+ * does not count: it would be found in everybody's.
  */
 export const patternsOf = (typed: string): { anywhere: RegExp; atWordStart: RegExp } => {
   const escaped = typed.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

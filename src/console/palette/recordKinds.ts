@@ -5,19 +5,19 @@ import { tasks } from '#resources/tasks/resource.tsx';
 import { users } from '#resources/users/resource.ts';
 import { withdrawals } from '#resources/withdrawals/resource.ts';
 
-/** A resource whose records the palette finds: how it shows them, and what is asked of the screen that lists them. */
+/** A resource whose records the palette finds, with their detail and the query of their list's address. */
 type RecordKind<T> = {
   icon: ComponentType;
   recordRepresentation: (record: T) => string;
   heading: PlainKey;
   detail: (record: T, words: DetailWords) => string;
-  /** What it is found by, beside its name; the detail where it does not say. */
+  /** The text that is searched beside the name; the detail by default. */
   sought?: (record: T) => string;
-  /** The query of the screen's address that shows it. */
+  /** The query of the address that shows the record. */
   query: (record: T) => Readonly<Record<string, string>>;
 };
 
-/** How a detail says money and where it is paid to. */
+/** The texts of a detail for money and payment systems. */
 export type DetailWords = { worth: (coins: number, dollars: number) => string; systemOf: (system: string) => string };
 
 const details = ({ _id }: { _id: string }) => ({ details: _id });
@@ -32,7 +32,7 @@ export const recordKinds: RecordKinds = {
   withdrawals: {
     ...withdrawals,
     heading: 'palette.withdrawals',
-    // Several requests of one person are told apart by what they ask for.
+    // Several requests of one person differ by what they ask for.
     detail: ({ withdrawal_coin, withdrawal_amount, payment_system }, { worth, systemOf }) =>
       [worth(withdrawal_coin, withdrawal_amount), systemOf(payment_system)].filter(Boolean).join(' · '),
     sought: (request) => request.worker_email,

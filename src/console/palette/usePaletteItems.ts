@@ -22,10 +22,10 @@ import { patternsOf } from './patterns.ts';
 import type { PaletteItem } from './paletteItem.ts';
 import { recordKinds, type RecordKinds } from './recordKinds.ts';
 
-/** Lines of the palette, and whether more would be found by typing more. */
+/** Lines of the palette; `hasMore` is true when more typing would find others. */
 type Found = { items: readonly PaletteItem[]; hasMore: boolean };
 
-/** What fits a typed text: the role's pages, what can be done here, and, once something is typed, the records at hand. */
+/** The lines for a typed text: the role's pages, commands, and, once something is typed, the records in the cache. */
 export const usePaletteItems = (typed: string, onNotifications: () => void): Found => {
   const pages = usePages();
   const commands = useCommands(typed, onNotifications);
@@ -34,7 +34,7 @@ export const usePaletteItems = (typed: string, onNotifications: () => void): Fou
     bestMatches(items, ({ label }) => folded(label), typed, items.length);
   const found = [...byLabel(pages), ...byLabel(commands), ...records.flatMap((kind) => kind.slice(0, PER_KIND))];
   return {
-    // A list looks through more than names.
+    // A list searches more fields than names.
     items: found.length > 0 ? found : searches,
     hasMore: records.some((kind) => kind.length > PER_KIND),
   };
@@ -42,7 +42,7 @@ export const usePaletteItems = (typed: string, onNotifications: () => void): Fou
 
 const names = resources.map(({ name }) => name);
 
-/** As the sidebar asks for each of its items; a page is found while nothing is known yet, and asks again before it opens. */
+/** The check of a screen's right, as the sidebar does it. True while the answer is on its way: the screen asks again. */
 const useMayOpen = () => {
   const rights: Partial<Record<Page, Record<string, boolean> | undefined>> = {
     list: useCanAccessResources({ action: 'list', resources: names }).canAccess,
@@ -77,7 +77,7 @@ const usePages = (): readonly PaletteItem[] => {
   });
 };
 
-/** All that the page offers, but for the palette itself, and what every page has. */
+/** The page's commands, without the palette's own, and those of every page. */
 const useCommands = (typed: string, onNotifications: () => void): readonly PaletteItem[] => {
   const t = useT();
   const [singleKeys] = useSingleKeys();
@@ -85,7 +85,7 @@ const useCommands = (typed: string, onNotifications: () => void): readonly Palet
   return (
     [...usePageCommands().toSorted(byKeyLast), ...useShellCommands(onNotifications)]
       .filter(({ keys, ofMenu }) => (!keys || isSingleKey(keys)) && (!ofMenu || typed.trim() !== ''))
-      // Whoever has no keys needs no list of them.
+      // Phones have no keys to list.
       .filter(({ keys }) => keys !== '?' || !phone)
       .map(({ label, run, Icon, keys }, place) => ({
         id: `command-${String(place)}`,
@@ -98,10 +98,10 @@ const useCommands = (typed: string, onNotifications: () => void): readonly Palet
   );
 };
 
-/** What keys do is known better than the rest. */
+/** The order of commands: those with keys last, as people know them already. */
 const byKeyLast = (a: PageCommand, b: PageCommand) => Number(a.keys !== undefined) - Number(b.keys !== undefined);
 
-/** Of each kind, one more than are shown where there are more; and the way to look for what was typed on the screen that lists them. */
+/** The records of each kind, one more than are shown where there are more, and a line that searches the kind's list instead. */
 const useRecords = (
   typed: string,
 ): { records: readonly (readonly PaletteItem[])[]; searches: readonly PaletteItem[] } => {
@@ -141,7 +141,7 @@ const useRecords = (
         run: () => void navigate(placeOf(record)),
       }),
     );
-    // No request is made for what is typed here: where nothing is known yet, the screen that lists them looks.
+    // Typing makes no request: while nothing is in the cache, the list's screen searches.
     return { search, found: loaded.length === 0 ? [search] : found };
   };
   const kinds = (Object.keys(recordKinds) as (keyof RecordKinds)[]).flatMap((name) => {
@@ -153,7 +153,7 @@ const useRecords = (
   return { records: kinds.map(({ found }) => found), searches: kinds.map(({ search }) => search) };
 };
 
-/** What every page of the Dashboard can do beside its own: notices, theme, LogOut. */
+/** The commands of every page of the Dashboard: notices, theme, LogOut. */
 const useShellCommands = (onNotifications: () => void): readonly PageCommand[] => {
   const t = useT();
   const theme = useThemeSwitch();
@@ -165,7 +165,7 @@ const useShellCommands = (onNotifications: () => void): readonly PageCommand[] =
   ];
 };
 
-/** So many records of a kind are shown; what is further down is found by typing more. */
+/** The number of records of a kind that are shown; more typing finds the others. */
 const PER_KIND = 8;
 
 /** Folded texts of lists, each made when it is first looked at and kept with its list: folding takes longer than all the rest. */
@@ -179,8 +179,8 @@ const createFoldedOnce = () => {
 };
 
 /**
- * The first few things in whose folded text a typed text occurs, as searches of lists compare them, those first in which a word begins
- * with it. It is quick enough to run over 100,000 records on every key, and stops as soon as better ones cannot come.
+ * The first things whose folded text contains a typed text, compared as in a list's search; first those in which a word begins
+ * with it. Quick enough for 100,000 records on every key: the loop stops as soon as better ones cannot come.
  */
 const bestMatches = <T>(
   things: readonly T[],

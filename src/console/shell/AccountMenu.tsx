@@ -8,12 +8,13 @@ import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
 import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 
-/** Most visits never open it. */
+/** The panel's code, which most visits never need. */
 const AccountPanel = lazyOrNothing(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
 /**
- * The picture at every width (DASH-15 to DASH-17), and behind it all that a narrow bar has no room for (DASH-9): below 900 px the
- * balance, the theme and LogOut as well, which stand in the shared bar above that (C-61), and on a phone the languages.
+ * The picture at every width (DASH-15 to DASH-17), and behind it all that a narrow bar has no room for (DASH-9). Below 900 px
+ * it holds the balance, the theme and LogOut as well, which stand in the shared bar above that (C-61), and on a phone the
+ * languages.
  */
 export const AccountMenu = () => {
   const { record } = useSessionState();

@@ -19,7 +19,7 @@ import { useAccountFacts } from './useAccountFacts.ts';
 
 type AccountPanelProps = { anchor: HTMLElement | null; label: string; onClose: () => void };
 
-/** Who is here, their page, and what a narrow bar has no room for. */
+/** The signed-in user, the link to their profile, and all that a narrow bar has no room for. */
 export const AccountPanel = ({ anchor, label, onClose }: AccountPanelProps) => {
   const { record } = useSessionState();
   const t = useT();
@@ -84,7 +84,7 @@ const paperStyle = { width: 320, maxWidth: 'calc(100vw - 32px)', mt: 2 } as cons
 
 const headStyle = { display: 'flex', alignItems: 'center', gap: 2, p: 2 } as const;
 
-/** A person's name and address say themselves what they are. */
+/** A list whose terms are for screen readers alone: a name and an address need no label. */
 const whoStyle = {
   flex: 1,
   minWidth: 0,
@@ -123,5 +123,5 @@ const rowsStyle = {
   },
 } as const;
 
-/** Above that the shared bar has it. */
+/** Hidden from 900 px on, where the shared bar has the same. */
 const narrow = { display: { md: 'none' } } as const;

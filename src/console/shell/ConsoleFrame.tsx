@@ -11,9 +11,9 @@ import { barStyle, brandStyle, columnStyle, screenStyle } from './frameStyles.ts
 import { ScreenShape } from './ScreenSkeleton.tsx';
 
 /**
- * The Dashboard while the user is being found out (GUARD-3, C-66): its bar and sidebar without a word about anybody, and the shape
- * of a screen, in whose place stand the ways out when it takes too long (C-03). Drawn by the build for every address below
- * /Dashboard, so it asks for nothing and imports no screen.
+ * The Dashboard while the session is loading (GUARD-3, C-66): its bar and sidebar without a name, and the shape of a screen.
+ * When that takes too long, the ways out stand in its place (C-03). The build draws it for every address below /Dashboard, so
+ * it imports no screen and makes no call.
  */
 export const ConsoleFrame = (ways: WaysOut) => (
   <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
@@ -39,19 +39,19 @@ export const ConsoleFrame = (ways: WaysOut) => (
   </Box>
 );
 
-/** For a moment in which nothing can be pressed: the ways out come with the code that knows them. */
+/** The frame for a moment without buttons: the ways out come with the code behind them. */
 export const BriefFrame = () => <ConsoleFrame onRetry={noWay} onLogOut={noWay} />;
 
 const noWay = () => {};
 
-/** As the build draws it, where it cannot be known who is here: seen by those who have a session. */
+/** The frame as the build draws it, for any user: shown only to browsers that have a session. */
 export const PrerenderedFrame = () => (
   <Box sx={{ display: 'contents', ...onlyWithSession }}>
     <BriefFrame />
   </Box>
 );
 
-/** The heading and as many pages as most roles have. */
+/** The lines of the sidebar: its heading, and as many pages as most roles have. */
 const ITEMS = [...Array(5).keys()];
 
 const SHAPE: ReactNode = (

@@ -25,11 +25,11 @@ import { screenStyle } from './frameStyles.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** Both later than what is seen. */
+/** Code that is loaded after the first paint. */
 const Back = lazyOrNothing(async () => (await import('#ui/overlay/Back.tsx')).Back);
 const PrintStyles = lazyOrNothing(async () => (await import('./PrintStyles.tsx')).PrintStyles);
 
-/** Most visits never open it. */
+/** The panel's code, which most visits never need. */
 const NotificationsPanel = lazyWithTexts(
   'actions',
   async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel,
@@ -85,13 +85,13 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** A Refresh invalidates all that is read, and the balance in the bar above is asked for like the rest. */
+/** Reads the balance again with react-admin's Refresh, which invalidates all queries. */
 const useBalance = () => {
   const session = useSession();
   useQuery({ queryKey: ['balance'], queryFn: session.refresh, initialData: true, staleTime: Infinity });
 };
 
-/** Above every screen while the browser is offline: lists and figures wait then, and would not say why. */
+/** A message above every screen while the browser is offline: lists and figures wait then, without saying why. */
 const OfflineBar = () => {
   const t = useT();
   const online = useSyncExternalStore(onOnlineChange, isOnline);
@@ -102,7 +102,7 @@ const OfflineBar = () => {
   );
 };
 
-/** How many news came since the panel was last open; what was said in a toast is not counted. */
+/** The number of news since the panel was last open; toasts do not count. */
 const useUnread = (panelOpen: boolean): number => {
   const history = useNoticeHistory();
   const newest = history[0]?.id ?? 0;
@@ -111,7 +111,7 @@ const useUnread = (panelOpen: boolean): number => {
   return history.filter(({ id, kind }) => kind === 'info' && id > read).length;
 };
 
-/** Notes what has changed since the last visit, and since the last look in this one, from lists that are read anyway. */
+/** Adds changes of submissions since the last visit, or the last read, to the notices; from lists that are read anyway. */
 const useNews = (): void => {
   const queryClient = useQueryClient();
   const store = useStoreContext();
@@ -133,16 +133,16 @@ const seenBefore = (store: Store, key: string): Seen | undefined => {
   return typeof kept === 'object' && kept !== null ? (kept as Seen) : undefined;
 };
 
-/** So many of a kind are told one by one; more of them in one sentence. */
+/** The number of news of a kind up to which each has its own notice; more share one. */
 const FEW = 3;
 
-/** A sentence, and where that is to be read of. */
+/** A sentence, and the address of its subject. */
 type News = { message: Sentence; to: Address };
 
 const newsOf = (submissions: readonly Submission[]): readonly News[] =>
   submissionStatuses.flatMap((kind) => {
     const of = submissions.filter(({ status }) => submissionStatus(status) === kind);
-    // Work that waits is news for its buyer, a verdict for its worker.
+    // Pending work is news for its buyer, a verdict for its worker.
     const list = kind === 'pending' ? addresses.buyerHome : addresses.mySubmissions;
     return of.length <= FEW ? of.map((one) => oneOf(kind, one, list)) : { message: manyOf(kind, of), to: list };
   });

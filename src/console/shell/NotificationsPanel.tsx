@@ -25,8 +25,8 @@ import { mayOpen } from '../screens.ts';
 type PanelProps = { open: boolean; onClose: () => void };
 
 /**
- * What this visit saw happen; toasts are gone after a moment, here they can be read again (C-28). An entry leads to what it tells
- * of, where the role may open that.
+ * The notices of this visit, to be read again after their toasts are gone (C-28). An entry links to its subject, where the role
+ * may open that.
  */
 export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
   const t = useT();
@@ -34,7 +34,7 @@ export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
   const role = useSessionState().record?.role;
   const { time } = useFormat();
   const { dismiss, quiet } = useNotices();
-  // They would lie over it, and it says the same.
+  // The toasts would cover the panel, which says the same.
   useEffect(() => {
     if (open) quiet();
   }, [open, quiet]);
@@ -93,14 +93,14 @@ export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
   );
 };
 
-/** What was done from this browser, beyond this visit, as a file (dataProvider/actionLog.ts). */
+/** The download of this user's own actions from this browser, over all visits (dataProvider/actionLog.ts). */
 const OwnActions = () => {
   const t = useT();
   const [stored] = useStore<unknown>(ACTIONS);
   const actions = useMemo(() => readActions(stored), [stored]);
   if (actions.length === 0) return null;
   const download = async () => {
-    // Most visits save nothing.
+    // Loaded late, as most visits save no file.
     const { csvOf } = await import('#ui/export/csv.ts');
     const rows = actions.map(({ at, resource, verb, name, id, change, result }) => [
       at,
@@ -129,7 +129,7 @@ const OwnActions = () => {
 
 const columns = ['at', 'verb', 'resource', 'name', 'id', 'change', 'result'] as const;
 
-/** Its close button stands where a details panel has its own. */
+/** The heading's row, with the close button in the place of a details panel's. */
 const headStyle = { display: 'flex', alignItems: 'center', gap: 1, mr: -2, pb: 1 } as const;
 const TITLE = 'notifications-title';
 const noticeStyle = {

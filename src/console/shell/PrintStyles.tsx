@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** On paper: the screen alone, without the bars around it, and each list as long as the rows of its page. */
+/** The styles for paper: the screen without the bars around it, each list as long as the rows of its page. */
 export const PrintStyles = () => <GlobalStyles styles={printed} />;
 
 const printed = `@media print {

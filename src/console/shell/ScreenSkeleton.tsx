@@ -4,7 +4,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** The shape of a screen while its code is on the way; the screen's own heading takes the place of this one. */
+/** The shape of a screen while its code is loaded; the screen's own heading takes the place of this one. */
 export const ScreenSkeleton = () => {
   const t = useT();
   return (
@@ -30,7 +30,9 @@ export const ScreenShape = () => (
 const COLOUR = fluent('shimmer1');
 const BAR = `linear-gradient(transparent 20px, ${COLOUR} 0 32px, transparent 0)`;
 
-/** More rows than most windows show, drawn by one element: it is mounted anew at each step until the screen is there. */
+/**
+ * Rows for more than most windows, drawn by one element: the skeleton is mounted anew at each step until the screen is there.
+ */
 const gridStyle = {
   minHeight: 420,
   height: 'calc(100vh - 224px)',

@@ -55,7 +55,7 @@ const Pages = ({ onLeave }: { onLeave?: () => void }) => {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {screens.map((screen) => {
           if (screen.role !== role || !screen.label) return null;
-          // A screen that another one leads to has no item of its own: 'page' would say that this is it.
+          // A screen that another one leads to has no item of its own: 'page' on that of the other would be wrong.
           const current = screen === here ? 'page' : screen.path === here?.from ? true : undefined;
           const Icon = current ? screen.icon?.selected : screen.icon?.rest;
           return (

@@ -1,22 +1,25 @@
+import { AlertRegular } from '@fluentui/react-icons/headless/svg/alert';
 import { KeyboardRegular } from '@fluentui/react-icons/headless/svg/keyboard';
 import { NavigationRegular } from '@fluentui/react-icons/headless/svg/navigation';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useId } from 'react';
 import { Link } from 'react-router';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
 import { LanguageSwitch } from '#ui/language/LanguageSwitch.tsx';
 import { dashboardBar } from '#ui/page/dashboardBar.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { Bell } from './Bell.tsx';
 import { barStyle, brandStyle } from './frameStyles.ts';
 import { useAccountFacts } from './useAccountFacts.ts';
 
 type TopBarProps = {
-  /** News that nobody has looked at yet. */
+  /** The number of unread news. */
   unread: number;
   onMenu: () => void;
   onNotifications: () => void;
@@ -25,8 +28,8 @@ type TopBarProps = {
 };
 
 /**
- * The brand, who is here as far as there is room, and what opens beside the screen (DASH-8 to DASH-17). Below 900 px it is the
- * only header: the menu and the picture's menu hold what the shared bar has above that (C-61).
+ * The brand, the user's facts as far as there is room, and the buttons of palette, keys, languages, notices and account (DASH-8
+ * to DASH-17). Below 900 px it is the only header: its menus hold what the shared bar has above that (C-61).
  */
 export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: TopBarProps) => {
   const t = useT();
@@ -74,9 +77,9 @@ export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: T
   );
 };
 
-/** A phone has room for coins and role alone, the narrowest for neither; all of it stands in the menu of the picture. */
+/** The style of coins and role, the only facts on a phone; the narrowest has none. The picture's menu has all of them. */
 const onPhones = { flexShrink: 0, '@media (max-width: 359px)': { display: 'none' } } as const;
-/** Long ones are cut before the coins and the role are. */
+/** The style of name and e-mail, which are cut before coins and role are. */
 const onDesks = { display: { xs: 'none', md: 'block' }, minWidth: 0 } as const;
 const shownAt = { coins: onPhones, role: onPhones, name: onDesks, email: onDesks } as const;
 
@@ -93,4 +96,54 @@ const factsStyle = {
   mr: { xs: 0.5, md: 0 },
   flexShrink: { xs: 0, md: 1 },
   minWidth: 0,
+} as const;
+
+/** The mark has room for one digit. */
+const MOST = 9;
+
+type BellProps = { unread: number; onClick: () => void };
+
+/** Opens the Notifications. Its name stays the same; how many are new is its description, and announced as they come. */
+const Bell = ({ unread, onClick }: BellProps) => {
+  const t = useT();
+  const { digits } = useFormat();
+  const news = useId();
+  return (
+    <>
+      <Tooltip title={t('notifications.title')}>
+        <IconButton
+          aria-label={t('notifications.title')}
+          aria-describedby={unread > 0 ? news : undefined}
+          onClick={onClick}
+          sx={{ position: 'relative' }}
+        >
+          <AlertRegular />
+          {unread > 0 && (
+            <Box component="span" aria-hidden sx={markStyle}>
+              {unread > MOST ? `${digits(MOST)}+` : digits(unread)}
+            </Box>
+          )}
+        </IconButton>
+      </Tooltip>
+      <Box component="span" role="status" id={news} sx={visuallyHidden}>
+        {unread > 0 && t('notifications.unread', { smart_count: unread })}
+      </Box>
+    </>
+  );
+};
+
+const markStyle = {
+  position: 'absolute',
+  // Over the bell's corner, with an edge in the bar's colour.
+  top: -2,
+  insetInlineEnd: -2,
+  minWidth: 16,
+  px: 0.5,
+  borderRadius: 2,
+  boxShadow: '0 0 0 2px var(--mui-palette-background-paper)',
+  fontSize: '.625rem',
+  fontWeight: 700,
+  lineHeight: '16px',
+  bgcolor: 'error.main',
+  color: 'error.contrastText',
 } as const;

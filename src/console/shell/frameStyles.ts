@@ -1,29 +1,29 @@
 import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
 
-/** What the Dashboard and its frame (C-66) have in common, so that the one takes the place of the other and nothing moves. */
+/** The styles that the Dashboard shares with its frame (C-66), so that nothing moves when it takes the frame's place. */
 export const barStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: { xs: 1, md: 1.5 },
   minHeight: 56,
-  // A long screen takes neither the search nor the notifications away.
+  // Search and notifications stay in sight on a long screen.
   position: { md: 'sticky' },
   top: 0,
   zIndex: 'appBar',
   px: { xs: 1.5, md: 3 },
-  // Room for all of it at 320 px.
+  // Room for all buttons at 320 px.
   '@media (max-width: 359px)': { gap: '2px', px: 1 },
   bgcolor: 'background.paper',
   borderBottom: '1px solid var(--mui-palette-divider)',
 } as const;
 
-/** Gives way first on a phone where a language's words are long; beside longer facts it stays whole. */
+/** The style of the brand: on a phone it is the first to be cut, where a language's words are long. */
 export const brandStyle = {
   color: 'text.primary',
   textDecoration: 'none',
   minWidth: 0,
   flexShrink: { md: 0 },
-  // What follows it begins where the screen's own words do, beside the sidebar.
+  // The search begins in line with the screen, beside the sidebar.
   width: { lg: 216 },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -42,7 +42,7 @@ export const columnStyle = {
 export const screenStyle = {
   flex: 1,
   minWidth: 0,
-  // Cards are longer than what stands in their place: the footer waits below the window instead of moving there.
+  // Cards are longer than their skeletons: the footer stays below the window instead of moving there.
   minHeight: { xs: '100dvh', sm: 0 },
   px: { xs: 2, md: 3 },
   py: { xs: 1.5, sm: 2.5 },

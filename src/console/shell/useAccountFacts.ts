@@ -3,7 +3,10 @@ import { balanceOf } from '#authProvider/sessionState.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 
-/** Who is here, with a default for whatever the server left out (DASH-9 to DASH-13), what is shown longest first. */
+/**
+ * The signed-in user's facts with a default for each that the server left out (DASH-9 to DASH-13). The first ones stay in the
+ * narrowest bar.
+ */
 export const useAccountFacts = () => {
   const { record } = useSessionState();
   const t = useT();

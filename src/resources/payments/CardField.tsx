@@ -12,8 +12,8 @@ import { fluent, tokensOf } from '#ui/theme/tokens.ts';
 type CardFieldProps = { disabled: boolean; ready: boolean; onReady: (ready: boolean) => void };
 
 /**
- * The company's own field in a box like all our fields; it has the focus as soon as it is there. Where its frame is blocked it never
- * is, and the company says nothing: another try is offered then.
+ * The card company's own field in a box like our fields, focused as soon as it is there. When its frame is blocked the company
+ * reports nothing: another try is offered after a while.
  */
 export const CardField = ({ disabled, ready, onReady }: CardFieldProps) => {
   const t = useT();
@@ -45,7 +45,7 @@ export const CardField = ({ disabled, ready, onReady }: CardFieldProps) => {
   );
 };
 
-/** Milliseconds until a field that is still not ready is spoken of. */
+/** Milliseconds until a field that is not ready has a message. */
 const PATIENCE = 10_000;
 
 const NotReady = ({ onAgain }: { onAgain: () => void }) => {
@@ -60,12 +60,15 @@ const NotReady = ({ onAgain }: { onAgain: () => void }) => {
   );
 };
 
-/** It may stand in a frame of its own, where our variables are unknown: colours are handed over as they are. */
+/**
+ * The options of the card's field. It may stand in a frame of its own, where our CSS variables are unknown: colours go over as
+ * values.
+ */
 const useCardOptions = (disabled: boolean) => {
   const { colorScheme = 'light' } = useColorScheme();
   return useMemo(() => {
     const { text1, text3, dangerMain } = tokensOf(colorScheme);
-    // Safari on a phone enlarges the page around a smaller text that takes the focus.
+    // Safari on a phone zooms in on a focused field with a smaller text.
     const fontSize = matchMedia('(pointer: coarse)').matches ? '16px' : '14px';
     const base = { color: text1, fontSize, iconColor: text3, '::placeholder': { color: text3 } };
     return { hidePostalCode: true, disabled, style: { base, invalid: { color: dangerMain, iconColor: dangerMain } } };

@@ -19,15 +19,17 @@ import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { CardField } from './CardField.tsx';
 
-/** `__SIMULATED__` is a constant of the build: others do not even contain the import. */
+/** The trial cards. `__SIMULATED__` is a constant of the build: other builds do not even contain the import. */
 const TrialCards = __SIMULATED__
   ? lazy(() => import('./TrialCards.tsx').then((module) => ({ default: module.TrialCards })))
   : null;
 
 type CardFormProps = { wanted: CoinPackage; purchases: Purchases; onEnd: () => void };
 
-/** The card form with 'Pay' and 'Cancel' (BP-6). Its buttons stay focusable while a payment is under way, or the
- * company's field on its way, and do nothing. */
+/**
+ * The card form with 'Pay' and 'Cancel' (BP-6). Its buttons stay focusable while a payment is under way or the field is loaded,
+ * and do nothing.
+ */
 export const CardForm = ({ wanted, purchases, onEnd }: CardFormProps) => {
   const t = useT();
   const say = useSay();
@@ -85,7 +87,10 @@ export const CardForm = ({ wanted, purchases, onEnd }: CardFormProps) => {
 
 type Problem = { text: PlainKey; reason?: Sentence | undefined };
 
-/** What 'Pay' does (BP-8 to BP-14). `onEnd` is called once the card was charged, whether the server knows of it or not. */
+/**
+ * The action of 'Pay' (BP-8 to BP-14). `onEnd` is called once the card was charged, even when the server does not know of it
+ * yet.
+ */
 const usePay = (wanted: CoinPackage, purchases: Purchases, onEnd: () => void) => {
   const { cards } = useServices();
   const { note } = useNotices();
@@ -93,7 +98,7 @@ const usePay = (wanted: CoinPackage, purchases: Purchases, onEnd: () => void) =>
   const email = useSessionState().user?.email ?? '';
   const [stage, setStage] = useState<PayStage>();
   const [problem, setProblem] = useState<Problem>();
-  // State is drawn too late for a second click in the same moment.
+  // State is rendered too late for a second click in the same moment.
   const isPaying = useRef(false);
   useEffect(() => purchases.leave, [purchases]);
 

@@ -12,7 +12,9 @@ import { CardSkeleton } from './CardSkeleton.tsx';
 
 type CardPaymentProps = { wanted: CoinPackage; onEnd: () => void };
 
-/** The card company's form, once its script is here. This module is the lazy chunk: it brings the company's components along. */
+/**
+ * The card form, once the company's script is loaded. This module is a lazy chunk: it brings the company's components along.
+ */
 export const CardPayment = ({ wanted, onEnd }: CardPaymentProps) => {
   const t = useT();
   const { cards } = useServices();
@@ -25,7 +27,7 @@ export const CardPayment = ({ wanted, onEnd }: CardPaymentProps) => {
   } = useQuery({
     queryKey: ['cardCompany'],
     queryFn: () => cards.connect(),
-    // The same object for the whole visit: it is no data that could be compared or grow old.
+    // One object for the whole visit: it cannot be compared, nor become stale.
     structuralSharing: false,
     staleTime: Infinity,
     retry: false,

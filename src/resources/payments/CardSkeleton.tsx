@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useT } from '#i18n/useT.ts';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
 
-/** The card form's place while its code, or the card company's, is on the way. */
+/** The card form's skeleton while its code, or the card company's, is loaded. */
 export const CardSkeleton = () => {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import type { CoinPackage } from '#domain/coins.ts';
 import { CoinStack } from '#ui/art/CoinStack.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** How many coins lie in each stack: not to scale, but more is more. */
+/** The number of coins in each stack: not to scale, but more is more. */
 // prettier-ignore
 const stacks: Record<CoinPackage['coins'], readonly number[]> = {
   10:   [1],
@@ -13,10 +13,10 @@ const stacks: Record<CoinPackage['coins'], readonly number[]> = {
 
 const WIDTH = 96;
 
-/** Room for the most stacks, in every picture, so that a coin is as large in all of them. */
+/** The width of the most stacks, for every picture, so that a coin has one size in all of them. */
 const ROOM = 4 * WIDTH + 8;
 
-/** A picture of what is bought. Decoration. */
+/** A picture of a package, for decoration. */
 export const PackageArt = ({ wanted: { coins } }: { wanted: CoinPackage }) => {
   const heights = stacks[coins];
   const width = heights.length * WIDTH;

@@ -13,10 +13,10 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { UnsavedPurchases } from './UnsavedPurchases.tsx';
 
-/** Payments carry no date: the server's own order is the only one that says which is the latest. */
+/** The order by the server's own, as payments carry no date. */
 const NEWEST_FIRST = { field: '', order: 'DESC' } as const;
 
-/** Payment History (PH): every purchase that the server knows of, below those that it does not know of yet. */
+/** Payment History (PH): the purchases that the server knows, below those that it does not know yet. */
 export const PaymentHistory = () => {
   const t = useT();
   return (
@@ -30,7 +30,7 @@ export const PaymentHistory = () => {
 
 type PaymentRecord = Records['payments']['record'];
 
-/** The columns of Payment History (PH-2). On a card what was bought leads. */
+/** The columns of Payment History (PH-2). A card is headed by the bought coins. */
 const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
   const t = useT();
   const { dollars } = useFormat();
@@ -81,7 +81,7 @@ const idStyle = {
   '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;
 
-/** Puts a transaction id into the clipboard, for whoever has to tell it to somebody. */
+/** A button that copies a transaction id. */
 const CopyId = ({ id, tabIndex }: { id: string; tabIndex: number }) => {
   const t = useT();
   const { success, failure } = useNotices();
@@ -107,7 +107,7 @@ const CopyId = ({ id, tabIndex }: { id: string; tabIndex: number }) => {
   );
 };
 
-/** In a grid it waits for the pointer or the keyboard, as the selection circles do. */
+/** The style of the copy button: in a grid it is hidden without pointer or focus, like the selection circles. */
 const copyStyle = {
   width: 28,
   height: 28,

@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { PackageArt } from './PackageArt.tsx';
 
-/** What is bought and for how much, above the form that pays for it. It has the focus until the card's field is there. */
+/** The bought package and its price, above the form that pays for it. It has the focus until the card's field is there. */
 export const PaymentPanel = ({ wanted, children }: { wanted: CoinPackage; children: ReactNode }) => {
   const t = useT();
   const { dollars } = useFormat();

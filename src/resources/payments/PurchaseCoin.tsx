@@ -23,7 +23,7 @@ import { UnsavedPurchases } from './UnsavedPurchases.tsx';
 
 const CardPayment = lazy(() => import('./CardPayment.tsx').then((module) => ({ default: module.CardPayment })));
 
-/** Buyer Purchase Coin (BP): four packages; choosing one leads to the card form, from which every way leads back to them. */
+/** Buyer Purchase Coin (BP): four packages; a chosen one opens the card form, whose every end leads back to them. */
 export const PurchaseCoin = () => {
   const t = useT();
   const [chosen, setChosen] = useState<CoinPackage>();
@@ -55,13 +55,13 @@ export const PurchaseCoin = () => {
 };
 
 type TaskInNeed = {
-  /** Coins. */
+  /** The missing coins. */
   missing: number;
-  /** The smallest package that suffices; undefined where none does, or none is needed any more. */
+  /** The smallest sufficient package; undefined when there is none, or none is needed any more. */
   enough: CoinPackage | undefined;
 };
 
-/** The task that somebody came from, as the address says what it costs. */
+/** The task whose form led here, with its cost in the address. */
 const useWaitingTask = (): TaskInNeed | undefined => {
   const [params] = useSearchParams();
   const balance = balanceOf(useSessionState());
@@ -71,7 +71,7 @@ const useWaitingTask = (): TaskInNeed | undefined => {
   return { missing, enough: missing > 0 ? coinPackages.find(({ coins }) => coins >= missing) : undefined };
 };
 
-/** What is missing for it, and the way back: its form has kept what was typed. */
+/** The coins that the task still needs, and the way back to its form, which has kept its draft. */
 const WaitingTask = ({ missing, enough }: TaskInNeed) => {
   const t = useT();
   const navigate = useNavigate();
@@ -89,14 +89,14 @@ const WaitingTask = ({ missing, enough }: TaskInNeed) => {
 };
 
 type CoinPackagesProps = {
-  /** The one that suffices for a task. */
+  /** The package that suffices for a task. */
   enough: CoinPackage | undefined;
   onChoose: (wanted: CoinPackage) => void;
-  /** The one that was chosen before: whoever comes back finds the keyboard there. */
+  /** The package that was chosen before: its button gets the focus back. */
   focused: CoinPackage | undefined;
 };
 
-/** The four packages side by side (BP-1); two by two, and one below the other, where there is less room. */
+/** The four packages side by side (BP-1); two by two, or one below the other, where there is less room. */
 const CoinPackages = ({ onChoose, focused, enough }: CoinPackagesProps) => {
   const t = useT();
   return (
@@ -128,7 +128,7 @@ type PackageCardProps = { wanted: CoinPackage; onChoose: () => void; focused: bo
 const rateOf = ({ coins, price }: CoinPackage): number => coins / price;
 const bestRate = Math.max(...coinPackages.map(rateOf));
 
-/** One package: how many coins, what they cost, and how many that is for a dollar. */
+/** A package: its coins, its price, and the coins for a dollar. */
 const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) => {
   const t = useT();
   const { number, digits } = useFormat();
@@ -167,7 +167,7 @@ const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) 
   );
 };
 
-/** On a phone a row with its picture at the left, so that the best of them is in sight. */
+/** The style of a card: on a phone a row with its picture at the left, so that the best package is in sight. */
 const cardStyle = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: '112px minmax(0, 1fr)',

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useT } from '#i18n/useT.ts';
 import { spacedNumber, testCards } from '#services/testCards.ts';
 
-/** In the demo: the numbers that the card company documents for trials, and what each of them does. */
+/** The numbers that the card company documents for trials, and the outcome of each; in the demo. */
 export const TrialCards = () => {
   const t = useT();
   return (

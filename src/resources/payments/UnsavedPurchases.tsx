@@ -5,7 +5,7 @@ import { useCoinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 
-/** What was charged, or may have been, and is not in the payment history yet (C-15). */
+/** The purchases that were, or may have been, charged and are not in the payment history yet (C-15). */
 export const UnsavedPurchases = () => {
   const t = useT();
   const inCoins = useCoinText();
@@ -18,7 +18,7 @@ export const UnsavedPurchases = () => {
         const sentence = sentenceOf(purchase);
         const retry = { label: t('action.tryAgain'), onClick: () => void kept?.retry(id) };
         const toBank = { label: t('purchase.toBank'), onClick: () => void kept?.goOn(id) };
-        // The others are told of what goes on by itself.
+        // The others go on without the buyer.
         const action = { REFUSED: retry, unproven: retry, atBank: toBank, CONFIRMING: undefined, CONFIRMED: undefined }[
           sentence
         ];

@@ -2,7 +2,7 @@ import { PaymentRegular } from '@fluentui/react-icons/headless/svg/payment';
 import type { ResourceProps } from 'react-admin';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 
-/** A payment is made by a purchase, which is more than a record to create: it has a screen of its own. */
+/** The payments of a buyer. New ones are made by a purchase, which has a screen of its own. */
 export const payments = {
   name: 'payments',
   icon: PaymentRegular,

@@ -16,7 +16,7 @@ export const ApprovedList = () => (
       resource="submissions"
       storeKey="submissions.approved.listParams"
       filter={APPROVED}
-      // So few that the earnings below them are not far.
+      // Few, so that the earnings below are near.
       perPage={SIZES[0]}
       sort={NEWEST_FIRST}
     >
@@ -45,7 +45,7 @@ const Approved = () => {
         columns={useSubmissionColumns(true)}
         pager={{ sizes: SIZES }}
         empty={{ title: t('submissions.noneApproved') }}
-        // The earnings follow, and a scroll bar within the page's would stop who goes there.
+        // A scroll bar of its own would hold up people on their way to the earnings below.
         scrolls={false}
       />
     </ListSection>

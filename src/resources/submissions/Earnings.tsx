@@ -24,7 +24,7 @@ import { cut } from '#ui/text/cut.ts';
 import { earningsOf, type BuyerOfWork, type WeekOfWork } from './earningsOf.ts';
 import { NEWEST_FIRST, type SubmissionRecord } from './submissionRecord.ts';
 
-/** What a worker's work has brought: beside the balance what waits, by week, and by buyer. */
+/** A worker's earnings: balance and pending coins, coins by week, and coins by buyer. */
 export const Earnings = () => {
   const t = useT();
   const { percent } = useFormat();
@@ -66,10 +66,10 @@ const chartAndTable = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
 } as const;
 
-/** Weeks that are shown, whether or not the first of them brought anything. */
+/** The number of weeks that are shown at least, even without earnings. */
 const FEWEST = 6;
 
-/** Bars for the eye, and the same as a table for who would rather read. */
+/** The coins by week, as bars and as a table. */
 const ByWeek = ({ weeks }: { weeks: readonly WeekOfWork[] }) => {
   const t = useT();
   const inCoins = useCoinText();
@@ -113,7 +113,7 @@ const ByBuyer = ({ buyers }: { buyers: readonly BuyerOfWork[] }) => {
   );
 };
 
-/** Buyers that are named: those who brought most. */
+/** The number of named buyers, by coins. */
 const MOST = 10;
 
 type PartProps = { component?: 'section' | 'figure'; title: string; description?: string; children: ReactNode };

@@ -8,10 +8,10 @@ import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 
 const Earnings = lazy(() => import('./Earnings.tsx').then((module) => ({ default: module.Earnings })));
 
-/** The id of their heading: the list above leads to it. */
+/** The id of the heading, which the list above links to. */
 export const EARNINGS = 'earnings';
 
-/** The worker's earnings below the list; their chart, and the call that they need, wait until somebody scrolls to them. */
+/** The worker's earnings below the list; their chart, and its request, wait until they are scrolled into view. */
 export const EarningsSection = () => {
   const t = useT();
   const section = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export const EarningsSection = () => {
   );
 };
 
-/** Whether an element has ever been in sight. */
+/** True once an element has been in sight. */
 const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

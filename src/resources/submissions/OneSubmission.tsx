@@ -11,7 +11,7 @@ import type { SubmissionRecord } from './submissionRecord.ts';
 import { WhatWasAsked } from './WhatWasAsked.tsx';
 import { WorkText } from './WorkText.tsx';
 
-/** One of a worker's submissions as a page of its own (WS-2, WS-3): the task, what it asked for, what was handed in, what became of it. */
+/** A worker's submission as a page of its own (WS-2, WS-3): the task's texts, the handed-in text, and its status. */
 export const OneSubmission = ({ submission }: { submission: SubmissionRecord }) => {
   const t = useT();
   const title = useId();
@@ -40,7 +40,7 @@ export const OneSubmission = ({ submission }: { submission: SubmissionRecord }) 
   );
 };
 
-/** In line with the search above. On wide windows what it is worth and what became of it stands beside what was written. */
+/** The style of the page, in line with the search above. Wide windows have the facts beside the texts. */
 const pageStyle = {
   display: 'grid',
   gap: 2,
@@ -50,7 +50,7 @@ const pageStyle = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 344px' },
   gridTemplateRows: { lg: 'auto minmax(0, 1fr)' },
   columnGap: 3,
-  // Prev and Next below stay where they are while pages of little are turned.
+  // Prev and Next below keep their place while short submissions are turned over.
   minHeight: { xs: 448, md: 420 },
 } as const;
 
@@ -61,7 +61,7 @@ const factsStyle = {
   border: '1px solid var(--mui-palette-divider)',
   bgcolor: 'fluent.surface2',
   '& dl': { rowGap: 2, columnGap: 3, gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  // Who it is for is long.
+  // The buyer's name and address are long.
   '& dl > :nth-of-type(n + 5)': { gridColumn: '1 / -1' },
   '& dd > b': { typography: 'h5', color: 'text.primary' },
 } as const;

@@ -22,7 +22,9 @@ import { WorkText } from './WorkText.tsx';
 
 type ReviewDetailsProps = { submission: SubmissionRecord; onClose: () => void };
 
-/** What a verdict needs: the work beside the proof that the task asked for, whose it is, and a message to them (BH-7, C-29). */
+/**
+ * The facts for a verdict: the work beside the proof that the task asked for, the worker, and a message to them (BH-7, C-29).
+ */
 export const ReviewDetails = ({ submission, onClose }: ReviewDetailsProps) => {
   const t = useT();
   const { day } = useFormat();
@@ -76,7 +78,7 @@ const besideStyle = {
 
 type MessageToWorkerProps = { submission: SubmissionRecord; proof: string };
 
-/** A rejection carries no reason (C-29): a message that can be completed, copied and sent to the worker's address. */
+/** A message that can be completed, copied and sent to the worker's address, as a rejection carries no reason (C-29). */
 const MessageToWorker = ({ submission, proof }: MessageToWorkerProps) => {
   const t = useT();
   const { id, worker_email, task_title, buyer_name } = submission;
@@ -104,10 +106,10 @@ const MessageToWorker = ({ submission, proof }: MessageToWorkerProps) => {
   );
 };
 
-/** Messages that are kept; older ones go. */
+/** The number of messages that are kept, the latest ones. */
 const MOST = 20;
 
-/** What was written to the worker of one submission: neither closing its details nor a reload loses a word of it. */
+/** The message to the worker of one submission, kept over closed details and reloads. */
 const useWritten = (id: string) => {
   const [stored, store] = useStore<unknown>('review.messages');
   const kept = isRecord(stored) ? stored : {};

@@ -1,12 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
 import useEventCallback from '@mui/utils/useEventCallback';
-import { lazy, Suspense, useState } from 'react';
-import { CanAccess } from 'react-admin';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { CanAccess, useGetList } from 'react-admin';
+import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
+import type { Task } from '#domain/entities.ts';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { useT } from '#i18n/useT.ts';
+import type { Filter } from '#ui/filters/filter.ts';
+import { optionsOf } from '#ui/filters/filterValues.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
+import { useList } from '#ui/grid/useList.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { DetailsDialog } from '#ui/panel/DetailsDialog.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
@@ -14,15 +19,15 @@ import { useDetails } from '#ui/panel/useDetails.ts';
 import { useOpened } from '#ui/panel/useOpened.ts';
 import { useReturnFocus } from '#ui/panel/useReturnFocus.ts';
 import { useMay } from '#ui/rights/useMay.ts';
+import { cut } from '#ui/text/cut.ts';
 import { OLDEST_FIRST, type SubmissionRecord } from './submissionRecord.ts';
 import { useReviewColumns } from './useReviewColumns.tsx';
 import { useReviewCommands } from './useReviewCommands.ts';
-import { useReviewFilters } from './useReviewFilters.ts';
 import { useKeptVerdicts } from './workbench/keptVerdicts.ts';
 
 const Workbench = lazy(() => import('./workbench/Workbench.tsx').then((module) => ({ default: module.Workbench })));
-const LeftAboveList = lazy(() =>
-  import('./workbench/LeftVerdicts.tsx').then((module) => ({ default: module.LeftAboveList })),
+const EarlierAboveList = lazy(() =>
+  import('./workbench/EarlierVerdicts.tsx').then((module) => ({ default: module.EarlierAboveList })),
 );
 const ReviewDetails = lazy(() => import('./ReviewDetails.tsx').then((module) => ({ default: module.ReviewDetails })));
 
@@ -35,11 +40,11 @@ export const ReviewList = () => (
   </CanAccess>
 );
 
-/** The workbench takes the list's place: their keys and their buttons mean different things. */
+/** The list, or the workbench in its place: their keys and buttons mean different things. */
 const ListOrWorkbench = () => {
   const { value: review, open, close } = useOpened('review');
   const isOpen = useMay('edit', 'submissions') && review !== undefined;
-  // The keyboard's place went with the workbench.
+  // The list takes the focus back that the workbench had.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const start = useEventCallback(() => {
@@ -55,17 +60,17 @@ const ListOrWorkbench = () => {
     );
   return (
     <ScreenList resource="submissions" perPage={25} sort={OLDEST_FIRST}>
-      <Left />
+      <EarlierVerdicts />
       <Reviews onReview={start} takesFocus={wasOpen} />
     </ScreenList>
   );
 };
 
-/** What an earlier visit had not sent; it finds out by itself whether what is kept is that. */
-const Left = () =>
+/** The verdicts of an earlier visit. Their code finds out which of the kept ones no other tab is sending. */
+const EarlierVerdicts = () =>
   useKeptVerdicts().length > 0 && (
     <Suspense>
-      <LeftAboveList />
+      <EarlierAboveList />
     </Suspense>
   );
 
@@ -100,7 +105,7 @@ const Reviews = ({ onReview, takesFocus }: ReviewsProps) => {
   );
 };
 
-/** 'Import verdicts', which the address opens; it stays until it has closed with grace. */
+/** The dialog 'Import verdicts', opened by the address; it stays mounted until it has faded out. */
 const useSheet = () => {
   const { value, open, close } = useOpened('sheet');
   const isOpen = useMay('edit', 'submissions') && value !== undefined;
@@ -112,8 +117,42 @@ const useSheet = () => {
   const { returnFocus } = useReturnFocus(undefined);
   const onClosed = () => {
     setThere(false);
-    // Where a link has opened it, nothing had the focus before that it could go back to.
+    // After a link has opened it, no earlier focus exists to return to.
     if (!document.activeElement?.closest('main')) returnFocus();
   };
   return { start, dialog: isThere && { open: isOpen, onClose: close, onClosed } };
+};
+
+const BY_TITLE = { field: 'task_title', order: 'ASC' } as const;
+const NONE: readonly never[] = [];
+
+/**
+ * The filters by task, of those with work to review, and by pay. They cost no request of their own, except where a task without
+ * pending work is chosen: only the buyer's tasks know its title.
+ */
+const useReviewFilters = (): readonly Filter[] => {
+  const t = useT();
+  const chosen = optionsOf(useList().filterValues, 'task_id');
+  const { data } = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: BY_TITLE });
+  const waiting = useMemo(
+    () => new Map((data ?? NONE).map(({ task_id, task_title }) => [task_id, cut(task_title || task_id)])),
+    [data],
+  );
+  const decided = chosen.filter((id) => !waiting.has(id));
+  const { data: others = NONE } = useGetList<Task & { id: string }>(
+    'tasks',
+    { filter: { _id: decided }, pagination: ALL_ROWS },
+    { enabled: data !== undefined && decided.length > 0 },
+  );
+  return useMemo(() => {
+    const tasks = new Map([...waiting, ...others.map(({ id, taskTitle }) => [id, cut(taskTitle || id)] as const)]);
+    return [
+      {
+        field: 'task_id',
+        label: t('review.task'),
+        options: [...tasks].map(([value, label]) => ({ value, label })),
+      },
+      { field: 'payable_amount', label: t('review.column.pay'), range: 'number' },
+    ];
+  }, [t, waiting, others]);
 };

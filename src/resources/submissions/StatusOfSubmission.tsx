@@ -4,7 +4,7 @@ import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 
 const tones = { pending: 'waiting', approved: 'success', rejected: 'failure' } as const;
 
-/** A submission's state by word, icon and colour (WS-6, WS-7). */
+/** A submission's status by word, icon and colour (WS-6, WS-7). */
 export const StatusOfSubmission = ({ status }: { status: string }) => {
   const t = useT();
   const shown = submissionStatus(status);

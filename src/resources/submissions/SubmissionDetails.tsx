@@ -13,7 +13,7 @@ import { WorkText } from './WorkText.tsx';
 
 type SubmissionDetailsProps = { submission: SubmissionRecord; details: Details };
 
-/** One of a worker's submissions in the panel: what was sent, to whom, and what became of it; with what was asked for where the server keeps it. */
+/** A worker's submission in the panel: facts, status and text, and the task's text of then where the server keeps it. */
 export const SubmissionDetails = ({ submission, details }: SubmissionDetailsProps) => {
   const t = useT();
   const content = (

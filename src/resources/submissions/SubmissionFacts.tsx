@@ -9,11 +9,11 @@ import type { SubmissionRecord } from './submissionRecord.ts';
 
 type SubmissionFactsProps = {
   submission: SubmissionRecord;
-  /** On a page of its own, where nothing above says its state and its jobcode. */
+  /** True on a page of its own, where nothing above shows status and jobcode. */
   alone?: boolean;
 };
 
-/** What one of a worker's submissions is worth, of when, and for whom (WS-2); its status in the server's own word too (C-43). */
+/** The coins, date and buyer of a worker's submission (WS-2); an unknown status in the server's own word as well (C-43). */
 export const SubmissionFacts = ({ submission, alone = false }: SubmissionFactsProps) => {
   const t = useT();
   const { day } = useFormat();

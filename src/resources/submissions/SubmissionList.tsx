@@ -20,10 +20,10 @@ const SubmissionDetails = lazy(() =>
   import('./SubmissionDetails.tsx').then((module) => ({ default: module.SubmissionDetails })),
 );
 
-/** One to a page as specified; react-admin keeps what its user chose instead (WS-3, C-07). */
+/** The sizes of a page, one submission at first as specified; react-admin remembers another choice (WS-3, C-07). */
 const SIZES = [1, 10, 25, 50] as const;
 
-/** My Submissions: everything that a worker has submitted, and what became of it (WS); one to a page is drawn as a page. */
+/** My Submissions: a worker's submissions with their status (WS); a single one to a page is drawn as a page. */
 export const SubmissionList = () => {
   const t = useT();
   return (
@@ -45,7 +45,7 @@ const headStyle = {
   columnGap: 2,
 } as const;
 
-/** One to a page is a record, more are a list; the choice below the list has the same number. */
+/** The switch between one submission and a list, which sets the size of a page; the choice below the list shows it too. */
 const SizeSwitch = () => {
   const t = useT();
   const { perPage, setPerPage } = useList();
@@ -90,7 +90,7 @@ const Submissions = () => {
 
 const NONE: readonly SubmissionRecord[] = [];
 
-/** By status. What a server calls otherwise is shown as rejected, and can be chosen by its own word (C-43). */
+/** The filter by status. An unknown status of the server counts as rejected, and can be chosen by its own word (C-43). */
 const useStatusFilter = (): readonly Filter[] => {
   const t = useT();
   const { data = NONE } = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: NEWEST_FIRST });

@@ -4,38 +4,42 @@ import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState, useEffect, useRef, type ReactNode } from 'react';
-import { CanAccess } from 'react-admin';
+import { CanAccess, useRemoveFromStore, useStore } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { Submission, Task } from '#domain/entities.ts';
+import { isRecord } from '#domain/isRecord.ts';
 import { submissionStatus } from '#domain/rules.ts';
+import { isFilled } from '#domain/unseen.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
+import { CopyButton } from '#ui/forms/CopyButton.tsx';
+import { draftKey } from '#ui/forms/useDraftForm.ts';
 import { StatusOfSubmission } from './StatusOfSubmission.tsx';
-import { WorkForm } from './WorkForm.tsx';
+import { draftName, WorkForm } from './WorkForm.tsx';
 import { WorkText } from './WorkText.tsx';
 
 export type SubmitWorkProps = {
   task: Task;
-  /** What this worker has handed in for the task, as far as it counts. */
+  /** The worker's latest submission to the task, as useSubmittedTasks finds it. */
   submission: Submission | undefined;
-  /** While that is being found out. */
+  /** True while it is being loaded. */
   checking: boolean;
-  /** The task has been deleted since it was opened: said, and no more, as what is typed is not to go with it. */
+  /** True when the task has been deleted since it was opened: a warning, and the form stays with its draft. */
   gone: boolean;
-  /** The completion date has passed: said, and no more (C-49). */
+  /** True when the completion date has passed, which only warns (C-49). */
   ended: boolean;
-  /** The way on to other work, once this was handed in. */
+  /** The links to other work, after a submission. */
   next: ReactNode;
 };
 
-/** Where the work on a task is handed in, below what was handed in before: the form stays in every state (WD-3, C-60). */
+/** The form for the work on a task, below the work that was handed in before: it stays in every state (WD-3, C-60). */
 export const SubmitWork = ({ task, submission, checking, gone, ended, next }: SubmitWorkProps) => {
-  const [sent, setSent] = useState<Sent>();
-  // Once: a form that is being filled in does not go for a list that is asked for again.
+  const [sent, setSent] = useState<JustSent>();
+  // Remembered, so that a form in use is not unmounted when the list is read again.
   const [checked, setChecked] = useState(!checking);
   if (!checked && !checking) setChecked(true);
   if (!checked) return <Checking />;
-  // Until the list has it as well.
+  // Shown until the list has it as well.
   const justNow =
     sent && sent.before === submission?._id ? { status: 'pending', submission_details: sent.words } : null;
   const handedIn = justNow ?? submission;
@@ -62,8 +66,8 @@ export const SubmitWork = ({ task, submission, checking, gone, ended, next }: Su
   );
 };
 
-/** What was sent just now, and the submission that was known before. */
-type Sent = { words: string; before: string | undefined };
+/** The text that was just sent, and the submission that was known before. */
+type JustSent = { words: string; before: string | undefined };
 
 const Checking = () => {
   const t = useT();
@@ -79,13 +83,13 @@ const Checking = () => {
 type HandedInProps = {
   status: string;
   words: string;
-  /** Another one each time that work was handed in: it takes the focus. */
+  /** A new object after each submission: it moves the focus here. */
   justNow: object | undefined;
-  /** Where to go on. */
+  /** The links to other work. */
   children: ReactNode;
 };
 
-/** What this worker has handed in for a task, and what became of it. */
+/** The work that this worker has handed in for a task, with its status. */
 const HandedIn = ({ status, words, justNow, children }: HandedInProps) => {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -111,6 +115,33 @@ const HandedIn = ({ status, words, justNow, children }: HandedInProps) => {
         <Button component={RouterLink} to={addresses.taskList}>
           {t('work.handedIn.taskList')}
         </Button>
+      </Box>
+    </Box>
+  );
+};
+
+/** The draft for a task that was deleted: it has no form any more, and its writer may want the text elsewhere. */
+export const KeptWork = ({ taskId }: { taskId: string }) => {
+  const t = useT();
+  const key = draftKey(draftName(taskId));
+  const [draft] = useStore<unknown>(key);
+  const remove = useRemoveFromStore(key);
+  const words = isRecord(draft) ? draft.submission_details : undefined;
+  if (typeof words !== 'string' || !isFilled(words)) return null;
+  const discard = () => {
+    // The pressed button goes with the text.
+    document.querySelector<HTMLElement>('main h1')?.focus();
+    remove();
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
+      <Typography component="h2" variant="h6">
+        {t('work.submit.left')}
+      </Typography>
+      <WorkText title={t('work.submit.field')}>{words}</WorkText>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <CopyButton label={t('work.submit.copy')} text={words} />
+        <Button onClick={discard}>{t('work.submit.discard')}</Button>
       </Box>
     </Box>
   );

@@ -22,21 +22,21 @@ type WorkFormProps = {
   task: Task;
   gone: boolean;
   ended: boolean;
-  /** There is work of this worker already. */
+  /** True when this worker has submitted work to the task before. */
   again: boolean;
-  /** Told what was sent, once the server has it. */
+  /** Callback with the text, once the server has it. */
   onSent: (words: string) => void;
 };
 
-/** What was handed in leads on to other work; another piece of it is the exception. */
+/** The look of a second submission's button: the main way on leads to other work. */
 const QUIET = { variant: 'outlined', color: 'secondary' } as const;
 
-/** What the draft of the work on a task is called. */
+/** The name of the draft of the work on a task. */
 export const draftName = (taskId: string): string => `submission.${taskId}`;
 
 const EMPTY = { submission_details: '' };
 
-/** 'Submit Your Work' (WD-3): what is typed is kept, task by task, until the server has it. */
+/** The form 'Submit Your Work' (WD-3): its draft is kept for each task until the server has it. */
 export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) => {
   const t = useT();
   const { register, handleSubmit, formState, setFocus, restored, discard } = useDraftForm(draftName(task._id), EMPTY);
@@ -69,7 +69,7 @@ export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) =>
             action={{
               label: t('work.submit.discard'),
               onClick: () => {
-                // First, as an emptied form knows its fields again only once it is drawn.
+                // Before `discard`, as a reset form has no fields to focus until it is rendered.
                 setFocus('submission_details');
                 discard();
               },
@@ -101,8 +101,8 @@ export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) =>
 };
 
 /**
- * Hands a task's work in with one request, says how that went, and what came of it. Work counts as handed in when the server
- * says so, with a 200 and nothing else, or when the worker's list has it after an answer that was lost (C-44).
+ * Submits a task's work with one request, and shows the outcome. Work counts as submitted after a 200, or when the worker's
+ * list has it after a lost answer (C-44).
  */
 const useHandIn = (task: Task) => {
   const { success } = useNotices();
@@ -112,17 +112,17 @@ const useHandIn = (task: Task) => {
   const createOnce = useCreateOnce('submissions');
   return async (words: string) => {
     const draft = { task, submission_details: words, current_date: dayOf(new Date()) };
-    const verdict = await createOnce(draft, ({ task_id }) => task_id === task._id);
-    const { result } = verdict;
+    const sent = await createOnce(draft, ({ task_id }) => task_id === task._id);
+    const { result } = sent;
     if (result === 'done') {
       success((t) => t('saved.work'), { to: addresses.mySubmissions, about: task.taskTitle });
-      // The task has a place less.
+      // The task has one place less.
       void queryClient.invalidateQueries({ queryKey: ['tasks', 'getOne'] });
       return true;
     }
     const next: Sentence = (t) => t(`work.submit.${result}`);
-    // A server that refuses may know of work that this page does not.
-    if (sayFailed(verdict.error, { next, to: addresses.taskDetails(task._id), about: task.taskTitle })) refresh();
+    // The server may have refused for work that this page does not know.
+    if (sayFailed(sent.error, { next, to: addresses.taskDetails(task._id), about: task.taskTitle })) refresh();
     return false;
   };
 };

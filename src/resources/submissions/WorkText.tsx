@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { LongText } from '#ui/text/LongText.tsx';
 
-/** What somebody wrote: text, whatever it looks like, with its line breaks. */
+/** A text by somebody else, shown as plain text with its line breaks. */
 export const WorkText = ({ title, children }: { title: string; children: string }) => {
   const id = useId();
   return (

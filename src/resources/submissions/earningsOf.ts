@@ -3,25 +3,25 @@ import type { Submission } from '#domain/entities.ts';
 import { momentOf } from '#domain/moments.ts';
 import { submissionStatus } from '#domain/rules.ts';
 
-/** What was handed in during a week that was approved, in coins; `start` is its Monday where the reader is. */
+/** The coins of the approved work that was handed in during a week; `start` is its Monday where the reader is. */
 export type WeekOfWork = { start: Date; coins: number };
-/** What one buyer has approved. */
+/** The number and the coins of the submissions that one buyer has approved. */
 export type BuyerOfWork = { name: string; email: string; count: number; coins: number };
 
 export type EarningsOfWork = {
   weeks: readonly WeekOfWork[];
-  /** The best paying first. */
+  /** The buyers, those with the most coins first. */
   buyers: readonly BuyerOfWork[];
-  /** Coins of work that waits for its review. */
+  /** The coins of work that waits for its review. */
   pending: number;
-  /** Of what was reviewed, the part that was approved, from 0 to 1; undefined before the first review. */
+  /** The approved part of the reviewed work, from 0 to 1; undefined before the first review. */
   rate: number | undefined;
 };
 
-/** The weeks that a chart has room for. */
+/** The number of weeks that a chart has room for. */
 const WEEKS = 12;
 
-/** What a worker's submissions have brought. Approvals carry no date: work counts in the week in which it was handed in. */
+/** The earnings of a worker's submissions. Approvals carry no date: work counts in the week in which it was handed in. */
 export const earningsOf = (submissions: readonly Submission[], today: Date): EarningsOfWork => {
   const of = (status: string) => submissions.filter((one) => submissionStatus(one.status) === status);
   const [approved, rejected] = [of('approved'), of('rejected')];
@@ -49,7 +49,7 @@ const weeksOf = (approved: readonly Submission[], today: Date): WeekOfWork[] => 
   });
 };
 
-/** By the calendar and not by hours: weeks in which a clock is changed are longer or shorter than others. */
+/** The Monday so many weeks after a day's week, by the calendar: a week in which the clock is changed has other hours. */
 const mondayOf = (day: Date, weeks: number): Date =>
   new Date(day.getFullYear(), day.getMonth(), day.getDate() - ((day.getDay() + 6) % 7) + weeks * 7);
 

@@ -1,6 +1,5 @@
-/** The door to what other screens borrow. */
+/** The exports for the dashboards. */
 export { ApprovedList } from './ApprovedList.tsx';
 export { EarningsSection } from './EarningsSection.tsx';
-export { LeftWork } from './LeftWork.tsx';
 export { ReviewList } from './ReviewList.tsx';
-export { SubmitWork } from './SubmitWork.tsx';
+export { KeptWork, SubmitWork } from './SubmitWork.tsx';

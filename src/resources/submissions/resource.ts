@@ -3,7 +3,7 @@ import type { ResourceProps } from 'react-admin';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { nameOf } from './submissionRecord.ts';
 
-/** What waits for a buyer's review is a part of their home; work is submitted where its task is shown. */
+/** The submissions of a worker. Buyers review theirs on their home, and work is submitted on its task's screen. */
 export const submissions = {
   name: 'submissions',
   icon: DocumentCheckmarkRegular,

@@ -8,9 +8,12 @@ import { addresses, detailsIn } from '#product.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { workerOf, type SubmissionRecord } from './submissionRecord.ts';
 import type { Verdict } from './verdict.ts';
-import { forgetLeft, useHeldIds } from './workbench/keptVerdicts.ts';
+import { forgetEarlier, useHeldIds } from './workbench/keptVerdicts.ts';
 
-/** A buyer's verdict on one submission, given at once (BH-10 to BH-15, C-56). `isHeld`: another one waits to be sent. */
+/**
+ * A buyer's verdict on one submission, sent at once (BH-10 to BH-15, C-56). `isHeld` is true while a verdict of the workbench
+ * waits to be sent.
+ */
 export const useReview = (submission: SubmissionRecord, onReviewed?: () => void) => {
   const { sayDone, sayFailed } = useVerdictNotices();
   const { settle, isPending } = useSettle('submissions', submission, {
@@ -23,13 +26,13 @@ export const useReview = (submission: SubmissionRecord, onReviewed?: () => void)
   const isHeld = useHeldIds().has(submission.id);
   const store = useStoreContext();
   const review = (status: Verdict) => {
-    forgetLeft(store, [submission]);
+    forgetEarlier(store, [submission]);
     settle({ status });
   };
   return { review, isPending, isHeld };
 };
 
-/** What is said of a verdict once the server has answered. `sayFailed` answers false where the session has ended for it. */
+/** The notices of a verdict's outcome. `sayFailed` answers false when the session has ended for it. */
 export const useVerdictNotices = () => {
   const { success } = useNotices();
   const provider = useDataProvider<DataProvider & FindGone>();
@@ -38,7 +41,7 @@ export const useVerdictNotices = () => {
     () => ({
       sayDone: (submission: SubmissionRecord, verdict: Verdict) => {
         const { task_id } = submission;
-        // Work may be waiting still on a task that was deleted.
+        // The task may have been deleted while its work waited.
         void provider.findGone('tasks', { ids: [task_id] }).then(({ length: gone }) => {
           success((t) => t(`review.done.${verdict}`), {
             detail: (t) => t(`review.doneDetail.${verdict}`),

@@ -62,7 +62,10 @@ export const useReviewColumns = (onDetails: (id: string) => void): readonly Colu
 
 type ReviewButtonsProps = { submission: SubmissionRecord; tabIndex: number; onDetails: () => void };
 
-/** 'Details', 'Approve', 'Reject' of a row. While a verdict is under way they stay focusable, or the keyboard would lose its place. */
+/**
+ * The buttons 'Details', 'Approve', 'Reject' of a row. While a verdict is under way they stay focusable, or the keyboard would
+ * lose its place.
+ */
 const ReviewButtons = ({ submission, tabIndex, onDetails }: ReviewButtonsProps) => {
   const t = useT();
   const { review, isPending, isHeld } = useReview(submission);

@@ -13,15 +13,15 @@ import type { Command } from '#ui/commands/command.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { nameOf, type SubmissionRecord } from './submissionRecord.ts';
 import { verdicts } from './verdict.ts';
-import { forgetLeft, useHeldIds } from './workbench/keptVerdicts.ts';
+import { forgetEarlier, useHeldIds } from './workbench/keptVerdicts.ts';
 
 const loadSheetFile = withTexts('sheets', () => import('./sheet/sheetFile.ts'));
 
 const icons = { approved: CheckmarkRegular, rejected: DismissRegular } as const;
 
 /**
- * 'Review one by one', 'Export for review' and 'Import verdicts', and one verdict on all selected submissions, after a question that
- * names how many and how much (C-56).
+ * The commands 'Review one by one', 'Export for review', 'Import verdicts', and a verdict on all selected submissions. Its
+ * question names their number and coins (C-56).
  */
 export const useReviewCommands = (onReview: () => void, onSheet: () => void): readonly Command<SubmissionRecord>[] => {
   const t = useT();
@@ -59,7 +59,7 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
       Icon: DocumentArrowUpRegular,
       on: 'list',
       needs: 'edit',
-      // What an earlier run has left is in the sheet's draft as well, and is settled first.
+      // The rest of an earlier run is in the sheet's draft as well, and has to be finished first.
       run: () => isFree((t) => t('bulk.work.verdicts.title')) && onSheet(),
     };
     return [
@@ -92,7 +92,7 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
           };
           const money = (coins: string) => t('review.notPaid', { coins });
           void start(job, { warning, ...(status === 'rejected' && { money }) }).then((hasBegun) => {
-            if (hasBegun) forgetLeft(store, rows);
+            if (hasBegun) forgetEarlier(store, rows);
           });
         },
       })),

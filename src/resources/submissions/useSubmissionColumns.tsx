@@ -11,7 +11,10 @@ import { OneLine } from '#ui/text/OneLine.tsx';
 import { StatusOfSubmission } from './StatusOfSubmission.tsx';
 import type { SubmissionRecord } from './submissionRecord.ts';
 
-/** A worker's submissions, what is specified first (WS-2, WH-3). The jobcode is the task's id. Where a row has no details to open, its title leads to the task. */
+/**
+ * The columns of a worker's submissions, the specified ones first (WS-2, WH-3). The jobcode is the task's id. In rows without
+ * details to open, the title links to the task.
+ */
 export const useSubmissionColumns = (linked = false): readonly Column<SubmissionRecord>[] => {
   const t = useT();
   const { day } = useFormat();

@@ -34,7 +34,7 @@ import { useTaskViews } from './useTaskViews.ts';
 const TaskDetails = lazy(() => import('./TaskDetails.tsx').then((module) => ({ default: module.TaskDetails })));
 const TasksFromFile = lazyWithTexts('sheets', async () => (await import('./fromFile/TasksFromFile.tsx')).TasksFromFile);
 
-/** My Tasks: what this buyer has posted, to edit, to delete, or to post once more (BT). */
+/** My Tasks: the tasks that this buyer has posted, to edit, to delete, or to post once more (BT). */
 export const BuyerTaskList = () => {
   const t = useT();
   const worth = useWorth();
@@ -97,7 +97,7 @@ export const BuyerTaskList = () => {
   );
 };
 
-/** How much work on a task waits for its buyer, and the way there. */
+/** The number of submissions to a task that wait for its buyer, as a link to them. */
 const WorkToReview = ({ task }: { task: TaskRecord }) => {
   const t = useT();
   const inCoins = useCoinText();
@@ -115,7 +115,7 @@ const WorkToReview = ({ task }: { task: TaskRecord }) => {
   );
 };
 
-/** What can be done above My Tasks: what the admin can do with selected tasks, and to post new ones. */
+/** The commands of My Tasks: adding, importing, and those that an admin's list has too. */
 const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Command<TaskRecord>[] => {
   const t = useT();
   const navigate = useNavigate();
@@ -139,7 +139,7 @@ const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Comman
         on: 'list',
         needs: 'create',
         run: () => {
-          // What an earlier run has left is in the file's draft as well, and is settled first.
+          // The rest of an earlier run is in the file's draft as well, and has to be finished first.
           if (isFree((t) => t('myTasks.importTasks'))) openFile('open');
         },
       },
@@ -151,7 +151,9 @@ const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Comman
 
 const endsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
 
-/** The columns of My Tasks (BT-1); one array for the life of the screen. What has ended is marked as it is for workers (C-49). */
+/**
+ * The columns of My Tasks (BT-1), one array for the life of the screen. Ended tasks are marked as they are for workers (C-49).
+ */
 const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
   const worth = useWorth();

@@ -12,14 +12,14 @@ import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 type DeleteTaskButtonProps = Pick<DeleteButtonProps, 'tabIndex' | 'describedBy'> &
   DeleteTaskOptions & { task: TaskRecord };
 
-/** 'Delete' of a task's row and panel. */
+/** The button 'Delete' of a task's row and panel. */
 export const DeleteTaskButton = ({ task, readNow, onDeleted, ...button }: DeleteTaskButtonProps) => {
   const { deleteTask, isPending } = useDeleteTask(task, { readNow, onDeleted });
   return <DeleteButton {...button} isPending={isPending} onDelete={() => void deleteTask()} />;
 };
 
 type DeleteTaskOptions = {
-  /** Of the own task: reads it anew, as the question says how many coins come back; undefined where it is not to be asked. */
+  /** Reads a buyer's own task again, as the question names the coins that come back; undefined when there is nothing to ask. */
   readNow?: ((task: TaskRecord) => Promise<TaskRecord | undefined>) | undefined;
   onDeleted?: (() => void) | undefined;
 };

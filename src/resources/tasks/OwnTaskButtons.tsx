@@ -2,25 +2,29 @@ import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import { EditRegular } from '@fluentui/react-icons/headless/svg/edit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CanAccess } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { CanAccess, useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { failureOf } from '#changes/failureOf.ts';
+import { isOnline } from '#dataProvider/online.ts';
+import { inOneLine } from '#i18n/sentence.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
+import { useNotices } from '#ui/notices/useNotices.ts';
 import { DeleteTaskButton } from './DeleteTaskButton.tsx';
 import { useEditTask } from './taskForm/EditTask.tsx';
 import { copyOf } from './taskForm/taskDraft.ts';
-import type { TaskRecord } from './taskRecord.ts';
-import { useTaskNow } from './useTaskNow.ts';
+import { nameOf, type TaskRecord } from './taskRecord.ts';
 
 type OwnTaskButtonsProps = {
   task: TaskRecord;
   tabIndex?: number;
-  /** In a grid: the id of what says which row this is. */
+  /** The id of the cell that names the row, in a grid. */
   describedBy?: string;
   onDeleted?: () => void;
 };
 
-/** What buyers can do with a task of their own, in its row and in its panel. */
+/** The buttons for a buyer's own task, in its row and in its panel. */
 export const OwnTaskButtons = ({ task, onDeleted, ...inRow }: OwnTaskButtonsProps) => {
   const t = useT();
   const edit = useEditTask();
@@ -57,5 +61,37 @@ export const OwnTaskButtons = ({ task, onDeleted, ...inRow }: OwnTaskButtonsProp
   );
 };
 
-/** In line with the heading of the column. */
+/** The style of the buttons, in line with the heading of the column. */
 const style = { display: 'flex', alignItems: 'center', ml: -1, '& > .MuiButton-root': { m: 0 } } as const;
+
+/**
+ * Reads a task and its list again before the question whether to delete it: workers may have taken places since. Their coins do
+ * not come back. Tells of a failure; resolves with undefined when there is nothing to ask.
+ */
+const useTaskNow = () => {
+  const provider = useDataProvider();
+  const queryClient = useQueryClient();
+  const { failure } = useNotices();
+  return async (task: TaskRecord): Promise<TaskRecord | undefined> => {
+    // A read would wait for the connection; the deletion fails at once and tells why.
+    if (!isOnline()) return task;
+    const from = location.href;
+    try {
+      // The cache has whole lists and those on screen under keys with the resource's name.
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('tasks') });
+      const { data } = await provider.getOne<TaskRecord>('tasks', { id: task.id });
+      // After a change of the page there is no question; after a sign-out the record is empty.
+      return data.id && location.href === from ? data : undefined;
+    } catch (error) {
+      console.error(error);
+      const { isGone, reason } = failureOf(error);
+      failure(
+        inOneLine(
+          (t) => t('tasks.deleteFailed', { title: nameOf(task) }),
+          isGone ? (t) => t('refusal.taskGone') : reason,
+        ),
+      );
+      return undefined;
+    }
+  };
+};

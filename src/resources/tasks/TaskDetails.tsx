@@ -8,22 +8,22 @@ import { KeyFacts, type Fact } from '#ui/facts/KeyFacts.tsx';
 import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
 import { DetailsMark } from '#ui/panel/DetailsMark.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
-import { hasEnded } from './hasEnded.ts';
+import { hasEnded } from './daysLeft.ts';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
 import { useTaskPicture } from './useTaskPicture.ts';
 
 type TaskDetailsProps = {
   task: TaskRecord;
   details: Details;
-  /** What each worker gets, in words. */
+  /** The pay of each worker, in words. */
   pay: string;
-  /** What matters of it to the reader beside that. */
+  /** Further facts for this reader. */
   about: readonly Fact[];
-  /** What the reader may do with it. */
+  /** The reader's buttons. */
   actions: ReactNode;
 };
 
-/** One task with everything that its buyer wrote; all of it is text, whatever it looks like. */
+/** A task in the panel, with everything that its buyer wrote, as plain text. */
 export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsProps) => {
   const t = useT();
   const { number, day } = useFormat();
@@ -56,7 +56,7 @@ const TaskBadge = ({ task: { completionDate, requiredWorkers } }: { task: TaskRe
   return <StatusBadge tone="success">{t('tasks.open')}</StatusBadge>;
 };
 
-/** A buyer's picture, where its address is safe to draw and it loads; what kind of record this is otherwise. */
+/** The buyer's picture, if its address is safe and it loads; else the icon of a task. */
 const TaskTile = ({ address }: { address: string }) => {
   const picture = useTaskPicture(address);
   return picture ? <Box component="img" {...picture} sx={tileStyle} /> : <DetailsMark />;

@@ -26,11 +26,11 @@ import { useHiddenBuyers } from './taskList/useHiddenBuyers.ts';
 type TaskForWorkerProps = {
   task: TaskRecord;
   submitted: boolean;
-  /** Where the work is handed in. */
+  /** The form for the work. */
   children: ReactNode;
 };
 
-/** A task with everything that is needed to do it right (WD-2, C-24); all of it is text, whatever it looks like. */
+/** A task with all texts and terms that its work needs (WD-2, C-24), as plain text. */
 export const TaskForWorker = ({ task, submitted, children }: TaskForWorkerProps) => {
   const t = useT();
   const none = t('tasks.none');
@@ -65,7 +65,7 @@ export const TaskForWorker = ({ task, submitted, children }: TaskForWorkerProps)
   );
 };
 
-/** Keeps the buyer's tasks out of the list, or lets them in again. */
+/** The button that hides the buyer's tasks in the list, or shows them again. */
 const HideButton = ({ task }: { task: TaskRecord }) => {
   const t = useT();
   const { isHidden, hide, show } = useHiddenBuyers();
@@ -136,7 +136,7 @@ const Facts = ({ task }: { task: TaskRecord }) => {
   return <KeyFacts facts={facts} />;
 };
 
-/** On wide windows the facts stay in sight beside what is read and written. */
+/** The layout: wide windows keep the facts in sight beside the texts. */
 const layoutStyle = {
   display: 'grid',
   gap: 2,
@@ -154,7 +154,7 @@ const factsStyle = {
   '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary', whiteSpace: 'nowrap' },
 } as const;
 
-/** What is missed most easily, and then the work is rejected. */
+/** The style of the asked proof, which stands out: work without it is rejected. */
 const proofStyle = {
   p: 2,
   borderRadius: '4px',
@@ -162,7 +162,7 @@ const proofStyle = {
   border: '1px solid var(--mui-palette-fluent-brandStroke)',
 } as const;
 
-/** Line breaks as they were written; a word without end does not widen the page. */
+/** The style of a text with its own line breaks; a long word does not widen the page. */
 const wordsStyle = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

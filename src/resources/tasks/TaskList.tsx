@@ -18,7 +18,7 @@ import { useTaskViews } from './useTaskViews.ts';
 
 const TaskDetails = lazy(() => import('./TaskDetails.tsx').then((module) => ({ default: module.TaskDetails })));
 
-/** Admin Manage Tasks: everything that buyers have posted, with a button to delete (AT). */
+/** Admin Manage Tasks: all posted tasks, with a button to delete (AT). */
 export const TaskList = () => {
   const t = useT();
   const details = useDetails();
@@ -62,7 +62,7 @@ export const TaskList = () => {
   );
 };
 
-/** The columns of Manage Tasks (AT-2), those that are specified first; one array for the life of the screen. */
+/** The columns of Manage Tasks (AT-2), the specified ones first; one array for the life of the screen. */
 const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
   const pay = usePayText();
@@ -101,7 +101,10 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
 
 const payStyle = { '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary' } } as const;
 
-/** What a task pays each worker: the coins with a dollar sign, as specified, and what they are beside it (C-11). */
+/**
+ * The texts of a task's pay for each worker: the coins with a dollar sign, as specified, and the number of coins beside it
+ * (C-11).
+ */
 const usePayText = () => {
   const t = useT();
   const { coins } = useFormat();

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { useT } from '#i18n/useT.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
-import { hasEnded } from './hasEnded.ts';
+import { hasEnded } from './daysLeft.ts';
 import type { TaskRecord } from './taskRecord.ts';
 
 type TaskMarksProps = {
   task: TaskRecord;
   submitted: boolean;
-  /** What was submitted has been rejected: another may be handed in (C-60). */
+  /** True when the submission was rejected: another may be handed in (C-60). */
   rejected?: boolean;
-  /** In a line of a table one mark has room; that a task has ended stands beside its day. */
+  /** True in a row of a table, which has room for one mark; an ended task is marked beside its day there. */
   brief?: boolean;
 };
 
-/** What is to be known before reading on: such tasks are marked and not hidden (C-49). Nothing where there is nothing to say. */
+/** The marks of a task that has ended, or was worked on: such tasks are not hidden (C-49). */
 export const TaskMarks = ({ task, submitted, rejected = false, brief = false }: TaskMarksProps) => {
   const t = useT();
   const ended = !brief && hasEnded(task.completionDate, new Date());

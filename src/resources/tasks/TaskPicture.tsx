@@ -7,13 +7,13 @@ import { useTaskPicture } from './useTaskPicture.ts';
 
 type TaskPictureProps = {
   task: TaskRecord;
-  /** All of it, as far as it fits on a screen; otherwise as much as a frame of one height shows. */
+  /** True for the whole picture, as far as it fits on a screen; otherwise a frame of one height cuts it. */
   whole?: boolean;
-  /** What lies on it, at its upper edge. */
+  /** Marks over the picture, at its upper edge. */
   children?: ReactNode;
 };
 
-/** A task's picture; where there is none a drawing, or, among others, a strip, in a colour that is always the task's own. */
+/** A task's picture; without one a drawing, or in lists a strip, in a colour that is always the task's own. */
 export const TaskPicture = ({ task, whole = false, children }: TaskPictureProps) => {
   const picture = useTaskPicture(task.taskImageUrl);
   const [fill, ink] = colorOf(task._id);
@@ -28,7 +28,7 @@ export const TaskPicture = ({ task, whole = false, children }: TaskPictureProps)
   );
 };
 
-/** A sheet with work to do, and what there is for it; the ground behind it fills the frame, however wide that is. */
+/** A drawing of a task sheet with a coin; the ground behind it fills the frame at any width. */
 const Drawing = ({ whole }: { whole: boolean }) => (
   <Box component="svg" aria-hidden sx={fillStyle}>
     <svg viewBox="0 0 360 112" preserveAspectRatio="xMidYMid slice" fill="currentColor">
@@ -50,9 +50,9 @@ const Drawing = ({ whole }: { whole: boolean }) => (
 );
 
 const frameStyle = { position: 'relative', height: 112, overflow: 'hidden', flex: 'none' } as const;
-/** A phone has more to say first. */
+/** The style of the drawing, low on phones, where other facts come first. */
 const drawingStyle = { ...frameStyle, height: { xs: 72, sm: 112 } } as const;
-/** So low that the titles lead. */
+/** The style of a drawing among others, so low that the titles lead. */
 const stripStyle = { ...frameStyle, height: { xs: 28, sm: 56 } } as const;
 const onStyle = { position: 'absolute', top: 12, insetInline: 16 } as const;
 const onStripStyle = { ...onStyle, top: { xs: 4, sm: 12 } } as const;

@@ -1,5 +1,5 @@
-/** The door to what other screens borrow. */
-export { hasEnded } from './hasEnded.ts';
+/** The exports for the dashboards. */
+export { hasEnded } from './daysLeft.ts';
 export { NextTask } from './taskList/NextTask.tsx';
 export { TaskForWorker } from './TaskForWorker.tsx';
 export type { TaskRecord } from './taskRecord.ts';

@@ -14,7 +14,7 @@ const lists = {
   worker: lazyWithTexts('worker', async () => (await import('./taskList/AvailableTasks.tsx')).AvailableTasks),
 };
 
-/** Each role looks at tasks in its own way, where other resources have one list. */
+/** The role's own list of tasks, where other resources have one for all roles. */
 const RoleList = Object.assign(
   () => {
     const role = useSessionState().record?.role;
@@ -27,7 +27,7 @@ const RoleList = Object.assign(
 
 const Watch = lazyOrNothing(async () => (await import('./news/TaskNews.tsx')).TaskNews);
 
-/** Keeps watch for new tasks, on whatever page a worker is; most have asked for none. */
+/** The search for new tasks, on every page of a worker; its code is loaded for those who have asked for it. */
 export const TaskNews = () => {
   const [told] = useStore<unknown>(TOLD_VIEWS);
   const role = useSessionState().record?.role;
@@ -39,7 +39,7 @@ export const TaskNews = () => {
   );
 };
 
-/** Buyers edit a task in a dialog over its list, which has no address. One task is shown by dashboards/WorkerTask.tsx. */
+/** The tasks. Buyers edit one in a dialog over its list, without an address; dashboards/WorkerTask.tsx shows a single one. */
 export const tasks = {
   name: 'tasks',
   icon: ClipboardTaskListLtrRegular,

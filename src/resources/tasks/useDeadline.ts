@@ -3,7 +3,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { daysLeft } from './daysLeft.ts';
 
-/** A completion date as workers read it: the day, and how many days that leaves, which is '' once they have passed. */
+/** A completion date for workers: the day, and the days left as a text, '' once they have passed. */
 export const useDeadline = () => {
   const t = useT();
   const { day } = useFormat();

@@ -3,7 +3,7 @@ import { dollarsOf } from '#domain/coins.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 
-/** What a task pays, as a worker counts: the coins, and the dollars that these can be cashed in for (20 coins each). */
+/** The texts of a task's pay for workers: the coins, and the dollars that these can be cashed in for (20 coins each). */
 export const useEarnings = () => {
   const t = useT();
   const { dollars } = useFormat();

@@ -5,9 +5,8 @@ import type { Submission } from '#domain/entities.ts';
 import { submissionStatus } from '#domain/rules.ts';
 
 /**
- * The worker's own submissions by task: the latest, but a rejected one only where no other counts. A server may refuse a second
- * one; to know that beforehand is a help and no more: where the list cannot be read, nothing is marked and the work can be sent
- * all the same.
+ * The worker's own submissions by task: the latest, but a rejected one only where no other exists. It is a help and no more:
+ * when the list cannot be read, nothing is marked and work can be submitted all the same.
  */
 export const useSubmittedTasks = () => {
   const { data, isLoading } = useGetList<Submission & { id: string }>('submissions', {
@@ -19,6 +18,6 @@ export const useSubmittedTasks = () => {
     const inOrder = [...(data?.filter((one) => !counts(one)) ?? []), ...(data?.filter(counts) ?? [])];
     return new Map(inOrder.map((submission) => [submission.task_id, submission]));
   }, [data]);
-  // Offline nothing is on its way: nobody has to wait for it.
+  // False while offline, where the read is paused.
   return { byTask, checking: isLoading };
 };

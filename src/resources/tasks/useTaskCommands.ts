@@ -6,8 +6,8 @@ import type { Command } from '#ui/commands/command.ts';
 import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 
 /**
- * What can be done with selected tasks. Deleting one gives its buyer the coins of its open places back; `refund` says so to whoever
- * reads the list.
+ * The commands for selected tasks. Deleting a task returns the coins of its open places to its buyer; `refund` is the text for
+ * the list's reader.
  */
 export const useTaskCommands = (refund: 'myTasks.refund' | 'tasks.refund'): readonly Command<TaskRecord>[] => {
   const t = useT();

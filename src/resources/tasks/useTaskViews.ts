@@ -5,7 +5,10 @@ import type { Filter } from '#ui/filters/filter.ts';
 import { useToday } from '#ui/page/useToday.ts';
 import type { View } from '#ui/views/view.ts';
 
-/** How the tasks can be looked at: all, running or ended; by date and pay. A task is running on its completion date still, with open places or full. */
+/**
+ * The filters and views of tasks: all, running or ended; by date and pay. A task is still running on its completion date, with
+ * open places or full.
+ */
 export const useTaskViews = () => {
   const t = useT();
   const today = useToday();

@@ -10,14 +10,14 @@ import type { UserRecord } from './userRecord.ts';
 type RoleSelectProps = {
   user: UserRecord;
   tabIndex?: number;
-  /** In a grid: the id of what says which row this is. */
+  /** The id of the cell that names the row, in a grid. */
   describedBy?: string;
 };
 
 /**
- * The role selector of a row and of the panel (AU-2). A key on a closed `select` of the browser's would make somebody an admin
- * at once; here a role is chosen in the opened list alone, and Escape leaves it as it was (C-62). While a change is on its way
- * no other can be chosen; it stays focusable, or the keyboard would lose its place.
+ * The role selector of a row and of the panel (AU-2). A key on a closed native `select` would make somebody an admin at once;
+ * here a role is chosen in the opened list alone, and Escape changes nothing (C-62). During a change it stays focusable, or the
+ * keyboard would lose its place.
  */
 export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => {
   const t = useT();
@@ -25,7 +25,7 @@ export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => 
   const id = useId();
   const isBusy = isPending(user);
   const [opened, setOpened] = useState<{ anchorEl: HTMLElement; userId: string } | null>(null);
-  // A row that turns to another user leaves the list behind: it was opened for the one before.
+  // A row that is reused for another user must not keep the opened list.
   const anchorEl = opened?.userId === user.id ? opened.anchorEl : null;
   const list = `${id}list`;
   const show = (control: HTMLElement) => {
@@ -66,7 +66,7 @@ export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => 
           anchorEl={anchorEl}
           onClose={close}
           slotProps={{
-            // It is drawn at the end of the page, outside of its landmarks: it is one of its own.
+            // The menu is rendered at the end of the page, outside of its landmarks, and needs one of its own.
             root: { role: 'region', 'aria-labelledby': id },
             paper: { sx: { minWidth: anchorEl.offsetWidth } },
             list: { role: 'listbox', id: list, 'aria-labelledby': id, 'aria-describedby': describedBy },
@@ -95,8 +95,8 @@ export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => 
 const travels = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
 
 /**
- * Whether a key opens the list, beside Enter and Space, which press the button. In a grid the keys that travel go on to another
- * cell, so that Alt must be held there; all others stay, or the grid would take them for its own. In a panel Escape closes that.
+ * True when a key opens the list, beside Enter and Space, which press the button. In a grid, arrow keys move on to another cell
+ * unless Alt is held; all other keys stay, or the grid would take them for its own. In a panel Escape closes that.
  */
 const opensList = (event: KeyboardEvent): boolean => {
   const inGrid = event.currentTarget.closest('[role="grid"]') !== null;

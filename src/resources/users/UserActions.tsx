@@ -9,6 +9,7 @@ import { sameEmail } from '#domain/email.ts';
 import type { Role } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses, detailsIn } from '#product.ts';
+import { DeleteButton, type DeleteButtonProps } from '#ui/commands/DeleteButton.tsx';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { nameOf, type UserRecord } from './userRecord.ts';
@@ -16,14 +17,14 @@ import { nameOf, type UserRecord } from './userRecord.ts';
 type UserActions = {
   changeRole: (user: UserRecord, role: Role) => void;
   deleteUser: (user: UserRecord, onDeleted?: () => void) => void;
-  /** Whose change is under way; no other begins before it is over. */
+  /** True while a change of this user is under way; no other begins before its end. */
   isPending: (user: UserRecord) => boolean;
 };
 
 const UserActionsContext = createContext<UserActions | null>(null);
 
 /**
- * What can be done to a user, once for all rows: hooks in every row would each follow the address, and a row that turns to
+ * The changes of users, one instance for all rows: hooks in every row would each follow the address. A row that is reused for
  * another user would take its change along.
  */
 export const UserActionsProvider = ({ children }: { children: ReactNode }) => {
@@ -55,6 +56,17 @@ export const useUserActions = (): UserActions => {
   const actions = useContext(UserActionsContext);
   if (!actions) throw new Error('useUserActions outside of UserActionsProvider');
   return actions;
+};
+
+type DeleteUserButtonProps = Pick<DeleteButtonProps, 'tabIndex' | 'describedBy'> & {
+  user: UserRecord;
+  onDeleted?: () => void;
+};
+
+/** 'Delete' of a user's row and panel. */
+export const DeleteUserButton = ({ user, onDeleted, ...button }: DeleteUserButtonProps) => {
+  const { deleteUser, isPending } = useUserActions();
+  return <DeleteButton {...button} isPending={isPending(user)} onDelete={() => deleteUser(user, onDeleted)} />;
 };
 
 /** Changes a user's role at once (C-56); one's own only after a question that names the consequence (C-39). */

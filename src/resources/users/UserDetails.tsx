@@ -16,11 +16,11 @@ import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { useMay } from '#ui/rights/useMay.ts';
-import { DeleteUserButton } from './DeleteUserButton.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
+import { DeleteUserButton } from './UserActions.tsx';
 import { nameOf, type UserRecord } from './userRecord.ts';
 
-/** One user: who they are, what they have posted, and what they are owed. */
+/** A user in the panel: balance and withdrawal requests, and the tasks that they have posted. */
 export const UserDetails = ({ user, details }: { user: UserRecord; details: Details }) => {
   const t = useT();
   const [seesTasks, seesPayouts, edits] = [useMay('list', 'tasks'), useMay('list', 'withdrawals'), useMay('edit')];
@@ -59,11 +59,11 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
   );
 };
 
-/** What a user holds, and each request that waits to be paid to them, the oldest first. */
+/** The user's coins, and their pending withdrawal requests, the oldest first. */
 const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boolean }) => {
   const t = useT();
   const { day, dollars } = useFormat();
-  const nameOf = useSystemName();
+  const systemName = useSystemName();
   const worth = useWorth();
   const list = useGetList<Withdrawal & { id: string }>(
     'withdrawals',
@@ -97,7 +97,7 @@ const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boo
             list={list}
             title={({ withdrawal_coin, withdrawal_amount }) => worth(withdrawal_coin, withdrawal_amount)}
             facts={({ payment_system, account_number, withdraw_date }) => [
-              { label: t('users.fact.system'), value: nameOf(payment_system) || t('users.none') },
+              { label: t('users.fact.system'), value: systemName(payment_system) || t('users.none') },
               { label: t('users.fact.account'), value: account_number || t('users.none') },
               { label: t('users.fact.date'), value: day(withdraw_date) },
             ]}
@@ -109,7 +109,7 @@ const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boo
   );
 };
 
-/** What a user has posted, the next to end first. */
+/** The tasks that a user has posted, the next to end first. */
 const UserTasks = ({ user }: { user: UserRecord }) => {
   const t = useT();
   const { day, number } = useFormat();

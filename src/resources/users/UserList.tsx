@@ -15,7 +15,7 @@ import { useUserCommands } from './useUserCommands.ts';
 
 const UserDetails = lazy(() => import('./UserDetails.tsx').then((module) => ({ default: module.UserDetails })));
 
-/** Admin Manage Users: everyone, with their role to change and a button to delete (AU). */
+/** Admin Manage Users: all users, with their role to change and a button to delete (AU). */
 export const UserList = () => {
   const t = useT();
   const details = useDetails();
@@ -42,7 +42,7 @@ export const UserList = () => {
   );
 };
 
-/** How the users can be looked at: all, one role, those who wait for money; and by coins. */
+/** The filters and views of the users: all, a role, pending payouts; and by coins. */
 const useUserViews = () => {
   const t = useT();
   return useMemo(

@@ -3,8 +3,8 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
-import { DeleteUserButton } from './DeleteUserButton.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
+import { DeleteUserButton } from './UserActions.tsx';
 import { nameIdOf, type UserRecord } from './userRecord.ts';
 
 /** The columns of Manage Users (AU-1); one array for the life of the screen. */

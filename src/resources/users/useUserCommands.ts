@@ -10,14 +10,14 @@ import { useT } from '#i18n/useT.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { nameOf, type UserRecord } from './userRecord.ts';
 
-/** What can be done to selected users: another role, and deletion. */
+/** The commands for selected users: another role, and deletion. */
 export const useUserCommands = (): readonly Command<UserRecord>[] => {
   const t = useT();
   const bulk = useBulk();
   const dataProvider = useDataProvider();
   const me = useSessionState().user?.email;
   return useMemo((): Command<UserRecord>[] => {
-    /** Unknown where the list cannot be read; the server has the last word on its last admin. */
+    /** The number of admins; Infinity when the list cannot be read, as the server protects its last admin itself. */
     const countAdmins = async (): Promise<number> => {
       const query = { filter: { role: 'admin' }, pagination: { page: 1, perPage: 1 } };
       const { total } = await dataProvider.getList('users', query).catch(() => ({ total: undefined }));
@@ -70,15 +70,15 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
 };
 
 type Protection = {
-  /** The e-mail of whoever is signed in. */
+  /** The e-mail of the signed-in admin. */
   me: string | undefined;
-  /** How many admins there are in all. */
+  /** The number of admins in all. */
   admins: number;
 };
 
 /**
- * Who of a selection is left out when many users are deleted or get another role, and why: the own account (it has its own
- * question, C-39), and the admins without whom there would be none. In the order of the selection, the first ones go.
+ * The users of a selection that are skipped when many are deleted or get another role. These are the own account, which has its
+ * own question (C-39), and the admin without whom there would be none: in the order of the selection, the first ones go.
  */
 export const protectedUsers = (
   users: readonly UserRecord[],

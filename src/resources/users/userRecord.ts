@@ -3,8 +3,8 @@ import type { Records } from '#dataProvider/bindings.ts';
 /** A user as react-admin holds it. */
 export type UserRecord = Records['users']['record'];
 
-/** What a user is called in questions and notices. */
+/** The name of a user in questions and notices. */
 export const nameOf = ({ name, email }: UserRecord): string => name || email;
 
-/** Row controls keep short names; this id, on the name cell, says which row they belong to. */
+/** The id of the name cell, for the descriptions of a row's controls, whose own names are short. */
 export const nameIdOf = ({ id }: UserRecord): string => `user-name-${id}`;

@@ -2,7 +2,7 @@ import { useT } from '#i18n/useT.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import type { PayoutIssue } from './payoutIssues.ts';
 
-/** What to check before paying, in a word or two. What the server will refuse is red, the rest a warning. */
+/** An issue of a request in a word or two: red where the server will refuse to pay, else a warning. */
 export const IssueBadge = ({ issue }: { issue: PayoutIssue }) => {
   const t = useT();
   return (

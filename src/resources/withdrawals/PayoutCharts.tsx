@@ -11,7 +11,7 @@ type PayoutChartsProps = {
   ages: readonly { name: string; count: number }[];
 };
 
-/** Dollars by payment system, and requests by how long they have waited. */
+/** Charts of dollars by payment system, and of requests by days waited. */
 export const PayoutCharts = ({ totals, ages }: PayoutChartsProps) => {
   const t = useT();
   const { number, dollars } = useFormat();

@@ -14,7 +14,7 @@ import type { WithdrawalRecord } from './withdrawalRecord.ts';
 type OnShow = { onShow: (filter: { id: readonly string[] }) => void };
 type PayoutIssueListProps = Payouts & OnShow;
 
-/** What there is to check, each reason once, with the requests that it concerns, oldest first. */
+/** The issues to check, each with its requests, oldest first. */
 export const PayoutIssueList = ({ requests, issues, balancesFailed, onShow }: PayoutIssueListProps) => {
   const t = useT();
   if (issues.size === 0) return <Typography>{t(`payouts.${balancesFailed ? 'noneUncovered' : 'none'}`)}</Typography>;

@@ -24,8 +24,8 @@ import { daysWaited } from './withdrawalRecord.ts';
 type PayoutPreviewProps = { open: boolean; payouts: Payouts; onClose: () => void };
 
 /**
- * What paying all pending requests would mean: how much it is, everything to check before, and totals by payment system. Each
- * group of requests can be had in the list behind it.
+ * The sum of all pending requests, the issues to check before paying, and totals by payment system. Each group of requests has
+ * a link that filters the list behind the dialog.
  */
 export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) => {
   const t = useT();
@@ -69,7 +69,7 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
   );
 };
 
-/** What all of it comes to. */
+/** The sums of all requests. */
 const PayoutFigures = ({ requests, issues }: Pick<Payouts, 'requests' | 'issues'>) => {
   const t = useT();
   const format = useFormat();
@@ -83,11 +83,11 @@ const PayoutFigures = ({ requests, issues }: Pick<Payouts, 'requests' | 'issues'
   );
 };
 
-/** How long somebody has waited, and through what most is asked. */
+/** The longest wait, and the payment system with the largest sum. */
 const PayoutOutlook = ({ requests, issues }: Pick<Payouts, 'requests' | 'issues'>) => {
   const t = useT();
   const { dollars } = useFormat();
-  const nameOf = useSystemName();
+  const systemName = useSystemName();
   const [now] = useState(() => new Date());
   const [oldest] = requests;
   const longest = oldest ? daysWaited(oldest, now) : 0;
@@ -97,7 +97,7 @@ const PayoutOutlook = ({ requests, issues }: Pick<Payouts, 'requests' | 'issues'
       {longest >= 1 && t('payouts.oldest', { smart_count: longest })}{' '}
       {most &&
         t('payouts.most', {
-          system: nameOf(most.system) || t('withdrawals.noSystem'),
+          system: systemName(most.system) || t('withdrawals.noSystem'),
           dollars: dollars(most.dollars),
           total: dollars(totalOf(requests, issues).dollars),
         })}

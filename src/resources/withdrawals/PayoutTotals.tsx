@@ -12,23 +12,23 @@ import { totalOf, totalsBySystem } from './totalsBySystem.ts';
 import type { Payouts } from './usePayouts.ts';
 import { daysWaited } from './withdrawalRecord.ts';
 
-/** Charts are large, and come after the words. */
+/** The charts, whose code is large and loaded after the tables. */
 const PayoutCharts = lazy(() => import('./PayoutCharts.tsx').then((module) => ({ default: module.PayoutCharts })));
 
 type PayoutTotalsProps = Pick<Payouts, 'requests' | 'issues'> & {
   onShow: (filter: { payment_system: readonly string[] }) => void;
 };
 
-/** How the pending money lies: by payment system, and by how long it has waited; as charts, and as tables of the same. */
+/** The pending money by payment system and by days waited, as charts and as tables. */
 export const PayoutTotals = ({ requests, issues, onShow }: PayoutTotalsProps) => {
   const t = useT();
   const { number, coins, dollars } = useFormat();
-  const nameOf = useSystemName();
+  const systemName = useSystemName();
   const [now] = useState(() => new Date());
   const totals = totalsBySystem(requests, issues).map(({ system, ...total }) => ({
     ...total,
     system,
-    name: nameOf(system) || t('withdrawals.noSystem'),
+    name: systemName(system) || t('withdrawals.noSystem'),
   }));
   const ages = ageGroups.map(({ key, from, to }) => {
     const waited = requests.map((request) => daysWaited(request, now)).filter((days) => days >= from && days < to);
@@ -88,7 +88,7 @@ export const PayoutTotals = ({ requests, issues, onShow }: PayoutTotalsProps) =>
   );
 };
 
-/** In whole days, the last one excluded. */
+/** The groups of waits: whole days, the last one excluded. */
 const ageGroups = [
   { key: 'today', from: 0, to: 1 },
   { key: 'days', from: 1, to: 3 },

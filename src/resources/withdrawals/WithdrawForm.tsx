@@ -21,18 +21,19 @@ import { useKeptAccounts } from './useKeptAccounts.ts';
 import type { Receipts } from './useReceipts.ts';
 import { useWithdraw } from './useWithdraw.ts';
 
-/** `coins` and `account` as they were typed. */
+/** The empty draft; `coins` and `account` are texts as typed. */
 const EMPTY = { coins: '', system: 'Bkash' as PaymentSystem, account: '' };
 
 /**
- * Asks to be paid: whole coins, at least 200 and at most the balance (WW-3 to WW-12). Hint and Max count what this device knows
- * to wait; more than is left is warned of and sent (C-48). What is typed is kept until it was sent, and the account from then on.
+ * The request for a payment: whole coins, at least 200 and at most the balance (WW-3 to WW-12). Hint and Max subtract the coins
+ * that wait, as far as this device knows; asking for more only warns (C-48). The draft is kept until it was sent, and the
+ * account from then on.
  */
 export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts: Receipts }) => {
   const t = useT();
   const format = useFormat();
   const inCoins = useCoinText();
-  const nameOf = useSystemName();
+  const systemName = useSystemName();
   const withdraw = useWithdraw(receipts);
   const kept = useKeptAccounts();
   const form = useDraftForm('withdrawal', { ...EMPTY, ...kept.latest });
@@ -42,9 +43,9 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   const coins = wholeNumberOf(typed, format.language) ?? 0;
   const enough = balance >= MINIMUM_WITHDRAWAL;
   const [waiting, setWaiting] = useState(receipts.waiting);
-  // The receipt of what is being sent counts from before it is sent, when its coins stand in the form as well.
+  // During sending, the coins are in the new receipt and still in the form: they must not count twice.
   if (!isSubmitting && waiting !== receipts.waiting) setWaiting(receipts.waiting);
-  const left = Math.max(0, balance - waiting);
+  const available = Math.max(0, balance - waiting);
 
   const submit = handleSubmit(async ({ coins: entered, system, account: number }) => {
     const whole = wholeNumberOf(entered, format.language);
@@ -53,7 +54,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
     kept.keep(payTo);
     discard({ ...EMPTY, ...payTo });
   });
-  /** Another system has another account; one that was typed and is not kept stays. */
+  /** Fills in the kept account of another payment system; a typed account that is not kept stays. */
   const takeAccountOf = (other: PaymentSystem) => {
     const shown = getValues('account').trim();
     if (shown === '' || paymentSystems.some((one) => kept.of(one) === shown)) setValue('account', kept.of(other));
@@ -65,14 +66,14 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   };
   const hasAccount = isFilled(account);
   const isKept = hasAccount && kept.of(system) === account.trim();
-  const takeLeft = () => {
-    setValue('coins', format.digits(left), { shouldDirty: true, shouldValidate: isSubmitted });
+  const takeAvailable = () => {
+    setValue('coins', format.digits(available), { shouldDirty: true, shouldValidate: isSubmitted });
     setFocus('coins');
   };
-  const range = t(left >= MINIMUM_WITHDRAWAL ? 'withdraw.hint.range' : 'withdraw.hint.short', {
+  const range = t(available >= MINIMUM_WITHDRAWAL ? 'withdraw.hint.range' : 'withdraw.hint.short', {
     least: format.coins(MINIMUM_WITHDRAWAL),
-    most: format.coins(left),
-    missing: inCoins(MINIMUM_WITHDRAWAL - left),
+    most: format.coins(available),
+    missing: inCoins(MINIMUM_WITHDRAWAL - available),
   });
   const problemOf = (value: string) => {
     const problem = withdrawalProblem(value, balance, format.language);
@@ -81,7 +82,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   return (
     <Form onSubmit={submit}>
       <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-        {enough && waiting > 0 && waiting <= balance && left < MINIMUM_WITHDRAWAL && (
+        {enough && waiting > 0 && waiting <= balance && available < MINIMUM_WITHDRAWAL && (
           <MessageBar tone="info">{t('withdraw.fewLeft', { least: format.coins(MINIMUM_WITHDRAWAL) })}</MessageBar>
         )}
       </Box>
@@ -93,8 +94,8 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
           problem={errors.coins?.message}
           always={range}
           end={
-            left >= MINIMUM_WITHDRAWAL && (
-              <Button variant="text" color="primary" onClick={takeLeft} sx={{ mr: -1 }}>
+            available >= MINIMUM_WITHDRAWAL && (
+              <Button variant="text" color="primary" onClick={takeAvailable} sx={{ mr: -1 }}>
                 {t('withdraw.max')}
               </Button>
             )
@@ -112,7 +113,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
       <Box sx={{ ...besideStyle, gridTemplateColumns: beside(200) }}>
         <SelectField
           label={t('withdraw.system')}
-          options={paymentSystems.map((system) => ({ value: system, label: nameOf(system) }))}
+          options={paymentSystems.map((system) => ({ value: system, label: systemName(system) }))}
           {...register('system', {
             onChange: ({ target }: { target: { value: PaymentSystem } }) => takeAccountOf(target.value),
           })}
@@ -144,7 +145,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   );
 };
 
-/** As many as are at least so wide, in CSS pixels; an account number and its button need more than a number does. */
+/** Columns of at least a width in CSS pixels; an account number and its button need more than a number does. */
 const beside = (least: number) => `repeat(auto-fit, minmax(min(${String(least)}px, 100%), 1fr))`;
 
 const besideStyle = {
@@ -154,7 +155,7 @@ const besideStyle = {
   gridTemplateColumns: beside(140),
 } as const;
 
-/** Looks like something that is said, not asked: it has no box, only a line while the keyboard is there to copy it. */
+/** The style of a calculated value: no box, only a line while it has the focus. */
 const readOnlyStyle = {
   '& .MuiOutlinedInput-root': { bgcolor: 'transparent' },
   '& .MuiInputBase-root.MuiOutlinedInput-root .MuiOutlinedInput-notchedOutline': {
@@ -171,8 +172,8 @@ const readOnlyStyle = {
 type WithdrawNotesProps = { balance: number; coins: number; asked: number; hasAccount: boolean };
 
 /**
- * What to know before sending: too few coins (WW-8), and what only warns: more asked for than there are (C-48), and no account
- * to pay to (C-21).
+ * The warnings above the button: too few coins (WW-8), which forbid the request. Others only warn: more asked for than the
+ * balance (C-48), and no account to pay to (C-21).
  */
 const WithdrawNotes = ({ balance, coins, asked, hasAccount }: WithdrawNotesProps) => {
   const t = useT();

@@ -24,11 +24,11 @@ import { StatCards } from '#ui/figures/StatCards.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
-import { isSettled, type Receipt } from './receipts.ts';
+import { isClosed, type Receipt } from './receipts.ts';
 import { useReceipts, type Receipts } from './useReceipts.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
-/** A worker's Withdrawals: what there is, the form that asks for it, and what was asked for from this browser (WW). */
+/** A worker's Withdrawals: balance, form, and the receipts of requests from this browser (WW). */
 export const WithdrawScreen = () => {
   const t = useT();
   const { worth } = useFormat();
@@ -69,8 +69,8 @@ export const WithdrawScreen = () => {
 };
 
 /**
- * Finds out what was paid, at each visit and whenever the balance has moved while the page stands open. Earnings are read first:
- * those that come between the two calls make the payment look smaller, never larger.
+ * Finds out the paid coins at each visit and whenever the balance has changed. Earnings are read first: those between the two
+ * calls make the payment look smaller, never larger.
  */
 const useTellPaid = (balance: number, { tellPaid }: Receipts) => {
   const session = useSession();
@@ -82,7 +82,7 @@ const useTellPaid = (balance: number, { tellPaid }: Receipts) => {
       const { record: known } = session.state();
       await session.refresh();
       const { record } = session.state();
-      // Somebody else may be here by now, or a balance that has moved is looked at once more.
+      // Another user may have signed in, or a changed balance has started another look.
       if (look.signal.aborted) return;
       if (figures && record && record !== known)
         tellPaid({ account: record._id, coins: figures.totalPaymentPaid - record.coin });
@@ -93,7 +93,7 @@ const useTellPaid = (balance: number, { tellPaid }: Receipts) => {
   }, [session, provider, balance, tellPaid]);
 };
 
-/** The requests that were sent from this browser. None is taken away by itself: only the balance tells of a payment. */
+/** The receipts of this browser. None goes by itself: only the balance tells of a payment. */
 const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid } }: { receipts: Receipts }) => {
   const t = useT();
   const inCoins = useCoinText();
@@ -101,7 +101,7 @@ const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid }
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = (key: string) => {
     forget(key);
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     heading.current?.focus();
   };
   return (
@@ -130,22 +130,22 @@ const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid }
 
 type LineProps = { receipt: Receipt; onRemove: () => void; onPaid: () => void };
 
-/** One that waits is not taken away but said to be paid, or its coins would be free for another request. */
+/** A receipt with its button. A waiting one can be marked as paid, not removed: its coins would be free for another request. */
 const Line = ({ receipt, onRemove, onPaid }: LineProps) => {
   const t = useT();
   const confirm = useConfirm();
   const inWorth = useWorth();
-  const act = isSettled(receipt) || receipt.state === 'unconfirmed' ? 'remove' : 'markPaid';
+  const act = isClosed(receipt) || receipt.state === 'unconfirmed' ? 'remove' : 'markPaid';
   const verb = t(`withdraw.receipt.${act}`);
   const press = async () => {
     const warning = t(`withdraw.receipt.${act}Warning`);
     const question = { subject: inWorth(receipt.coins), warning, verb, destructive: false };
-    if (!isSettled(receipt) && !(await confirm(question))) return;
+    if (!isClosed(receipt) && !(await confirm(question))) return;
     (act === 'remove' ? onRemove : onPaid)();
   };
   const what = useId();
   const { coins, worth, day } = useFormat();
-  const nameOf = useSystemName();
+  const systemName = useSystemName();
   return (
     <>
       <KeyFacts
@@ -153,7 +153,7 @@ const Line = ({ receipt, onRemove, onPaid }: LineProps) => {
           { label: t('withdraw.receipt.date'), value: <span id={what}>{day(receipt.at)}</span> },
           { label: t('withdraw.receipt.coins'), value: coins(receipt.coins) },
           { label: t('withdraw.amount'), value: worth(receipt.coins) },
-          { label: t('withdraw.system'), value: nameOf(receipt.system) },
+          { label: t('withdraw.system'), value: systemName(receipt.system) },
           { label: t('withdraw.account'), value: receipt.account || t('withdraw.receipt.none') },
         ]}
       />
@@ -184,7 +184,7 @@ const tones = {
 
 const footStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 } as const;
 
-/** What was sent stands below the form, or beside it where there is room, each as tall as it has to be. */
+/** The columns of form and receipts, one below the other where there is less room. */
 const besideStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },

@@ -18,10 +18,10 @@ import { usePayouts } from './usePayouts.ts';
 import { useWithdrawalColumns } from './useWithdrawalColumns.tsx';
 import { useWithdrawalCommands } from './useWithdrawalCommands.ts';
 
-/** Most visits never open it. */
+/** The preview's code, which most visits never need. */
 const PayoutPreview = lazyWithTexts('payouts', async () => (await import('./PayoutPreview.tsx')).PayoutPreview);
 
-/** The pending withdrawal requests, each with 'Payment Success' (AH-6, AH-7), and what to check before paying. */
+/** The pending withdrawal requests, each with 'Payment Success' (AH-6, AH-7), and the issues to check before paying. */
 export const WithdrawalList = () => (
   <CanAccess action="list" resource="withdrawals">
     <ScreenList resource="withdrawals" perPage={25} sort={NEWEST_FIRST}>

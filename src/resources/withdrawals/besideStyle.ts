@@ -1,4 +1,4 @@
-/** Charts side by side, and each one's table below it. */
+/** The columns of charts, and of the tables below them. */
 export const besideStyle = {
   display: 'grid',
   alignItems: 'start',

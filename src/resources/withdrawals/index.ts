@@ -1,2 +1,2 @@
-/** The door to what other screens borrow. */
+/** The exports for the dashboards. */
 export { WithdrawalList } from './WithdrawalList.tsx';

@@ -11,7 +11,7 @@ export const paySheetColumns = ['worker', 'email', 'account', 'amount', 'coins',
 
 type Row = readonly [string, string, string, string, number, string, string];
 
-/** What is to be paid through one payment system, oldest request first: rows for a CSV file, without the headings. */
+/** The requests of one payment system, oldest first: rows for a CSV file, without the headings. */
 export const paySheetRows = (requests: readonly Withdrawal[], system: string, kind: PaySheetKind): Row[] =>
   requests
     .filter(isOf(system))
@@ -27,11 +27,14 @@ export const paySheetRows = (requests: readonly Withdrawal[], system: string, ki
       request._id,
     ]);
 
-/** 'pay-sheet-Bkash-portal-2026-06-15.csv'; signs that no file name may have become hyphens. */
+/** The name of the file, as 'pay-sheet-Bkash-portal-2026-06-15.csv'; signs that no file name may have become hyphens. */
 export const paySheetName = (system: string, kind: PaySheetKind, today: Date): string =>
   `pay-sheet-${system.replace(/[^\p{L}\p{N}_-]+/gu, '-')}-${kind}-${dayOf(today)}.csv`;
 
-/** What begins with a minus is guarded already, as all that a file must not run. */
+/**
+ * The account number with an apostrophe where a spreadsheet would read it as a number. A leading minus is guarded by csvOf
+ * already.
+ */
 const asText = (account: string): string =>
   account !== '' && Number.isFinite(Number(plainDigits(account.replace(/ /g, '')))) && !account.startsWith('-')
     ? `'${account}`

@@ -5,19 +5,19 @@ import type { Withdrawal } from '#domain/entities.ts';
 import { folded } from '#domain/folded.ts';
 import { byAge } from './withdrawalRecord.ts';
 
-/** What somebody should look at before a request is paid. None of it forbids to pay. */
+/** The reasons to look at a request before it is paid. None of them forbids to pay. */
 export const payoutIssueKinds = ['notCovered', 'deleted', 'wrongAmount', 'noAccount', 'sharedAccount'] as const;
 export type PayoutIssue = (typeof payoutIssueKinds)[number];
 
 /** The issues of each request that has any, by `_id`. */
 export type PayoutIssues = ReadonlyMap<string, readonly PayoutIssue[]>;
 
-/** Coins by a worker's e-mail in small letters; whoever is not in it was deleted, and nobody knows what such an account holds. */
+/** The coins by a worker's e-mail in small letters; an account that is missing was deleted, and its coins are unknown. */
 export type Balances = ReadonlyMap<string, number>;
 
 /**
- * Looks through all pending requests. Without balances, while they are on the way or could not be loaded, nobody is said
- * not to have the coins, or to be deleted.
+ * The issues of all pending requests. Without balances, while they are loading or after a failure, no request counts as not
+ * covered or as deleted.
  */
 export const payoutIssues = (requests: readonly Withdrawal[], balances?: Balances): PayoutIssues => {
   const uncovered = balances ? notCovered(requests, balances) : new Set<string>();
@@ -37,15 +37,15 @@ export const payoutIssues = (requests: readonly Withdrawal[], balances?: Balance
   );
 };
 
-/** Whether nobody has the account any more that it is of: there is nothing to open. */
+/** True when the request's account was deleted: there is nothing to open. */
 export const isDeleted = ({ _id }: Withdrawal, issues: PayoutIssues): boolean =>
   issues.get(_id)?.includes('deleted') === true;
 
-/** Those that need no look. */
+/** The requests without an issue. */
 export const cleanOf = <R extends Withdrawal>(requests: readonly R[], issues: PayoutIssues): R[] =>
   requests.filter(({ _id }) => !issues.has(_id));
 
-/** Pays in thought, oldest first: the requests for which a worker's coins do not reach any more. */
+/** The requests, counted oldest first, that their workers' coins do not cover any more. */
 const notCovered = (requests: readonly Withdrawal[], balances: Balances): ReadonlySet<string> => {
   const left = new Map(balances);
   const short = new Set<string>();
@@ -57,7 +57,7 @@ const notCovered = (requests: readonly Withdrawal[], balances: Balances): Readon
   return short;
 };
 
-/** The places to pay to that more than one worker gave. */
+/** The accounts that more than one worker gave. */
 const sharedAccounts = (requests: readonly Withdrawal[]): ReadonlySet<string> => {
   const workers = new Map<string, Set<string>>();
   for (const request of requests.filter((one) => accountOf(one) !== '')) {

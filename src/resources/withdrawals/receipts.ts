@@ -4,15 +4,15 @@ import { readEach } from '#services/readEach.ts';
 
 const receipt = z.object({
   key: z.string(),
-  /** When it was sent, ISO. */
+  /** The moment of sending, ISO. */
   at: z.string(),
   coins: z.number(),
   system: z.enum(paymentSystems),
   account: z.string(),
   /**
-   * 'unconfirmed' until the server has answered: a page that was closed meanwhile leaves it so. 'paid' where the balance tells
-   * it, 'told' where the worker says so, 'either' where the balance tells of a payment, and not whether of this one, 'earlier' where
-   * an account sent it that another one of the same address has taken the place of: its balance tells nothing.
+   * The state of the request. 'unconfirmed' until the server has answered, and for ever when the page was closed before. 'paid'
+   * where the balance proves it, 'told' where the worker says so. 'either' where the balance proves a payment, but not whether
+   * of this request. 'earlier' where another account has the same address now, whose balance proves nothing.
    */
   state: z.enum(['sent', 'unconfirmed', 'either', 'paid', 'told', 'earlier']),
 });
@@ -20,23 +20,23 @@ const receipt = z.object({
 /** A withdrawal request that this browser has sent; workers have no list of theirs to read (C-48). */
 export type Receipt = z.infer<typeof receipt>;
 
-/** What the browser has kept. */
+/** The receipts that the browser has kept. */
 export const readReceipts = (stored: unknown): readonly Receipt[] => readEach(receipt, stored);
 
-/** All receipts, newest first, and how many coins were paid of those that are not known to be paid. */
+/** All receipts, newest first; `unclear` is the number of coins that were paid for receipts not known to be paid. */
 export type ReceiptBook = { receipts: readonly Receipt[]; unclear: number };
 
 const sumOf = (receipts: readonly Receipt[]): number => receipts.reduce((sum, { coins }) => sum + coins, 0);
 
-/** Whether no coins of this account wait for it any more. */
-export const isSettled = ({ state }: Receipt): boolean => state === 'paid' || state === 'told' || state === 'earlier';
-const unpaidOf = (receipts: readonly Receipt[]) => receipts.filter((one) => !isSettled(one));
+/** True when no coins of this account wait for the request any more. */
+export const isClosed = ({ state }: Receipt): boolean => state === 'paid' || state === 'told' || state === 'earlier';
+const unpaidOf = (receipts: readonly Receipt[]) => receipts.filter((one) => !isClosed(one));
 
-/** The coins that still wait; a request that may not have arrived counts, as it may have. */
+/** The coins of requests that still wait; one that may not have arrived counts. */
 export const waitingCoins = ({ receipts, unclear }: ReceiptBook): number =>
   Math.max(0, sumOf(unpaidOf(receipts)) - unclear);
 
-/** Whether the coins of some of these are just so many. */
+/** True when the coins of some of these receipts add up to a sum. */
 const addUp = (receipts: readonly Receipt[], coins: number): boolean => {
   const sums = new Set([0]);
   for (const one of receipts) for (const sum of [...sums]) if (sum + one.coins <= coins) sums.add(sum + one.coins);
@@ -44,8 +44,8 @@ const addUp = (receipts: readonly Receipt[], coins: number): boolean => {
 };
 
 /**
- * After so many coins were found to be paid. Paid are the requests without which the others do not explain them. Where all of them
- * do not, another device has sent what was paid, and nothing is known of these.
+ * The book after so many coins were found to be paid. Paid are the requests without which the others do not add up to them.
+ * When all requests do not add up to them, another device has sent what was paid, and nothing is known of these.
  */
 export const afterPayment = ({ receipts, unclear }: ReceiptBook, coins: number): ReceiptBook => {
   const gone = unclear + coins;
@@ -64,7 +64,7 @@ export const afterPayment = ({ receipts, unclear }: ReceiptBook, coins: number):
   };
 };
 
-/** With one of which its worker says that it was paid: it explains what was unclear. */
+/** The book after its worker has marked a receipt as paid, which explains unclear coins. */
 export const withPaid = ({ receipts, unclear }: ReceiptBook, key: string): ReceiptBook => {
   const told = unpaidOf(receipts.filter((one) => one.key === key));
   return {
@@ -73,8 +73,8 @@ export const withPaid = ({ receipts, unclear }: ReceiptBook, key: string): Recei
   };
 };
 
-/** After another account has taken the place of the one that sent them. */
+/** The book after another account has taken the place of the one that sent its requests. */
 export const ofEarlierAccount = ({ receipts }: ReceiptBook): ReceiptBook => ({
-  receipts: receipts.map((one) => (isSettled(one) ? one : { ...one, state: 'earlier' })),
+  receipts: receipts.map((one) => (isClosed(one) ? one : { ...one, state: 'earlier' })),
   unclear: 0,
 });

@@ -3,7 +3,7 @@ import type { ResourceProps } from 'react-admin';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { nameOf } from './withdrawalRecord.ts';
 
-/** The requests are listed on the admin's home. */
+/** The withdrawals of a worker. Admins see the requests on their home. */
 export const withdrawals = {
   name: 'withdrawals',
   icon: MoneyHandRegular,

@@ -10,7 +10,9 @@ const NONE: unknown = [];
 const keptAccount = z.object({ system: z.enum(paymentSystems), account: z.string() });
 type KeptAccount = z.infer<typeof keptAccount>;
 
-/** Where this user asked to be paid last: one account of each payment system, the latest first. Only this browser has them. */
+/**
+ * The accounts that this user asked to be paid to last, in this browser alone: one of each payment system, the latest first.
+ */
 export const useKeptAccounts = () => {
   const [stored, store] = useStore<unknown>(KEY, NONE);
   const accounts = useMemo(() => readEach(keptAccount, stored), [stored]);

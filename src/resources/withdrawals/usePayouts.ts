@@ -11,13 +11,13 @@ const OLDEST_FIRST = { field: 'withdraw_date', order: 'ASC' } as const;
 const BY_EMAIL = { field: 'email', order: 'ASC' } as const;
 const NONE: readonly WithdrawalRecord[] = [];
 
-/** A user, as far as paying is concerned. */
+/** The part of a user that matters for paying. */
 type Holder = RaRecord<string> & { email: string; coin: number };
 
 /**
- * All pending requests, on whatever page they are, and what to check before paying them. Costs the list of withdrawals no
- * request of its own; the workers' balances are asked for once there are requests, and missing ones break nothing. `stale`: the
- * requests could not be read again, and some of them may have been paid since.
+ * All pending requests, on whatever page, and their issues. They cost the list no request of its own; balances are read once
+ * there are requests, and missing ones break nothing. `stale` is true when the requests could not be read again: some may have
+ * been paid since.
  */
 export const usePayouts = () => {
   const { data: requests = NONE, isError: stale } = useGetList<WithdrawalRecord>('withdrawals', {
@@ -45,9 +45,9 @@ export const usePayouts = () => {
     issues,
     balancesFailed,
     loadBalances,
-    /** Whether what was found is all that there is to find. */
+    /** True when every issue was looked for: requests, balances and accounts are loaded. */
     checked: requests.length > 0 && holders !== undefined && !balancesFailed,
-    /** The user that a request is of; undefined for one who is not known, or not yet. */
+    /** The id of the user who sent a request; undefined while or when it is unknown. */
     workerIdOf: ({ worker_email }: WithdrawalRecord): string | undefined =>
       holders?.find(({ email }) => sameEmail(email, worker_email))?.id,
   };

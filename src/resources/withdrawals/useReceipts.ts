@@ -10,20 +10,22 @@ import {
   type Receipt,
 } from './receipts.ts';
 
-/** Where they are kept in the store, and the lock of whoever adds to them. */
+/** The key of the receipts in the store, and the name of the lock for adding to them. */
 export const RECEIPTS = 'withdrawals.receipts';
 const UNCLEAR = 'withdrawals.unclear';
-/** The most that was known to be paid, as {@link Paid.coins}. */
+/** The key of the most coins known to be paid, as {@link Paid.coins}. */
 const PAID = 'withdrawals.paidOut';
-/** Whose it was, by `_id`: an address may have another account once its first one was deleted. */
+/**
+ * The key of the `_id` of the account they were paid to: an address may have another account once its first one was deleted.
+ */
 const ACCOUNT = 'withdrawals.account';
 const NONE: unknown = [];
-/** More than anybody waits for; older ones go. */
+/** The number of receipts that are kept, more than anybody waits for. */
 const MOST = 100;
 
 /**
- * What an account has been paid: all that it has earned less its balance. `coins` may be off by what it did not earn, as coins of
- * its first day; it grows by payments alone.
+ * The coins paid to an account: all that it has earned less its balance. `coins` may be off by those that it did not earn, as
+ * coins of its first day; it grows by payments alone.
  */
 export type Paid = { account: string; coins: number };
 
@@ -32,14 +34,14 @@ const bookOf = (receipts: unknown, unclear: unknown): ReceiptBook => ({
   unclear: typeof unclear === 'number' ? unclear : 0,
 });
 
-/** The receipts of this user in this browser, and how they change; `waiting` are the coins that still wait. */
+/** The receipts of this user in this browser, and their changes; `waiting` are the coins that still wait. */
 export const useReceipts = () => {
   const store = useStoreContext();
   const [stored] = useStore(RECEIPTS, NONE);
   const [unclear] = useStore<unknown>(UNCLEAR, 0);
   const book = useMemo(() => bookOf(stored, unclear), [stored, unclear]);
   const changes = useMemo(() => {
-    // From the store each time: an answer may come after the screen was left, and drawn anew.
+    // Read from the store each time: an answer may come after the screen was unmounted.
     const change = (how: (book: ReceiptBook) => ReceiptBook) => {
       const next = how(bookOf(store.getItem(RECEIPTS), store.getItem(UNCLEAR)));
       store.setItem(RECEIPTS, next.receipts.slice(0, MOST));
@@ -51,7 +53,7 @@ export const useReceipts = () => {
       add: (receipt: Receipt) => list((others) => [receipt, ...others]),
       confirm: (key: string) =>
         list((all) => all.map((one) => (one.key === key ? { ...one, state: 'sent' as const } : one))),
-      /** Tells what has just been found to be paid: what is more than before explains requests that waited. */
+      /** Takes in the coins paid so far: those above the earlier number belong to requests that waited. */
       tellPaid: (paid: Paid) => {
         const account: unknown = store.getItem(ACCOUNT) ?? paid.account;
         const isOther = account !== paid.account;
@@ -59,7 +61,7 @@ export const useReceipts = () => {
         const most = !isOther && typeof kept === 'number' ? kept : paid.coins;
         if (isOther) change(ofEarlierAccount);
         else if (paid.coins > most) change((all) => afterPayment(all, paid.coins - most));
-        // Earnings that came between two calls, or are gone with their task, make it less than it was known to be.
+        // It may be lower than before, by earnings between the two calls or of a deleted task.
         store.setItem(PAID, Math.max(most, paid.coins));
         store.setItem(ACCOUNT, paid.account);
       },

@@ -10,11 +10,11 @@ import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { RECEIPTS, type Receipts } from './useReceipts.ts';
 
-type Request = { coins: number; system: PaymentSystem; account: string };
+type PayoutRequest = { coins: number; system: PaymentSystem; account: string };
 
 /**
- * Sends a withdrawal request, once. Its receipt is written before: whatever becomes of the page or the answer, it is known that
- * something was sent, and sending the same amount again is asked about first. Resolves with whether the server has it for sure.
+ * Sends a withdrawal request once. Its receipt is written before, so that a request without an answer is known, and the same
+ * amount is sent again only after a question. Resolves with true when the server has it for sure.
  */
 export const useWithdraw = ({ receipts, add, confirm, remove }: Receipts) => {
   const t = useT();
@@ -31,7 +31,7 @@ export const useWithdraw = ({ receipts, add, confirm, remove }: Receipts) => {
     return ask({ ...question, destructive: false });
   };
 
-  const send = async ({ coins, system, account }: Request): Promise<boolean> => {
+  const send = async ({ coins, system, account }: PayoutRequest): Promise<boolean> => {
     const at = new Date().toISOString();
     const key = crypto.randomUUID();
     add({ key, at, coins, system, account, state: 'unconfirmed' });
@@ -54,8 +54,8 @@ export const useWithdraw = ({ receipts, add, confirm, remove }: Receipts) => {
     return false;
   };
 
-  return async (request: Request): Promise<boolean> => {
-    // Two presses may come before the first one is drawn.
+  return async (request: PayoutRequest): Promise<boolean> => {
+    // A second press may come before the first one is rendered.
     if (busy.current) return false;
     busy.current = true;
     try {

@@ -17,11 +17,11 @@ import { IssueBadge } from './IssueBadge.tsx';
 import { isDeleted, type PayoutIssue, type PayoutIssues } from './payoutIssues.ts';
 import { coinsIdOf, daysWaited, nameOf, workerIdOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
-/** The columns of the pending withdrawals. What is to be checked stands in the cell it is about. */
+/** The columns of the pending withdrawals. An issue is shown in its own cell. */
 export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<WithdrawalRecord>[] => {
   const t = useT();
   const { coins, dollars, day } = useFormat();
-  const nameOf = useSystemName();
+  const systemName = useSystemName();
   return useMemo((): Column<WithdrawalRecord>[] => {
     const now = new Date();
     const badges = ({ _id }: WithdrawalRecord, kinds: readonly PayoutIssue[]) =>
@@ -77,7 +77,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'payment_system',
         name: t('withdrawals.column.system'),
         width: 144,
-        text: ({ payment_system }) => nameOf(payment_system),
+        text: ({ payment_system }) => systemName(payment_system),
       },
       {
         field: 'account_number',
@@ -115,12 +115,12 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         cell: (request, tabIndex) => <PayButton request={request} tabIndex={tabIndex} />,
       },
     ];
-  }, [t, coins, dollars, day, nameOf, issues]);
+  }, [t, coins, dollars, day, systemName, issues]);
 };
 
 const dateStyle = { display: 'grid', lineHeight: '16px', '& small': { color: 'text.secondary' } } as const;
 
-/** At the right of a grid's cell, where a card's line begins. */
+/** The style of a number: at the right of a grid's cell, at the beginning of a card's line. */
 const figureStyle = { display: 'inline-flex', alignItems: 'center', gap: 1, marginInlineStart: 'auto' } as const;
 const accountStyle = {
   display: 'flex',
@@ -131,7 +131,10 @@ const accountStyle = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** 'Payment Success' of a row (AH-7). While it works it stays focusable, or the keyboard would lose its place. */
+/**
+ * The button 'Payment Success' of a row (AH-7). While its request is under way it stays focusable, or the keyboard would lose
+ * its place.
+ */
 const PayButton = ({ request, tabIndex }: { request: WithdrawalRecord; tabIndex: number }) => {
   const t = useT();
   const { pay, isPending } = usePayWithdrawal(request);

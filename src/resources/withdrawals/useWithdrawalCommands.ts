@@ -18,19 +18,19 @@ import { isOf, systemsOf } from './totalsBySystem.ts';
 import type { Payouts } from './usePayouts.ts';
 import { byAge, nameOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
-/** What can be done to the list of withdrawals, and to the selected ones. */
+/** The commands for the list of withdrawals, and for selected ones. */
 export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payouts, onReview: () => void) => {
   const t = useT();
-  const nameOf = useSystemName();
+  const systemName = useSystemName();
   const { start } = useBulk();
   const { toast } = useNotices();
   const { setSort, onSelect, filterValues } = useList();
   const unsay = useRef<() => void>(undefined);
-  // What was said of the list as it was holds no more.
+  // The toast about the list before this change does not hold any more.
   useEffect(() => () => unsay.current?.(), [filterValues, issues]);
   return useMemo((): Command<WithdrawalRecord>[] => {
     const download = async (rows: readonly WithdrawalRecord[], system: string, kind: PaySheetKind) => {
-      // Most visits save nothing.
+      // Loaded late, as most visits save no file.
       const [{ paySheetColumns, paySheetName, paySheetRows }, { csvOf }] = await Promise.all([
         import('./paySheet.ts'),
         import('#ui/export/csv.ts'),
@@ -39,10 +39,10 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
       const name = paySheetName(system || t('withdrawals.noSystem'), kind, new Date());
       saveFile(name, csvOf([headings, ...paySheetRows(rows, system, kind)]), 'text/csv');
     };
-    // A file that people are paid by holds nobody who may have been paid since.
+    // A file for paying must not have requests that may have been paid since.
     const systems = systemsOf(stale ? [] : requests).map((system) => ({
       system,
-      texts: { system: nameOf(system) || t('withdrawals.noSystem'), count: requests.filter(isOf(system)).length },
+      texts: { system: systemName(system) || t('withdrawals.noSystem'), count: requests.filter(isOf(system)).length },
     }));
     const sheets = paySheetKinds.flatMap((kind) =>
       systems.map(({ system, texts }, place) => ({
@@ -124,12 +124,12 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
         })),
       },
     ];
-  }, [t, nameOf, start, toast, setSort, onSelect, requests, stale, issues, checked, onReview]);
+  }, [t, systemName, start, toast, setSort, onSelect, requests, stale, issues, checked, onReview]);
 };
 
 /**
- * 'Payment Success' for many requests, the oldest first: in another order one that is marked 'Not covered' would take the coins of
- * one that is not.
+ * The job of 'Payment Success' for many requests, oldest first: in another order one marked 'Not covered' would take a covered
+ * one's coins.
  */
 export const payoutJob = (requests: readonly WithdrawalRecord[]): BulkJob => ({
   work: 'pay',
@@ -146,7 +146,7 @@ export const payoutJob = (requests: readonly WithdrawalRecord[]): BulkJob => ({
   destructive: false,
 });
 
-/** What is asked before. Requests to check are not left out but spoken of: the server decides. */
+/** The question before it. Requests to check are counted in it and not skipped: the server decides. */
 export const payoutQuestion = (
   requests: readonly WithdrawalRecord[],
   issues: PayoutIssues,

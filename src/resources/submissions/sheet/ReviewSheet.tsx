@@ -15,15 +15,15 @@ import { useSheetDraft } from '#ui/sheet/useSheetDraft.ts';
 import type { SubmissionRecord } from '../submissionRecord.ts';
 import { verdictLabel } from '../verdict.ts';
 import { loadSheetWords, type SheetWords } from './readVerdicts.ts';
-import { csvOfLeft, exportForReview } from './sheetFile.ts';
+import { csvOfUnsent, exportForReview } from './sheetFile.ts';
 import { DRAFT, useSendVerdicts } from './useSendVerdicts.ts';
 import { useSheetRows } from './useSheetRows.ts';
 import { VerdictsPreview } from './VerdictsPreview.tsx';
 
-/** The dialog, once the words are here that a file may be written in. */
+/** The dialog, once the words are loaded that a file may be written in. */
 export const loadReviewSheet = async () => {
   const words = await loadSheetWords();
-  /** Many verdicts from a CSV text: what each row would do, why it does nothing, what all pay, and one press that sends them. */
+  /** The dialog that sends many verdicts from a CSV text: it shows each row's effect or problem, and their sum. */
   const ReviewSheet = (props: SheetDialogProps) => {
     const t = useT();
     return (
@@ -39,7 +39,7 @@ const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) =>
   const t = useT();
   const { coins: whole } = useFormat();
   const worth = useWorth();
-  const draft = useSheetDraft(DRAFT, (rows) => csvOfLeft(t, rows));
+  const draft = useSheetDraft(DRAFT, (rows) => csvOfUnsent(t, rows));
   const read = useDeferredValue(draft.text);
   const rows = useSheetRows(read, words);
   const { list, file, checked, blank, toSend, toApprove, coins } = rows;
@@ -107,25 +107,25 @@ const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) =>
 
 const NONE: readonly SubmissionRecord[] = [];
 
-/** The file to write verdicts into. */
+/** The button that exports a file to write verdicts into. */
 const Download = ({ listed }: { listed: readonly SubmissionRecord[] }) => {
   const t = useT();
   const say = useSay();
-  const [left, setLeft] = useState<Sentence>();
+  const [remark, setRemark] = useState<Sentence>();
   return (
     <>
       <Button
         disabled={listed.length === 0}
         onClick={() => {
           const sentence = exportForReview(t, listed);
-          setLeft(() => sentence);
+          setRemark(() => sentence);
         }}
       >
         {t('review.exportForReview')}
       </Button>
-      {left && (
+      {remark && (
         <MessageBar tone="info" role="status">
-          {say(left)}
+          {say(remark)}
         </MessageBar>
       )}
     </>

@@ -8,7 +8,7 @@ import { workerOf } from '../submissionRecord.ts';
 import { verdictLabel } from '../verdict.ts';
 import type { CheckedRow } from './checkVerdicts.ts';
 
-/** Every verdict and what it would do, those that are sent first. */
+/** The rows with a verdict and its effect, those that are sent first. */
 export const VerdictsPreview = memo(({ rows }: { rows: readonly CheckedRow[] }) => {
   const t = useT();
   const { coins } = useFormat();
@@ -67,11 +67,11 @@ const PreviewRow = ({ checked }: { checked: CheckedRow }) => {
   );
 };
 
-/** Characters of an answer, which stands there to be recognised, and of what was typed in place of a verdict. */
+/** The characters shown of an answer, to be recognised by, and of a text in place of a verdict. */
 const ANSWER = 140;
 const TYPED = 30;
 
-/** Nothing has to be done about it. */
+/** True for a problem that needs no correction. */
 const isMild = ({ problem }: CheckedRow): boolean =>
   problem !== undefined && ['settled', 'held', 'sameAs'].includes(problem.key);
 

@@ -5,15 +5,15 @@ import type { SubmissionRecord } from '../submissionRecord.ts';
 import type { Verdict } from '../verdict.ts';
 import { verdictOf, type SheetWords } from './readVerdicts.ts';
 
-/** Why nothing is sent for a row. */
+/** The reason for which a row is not sent. */
 export type RowProblem =
   | { key: 'tooManyCells' | 'noId' | 'unreadable' | 'unknown' | 'held' }
-  /** `as` where it is known here. */
+  /** Reviewed already, with the verdict `as` where this browser knows it. */
   | { key: 'settled'; as?: Verdict }
   | { key: 'contradiction'; rows: readonly number[] }
   | { key: 'sameAs'; row: number };
 
-/** A row with a verdict, and what the server's own list knows of its submission. */
+/** A row with a verdict, and its submission in the server's list. */
 export type CheckedRow = {
   row: number;
   id: string;
@@ -25,15 +25,15 @@ export type CheckedRow = {
 };
 
 export type Known = {
-  /** All that the server lists for review. */
+  /** The submissions that the server lists for review. */
   listed: readonly SubmissionRecord[];
-  /** What was sent from this browser before; undefined where nobody knows how it ended. */
+  /** The verdicts that were sent from this browser; undefined where the outcome is unknown. */
   sent: ReadonlyMap<string, Verdict | undefined>;
-  /** What waits in the workbench to be sent. */
+  /** The ids of the submissions whose verdicts wait in the workbench. */
   held: ReadonlySet<string>;
 };
 
-/** The rows of a file that have a verdict, each with the reason why it is left out, if there is one; and how many have none. */
+/** The rows of a file that have a verdict, each with its problem, if there is one; `blank` counts those without a verdict. */
 export const checkVerdicts = (
   rows: readonly SheetRow<'id' | 'verdict'>[],
   words: SheetWords,

@@ -3,14 +3,14 @@ import { inEveryLanguage } from '#i18n/inEveryLanguage.ts';
 import { readSheet, type SheetContent } from '#ui/sheet/readSheet.ts';
 import { verdicts, type Verdict } from '../verdict.ts';
 
-/** The columns that are read; what else stands in the file is for the buyer's eye. */
+/** The columns that are read; the others are for the buyer's eye. */
 const read = ['id', 'verdict'] as const;
 type ReadColumn = (typeof read)[number];
 
-/** So many rows are read, and handed out, at a time at most. */
+/** The number of rows that are read, and exported, at a time. */
 export const MOST_ROWS = 1000;
 
-/** What columns and verdicts are called, in all languages. */
+/** The names of columns and verdicts, in all languages. */
 export type SheetWords = Readonly<Record<ReadColumn | Verdict, readonly string[]>>;
 
 export const loadSheetWords = async (): Promise<SheetWords> => {
@@ -26,7 +26,7 @@ export const loadSheetWords = async (): Promise<SheetWords> => {
 
 export type VerdictFile = SheetContent<ReadColumn>;
 
-/** The ids and verdicts of a CSV text. `shown` is what its columns are called in front of the reader. */
+/** The ids and verdicts of a CSV text. `shown` are the headings in the reader's language. */
 export const readVerdicts = (
   text: string,
   words: SheetWords,
@@ -38,7 +38,7 @@ export const readVerdicts = (
     MOST_ROWS,
   );
 
-/** The verdict that a cell means, in any language, case and spacing. */
+/** The verdict of a cell, in any language, case and spacing. */
 export const verdictOf = (cell: string, words: SheetWords): Verdict | undefined =>
   verdicts.find((verdict) => words[verdict].some((word) => bare(word) === bare(cell)));
 

@@ -17,7 +17,10 @@ const csvUnder = (t: Translate, heads: readonly (typeof columns)[number][], rows
     ...rows.map((row) => heads.map((column) => row[column])),
   ]);
 
-/** Saves what waits as a file, under headings in the reader's language; answers what is to be said where it has no room for all. */
+/**
+ * Saves pending submissions as a file, with headings in the reader's language. Returns a sentence when the file has no room for
+ * all.
+ */
 export const exportForReview = (t: Translate, submissions: readonly SubmissionRecord[]): Sentence | undefined => {
   const rows = handedOut(submissions);
   saveFile(csvName('reviews', new Date()), csvUnder(t, columns, rows), 'text/csv');
@@ -25,8 +28,8 @@ export const exportForReview = (t: Translate, submissions: readonly SubmissionRe
   return (t, { coins }) => t('reviewSheet.first', { count: coins(rows.length), total: coins(submissions.length) });
 };
 
-/** The rows that a run has left: verdicts that were not sent, and what was typed where none could be read. */
-export const csvOfLeft = (t: Translate, rows: readonly Readonly<Record<string, unknown>>[]): string =>
+/** The rows that a run has not sent: their verdicts, or the typed text where that is none. */
+export const csvOfUnsent = (t: Translate, rows: readonly Readonly<Record<string, unknown>>[]): string =>
   csvUnder(
     t,
     ['id', 'verdict'],
@@ -36,7 +39,7 @@ export const csvOfLeft = (t: Translate, rows: readonly Readonly<Record<string, u
     }),
   );
 
-/** What is handed out of one submission; the verdict is the buyer's to write. */
+/** The exported cells of a submission; the verdict is the buyer's to write. */
 const cellsOf = (submission: SubmissionRecord): SheetCells => ({
   id: submission.id,
   task: submission.task_title || submission.task_id,
@@ -44,13 +47,13 @@ const cellsOf = (submission: SubmissionRecord): SheetCells => ({
   answer: cut(submission.submission_details, LONG),
 });
 
-/** As many submissions, from the first one on, as can be read back with room for their verdicts. */
+/** The first submissions, as many as can be read back with room for their verdicts. */
 export const handedOut = (submissions: readonly SubmissionRecord[]): SheetCells[] => {
   const rows = submissions.slice(0, MOST_ROWS).map(cellsOf);
-  let left = MOST_CHARACTERS * 0.9;
-  const end = rows.findIndex((row) => (left -= csvOf([Object.values(row)]).length + ROOM) < 0);
+  let free = MOST_CHARACTERS * 0.9;
+  const end = rows.findIndex((row) => (free -= csvOf([Object.values(row)]).length + ROOM) < 0);
   return end < 0 ? rows : rows.slice(0, end);
 };
 
-/** Characters of a row for its verdict, quotation marks and its end. */
+/** The characters of a row for its verdict, quotation marks and line end. */
 const ROOM = 20;

@@ -5,14 +5,14 @@ import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import type { KeptDraft } from '#ui/forms/useKeptDraft.ts';
 import { nameOf } from '../submissionRecord.ts';
-import { forgetLeft } from '../workbench/keptVerdicts.ts';
+import { forgetEarlier } from '../workbench/keptVerdicts.ts';
 import type { CheckedRow } from './checkVerdicts.ts';
 import type { SheetRows } from './useSheetRows.ts';
 
-/** Where the sheet is kept, for this user alone: what was typed, or the rows that a run has left. */
+/** The key of the sheet's draft in this user's store: the typed text, or the rows that a run has not sent. */
 export const DRAFT = 'draft.reviewSheet';
 
-/** Asks, and hands the verdicts over to the bulk runner. Resolves with whether it has begun. */
+/** Asks a question and starts the bulk job of the verdicts. Resolves with true when it has begun. */
 export const useSendVerdicts = (drop: KeptDraft['drop']) => {
   const t = useT();
   const worth = useWorth();
@@ -45,11 +45,11 @@ export const useSendVerdicts = (drop: KeptDraft['drop']) => {
     const command: Sentence = (t) => t('review.left.send', { smart_count: rows.length });
     if (!(await start(job, { command, warning }))) return false;
     drop(draftOf(job));
-    forgetLeft(store, toSend);
+    forgetEarlier(store, toSend);
     return true;
   };
 };
 
-/** A row that can be sent once its text is another one. */
+/** True for a row that can be sent after its text is corrected. */
 const isCorrectable = ({ problem }: CheckedRow): boolean =>
   problem !== undefined && ['noId', 'unreadable', 'contradiction'].includes(problem.key);

@@ -12,7 +12,9 @@ import { readVerdicts, type SheetWords } from './readVerdicts.ts';
 
 export type RowToSend = CheckedRow & { verdict: Verdict; submission: SubmissionRecord };
 
-/** What the rows of a text would do to what waits now. Without the server's list nothing is said of any of them. */
+/**
+ * The rows of a text, checked against the submissions that are pending now; none of them while the server's list is not loaded.
+ */
 export const useSheetRows = (text: string, words: SheetWords) => {
   const t = useT();
   const list = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: OLDEST_FIRST }, QUIET);
@@ -43,17 +45,17 @@ export const useSheetRows = (text: string, words: SheetWords) => {
 export type SheetRows = ReturnType<typeof useSheetRows>;
 
 const NONE: readonly CheckedRow[] = [];
-/** What failed stands where the rows would. */
+/** Silence after a failed read: its error is shown in place of the rows. */
 const QUIET = { onError: () => {} } as const;
 
-/** The verdicts that this browser remembers having sent. */
+/** The verdicts that this browser has sent, out of its own log. */
 const useSent = (): ReadonlyMap<string, Verdict | undefined> => {
   const [actions] = useStore<unknown>(ACTIONS);
   return useMemo(() => {
     const reviews = readActions(actions).filter(
       ({ resource, verb }) => resource === 'submissions' && verb === 'update',
     );
-    // The latest comes first, and of one submission only one can have been done.
+    // The log has the latest first; of several verdicts on one submission only one can have been done.
     return new Map(
       reviews
         .toReversed()

@@ -18,16 +18,16 @@ import { nextAround, neighbour, withNew } from './reviewOrder.ts';
 import type { Desk } from './useVerdictDesk.ts';
 
 type BenchProps = {
-  /** Everything that is pending, oldest first. */
+  /** The pending submissions, oldest first. */
   rows: readonly SubmissionRecord[];
   desk: Desk;
   wanted: string;
   onGo: (id: string) => void;
-  /** Where '3 of 8' is to stand, beside the heading. */
+  /** The place of '3 of 8', beside the heading. */
   placeAt: HTMLElement | null;
 };
 
-/** One submission, what it has to be looked at with, and the verdict's buttons, which stay in sight. */
+/** A submission with all that a verdict needs, and the verdict's buttons, which stay in sight. */
 export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
@@ -41,10 +41,10 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
   const isThere = (id: string) => byId.has(id);
   const heldIds = new Set(held.map(({ id }) => id));
   const isOpen = (id: string) => isThere(id) && !heldIds.has(id);
-  /** The address names none while the first one is looked at. */
+  /** The first submission, which the address does not name. */
   const [first, setFirst] = useState(() => order[0] ?? '');
   const at = wanted || first;
-  // Decided on meanwhile: a key that was meant for it must not reach the next one.
+  // Decided elsewhere meanwhile: a key meant for it must not act on the next one.
   const isGone = order.includes(at) && !isThere(at);
   const current = isGone ? undefined : (byId.get(at) ?? byId.get(nextAround(order, at, isOpen) ?? ''));
   const id = isGone ? at : (current?.id ?? '');
@@ -60,12 +60,12 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
 
   const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What stands above leaves a small window no room.
+    // A small window has no room for the parts above.
     const section = paper.current?.closest('section');
     if (section && section.getBoundingClientRect().top > innerHeight / 4) section.scrollIntoView();
   }, []);
   useEffect(() => {
-    // Whoever has read a long one to its end begins the next one at its top.
+    // After a long submission the next one begins at its top.
     const section = paper.current?.closest('section');
     if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
   }, [id]);
@@ -119,13 +119,13 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
   );
 };
 
-/** Toasts come above it where they stand at the foot of the window: 'Undo' must be in reach. */
+/** Room for the toasts above the bar on small windows: 'Undo' must be in reach. */
 const aboveFoot = { '@media (max-width: 899.95px)': { html: { '--page-foot-height': '128px' } } };
-/** Below it the demo's bar may stand. */
+/** The style of the buttons' bar, above the demo's bar if that is there. */
 const footStyle = {
   position: 'sticky',
   bottom: 'var(--demo-bar-height, 0px)',
-  // What is held stands beside the buttons where there is room, and moves none of them.
+  // Held verdicts stand beside the buttons where there is room, without moving them.
   display: { md: 'flex' },
   flexDirection: 'row-reverse',
   alignItems: 'center',

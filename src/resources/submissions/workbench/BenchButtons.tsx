@@ -22,16 +22,16 @@ type BenchButtonsProps = {
   submission: SubmissionRecord | undefined;
   isUnderWay: boolean;
   onVerdict: (verdict: Verdict) => void;
-  /** Undefined where there is nothing to go to, or to take back. */
+  /** Undefined when there is nothing to go to, or to take back. */
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
   onUndo: (() => void) | undefined;
 };
 
-/** The verdicts and the ways on. What can do nothing stays focusable, or the keyboard would lose its place. */
+/** The buttons for verdicts, Previous, Next and Undo. Disabled ones stay focusable, or the keyboard would lose its place. */
 export const BenchButtons = ({ submission, isUnderWay, onVerdict, ...go }: BenchButtonsProps) => {
   const t = useT();
-  // Given at once in the list, and not answered yet.
+  // A verdict from the list may be under way.
   const isSettling = useIsChanging('submissions', submission?.id ?? '');
   const give = (verdict: Verdict) => (submission && !isUnderWay && !isSettling ? () => onVerdict(verdict) : undefined);
   return (
@@ -55,11 +55,11 @@ type KeyButtonProps = {
   Icon: ComponentType;
   run: (() => void) | undefined;
   isPrimary?: boolean;
-  /** Drawn as its icon alone on a phone, where five names have no room beside each other. */
+  /** True for a button that a phone shows as its icon alone: five names have no room there. */
   isBrief?: boolean;
 };
 
-/** A button that a key presses, with the key beside its name. */
+/** A button with a shortcut, and the key beside its name. */
 const KeyButton = ({ keys, label, Icon, run, isPrimary = false, isBrief = false }: KeyButtonProps) => {
   const [singleKeys] = useSingleKeys();
   const brief = usePhone() && isBrief;
@@ -87,7 +87,7 @@ const KeyButton = ({ keys, label, Icon, run, isPrimary = false, isBrief = false 
 };
 
 const barStyle = { display: 'flex', flex: 'none', gap: 1 } as const;
-/** Fingers have no keys. */
+/** The style of a key's hint, hidden on devices without keys. */
 const hintStyle = { display: { xs: 'none', sm: 'inline' }, '@media (hover: none)': { display: 'none' } } as const;
 const buttonStyle = {
   flex: { xs: '1 1 0', sm: 'none' },

@@ -20,12 +20,12 @@ type BenchSubmissionProps = {
   submission: SubmissionRecord;
   rows: readonly SubmissionRecord[];
   held: ReadonlySet<string>;
-  /** Whether a verdict on it was refused. */
+  /** True when a verdict on it was refused. */
   failed: boolean;
   onGo: (id: string) => void;
 };
 
-/** A submission beside what its task asked for, who else has answered the same, and what else waits of its worker. */
+/** A submission beside its task's texts, equal answers of other workers, and the pending work of the same worker. */
 export const BenchSubmission = ({ submission, rows, held, failed, onGo }: BenchSubmissionProps) => {
   const t = useT();
   const { day } = useFormat();
@@ -68,7 +68,7 @@ export const BenchSubmission = ({ submission, rows, held, failed, onGo }: BenchS
 
 type AmongProps = Pick<BenchSubmissionProps, 'submission' | 'rows' | 'onGo'>;
 
-/** Marks an answer that other workers have given word by word. */
+/** A warning on an answer that other workers have given word by word. */
 const SameAnswers = ({ submission, rows, onGo }: AmongProps) => {
   const t = useT();
   const equal = useMemo(() => equalAnswers(rows, submission), [rows, submission]);
@@ -91,7 +91,7 @@ const SameAnswers = ({ submission, rows, onGo }: AmongProps) => {
 
 type OtherWorkProps = Pick<BenchSubmissionProps, 'held' | 'onGo'> & { others: readonly SubmissionRecord[] };
 
-/** What else of the same worker waits, oldest first. Where nothing does, its column is the submission's. */
+/** The other pending work of the same worker, oldest first. */
 const OtherWork = ({ others, held, onGo }: OtherWorkProps) => {
   const t = useT();
   const title = useId();
@@ -120,7 +120,7 @@ const OtherWork = ({ others, held, onGo }: OtherWorkProps) => {
   );
 };
 
-/** Of a worker with a hundred submissions the rest comes by and by. */
+/** The number of a worker's other submissions that are listed; the rest comes with the next ones. */
 const MOST = 8;
 
 const pageStyle = {
@@ -129,10 +129,10 @@ const pageStyle = {
   '&[data-others="true"]': { gridTemplateColumns: { lg: 'minmax(0, 1fr) 280px' } },
   gap: 3,
   p: 2,
-  // What has the focus must not lie below the buttons, which a padding of the page would keep scrolling away from themselves.
+  // The focused element must not be covered by the buttons; a scroll padding of the page would move the buttons as well.
   '& :is(a, button, [tabindex])': { scrollMarginBottom: 'calc(160px + var(--demo-bar-height, 0px))' },
 } as const;
-/** In one line where there is room. */
+/** The style of the facts, in one line where there is room. */
 const factsStyle = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,11 +8,11 @@ import type { Queue } from './heldVerdict.ts';
 
 type HeldVerdictsProps = {
   held: Queue;
-  /** What else is read out, as the eye sees it elsewhere. */
+  /** Texts for screen readers alone, as the eye sees the same elsewhere. */
   said: readonly string[];
 };
 
-/** What will be sent, said to everybody as it changes; it counts nowhere yet. */
+/** The verdicts that will be sent, read out as they change. */
 export const HeldVerdicts = ({ held, said }: HeldVerdictsProps) => {
   const t = useT();
   return (

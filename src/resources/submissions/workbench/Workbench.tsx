@@ -13,11 +13,11 @@ import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 import { OLDEST_FIRST, type SubmissionRecord } from '../submissionRecord.ts';
 import { Bench } from './Bench.tsx';
-import { LeftVerdicts } from './LeftVerdicts.tsx';
+import { EarlierVerdicts } from './EarlierVerdicts.tsx';
 import { useVerdictDesk } from './useVerdictDesk.ts';
 
 type WorkbenchProps = {
-  /** The submission that the address names; '' for whichever comes first. */
+  /** The id of the submission in the address; '' for the first one. */
   wanted: string;
   onGo: (id: string) => void;
   onClose: () => void;
@@ -49,14 +49,14 @@ export const Workbench = (props: WorkbenchProps) => {
 const placeStyle = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;
 
 const Inside = ({ wanted, onGo, placeAt }: WorkbenchProps & { placeAt: HTMLElement | null }) => {
-  const { desk, left, send, discard } = useVerdictDesk();
+  const { desk, earlier, send, discard } = useVerdictDesk();
   const { data, error, isFetching, refetch } = useGetList<SubmissionRecord>(
     'submissions',
     { pagination: ALL_ROWS, sort: OLDEST_FIRST },
     QUIET,
   );
   if (!desk) return <Waiting />;
-  if (left.length > 0) return <LeftVerdicts left={left} onSend={send} onDiscard={discard} />;
+  if (earlier.length > 0) return <EarlierVerdicts earlier={earlier} onSend={send} onDiscard={discard} />;
   if (data) return <Bench rows={data} desk={desk} wanted={wanted} onGo={onGo} placeAt={placeAt} />;
   return error && !isFetching ? (
     <LoadFailed error={error} above={false} onRetry={() => void refetch()} />
@@ -65,13 +65,13 @@ const Inside = ({ wanted, onGo, placeAt }: WorkbenchProps & { placeAt: HTMLEleme
   );
 };
 
-/** What failed stands where the submissions would. */
+/** Silence after a failed read: its error is shown in place of the submissions. */
 const QUIET = { onError: () => {} } as const;
 
-/** So long, in milliseconds, a desk that was just left may take to send what it held. */
+/** Milliseconds for a desk that was just closed to send its verdicts. */
 const PATIENCE = 1_500;
 
-/** Until another desk of the same buyer is closed. */
+/** The wait until another desk of the same buyer is closed. */
 const Waiting = () => {
   const t = useT();
   const late = useLate(PATIENCE);

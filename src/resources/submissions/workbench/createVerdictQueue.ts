@@ -1,23 +1,23 @@
 import { begin, dueIn, give, holdAgain, latest, nextDue, remove, type HeldVerdict, type Queue } from './heldVerdict.ts';
 
 /**
- * What became of one that was sent. 'failed' was said to the buyer, at 'unsaid' nobody is there to be told; at 'signedOut' the
+ * The outcome of sending a verdict. 'failed' was told to the buyer, 'unsaid' could not be told any more; after 'signedOut' the
  * server has not looked at it.
  */
-export type Sent = 'done' | 'failed' | 'unsaid' | 'signedOut';
+export type VerdictOutcome = 'done' | 'failed' | 'unsaid' | 'signedOut';
 
 export type VerdictQueueDeps = {
-  /** Keeps what is held, before anything else happens: a page may end at any moment. */
+  /** Keeps the queue in the browser, before anything else happens: the page may end at any moment. */
   keep: (queue: Queue) => void;
-  send: (verdict: HeldVerdict) => Promise<Sent>;
-  /** Whether the buyer is still signed in. */
+  send: (verdict: HeldVerdict) => Promise<VerdictOutcome>;
+  /** True while the buyer is signed in. */
   isHere: () => boolean;
   now?: () => number;
-  /** Calls back in so many milliseconds; returns the way to stop. */
+  /** A timer of `wait` milliseconds; returns the way to stop it. */
   later?: (action: () => void, wait: number) => () => void;
 };
 
-/** Submissions whose verdict was `sent`, and those where it `failed` to get through and that are open again. */
+/** The queue, the ids of submissions whose verdict was `sent`, and of those where it `failed` and that are open again. */
 export type QueueState = {
   readonly held: Queue;
   readonly failed: ReadonlySet<string>;
@@ -31,13 +31,13 @@ const byTimer = (action: () => void, wait: number) => {
   };
 };
 
-/** The shortest pause, in milliseconds, before it is looked again for somebody who is not here. */
+/** Milliseconds to the next look, at least, while the buyer's session is not known. */
 const LEAST = 100;
-const AT_ONCE = { state: 'held', at: 0, left: false } as const;
+const AT_ONCE = { state: 'held', at: 0, earlier: false } as const;
 
 /**
- * A buyer's verdicts between the press and the server. Each is kept as begun before it is sent and forgotten after the answer, so
- * that whoever finds it later knows whether it may have been done. Once nobody is there to be told, nothing is sent any more.
+ * A buyer's verdicts between the press and the server. Each is kept as begun before it is sent, and forgotten after the answer:
+ * a later visit finds those that may have been done. Nothing is sent once nobody can be told the outcome.
  */
 export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later = byTimer }: VerdictQueueDeps) => {
   const listeners = new Set<() => void>();
@@ -60,7 +60,7 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
       set({ held: begin(state.held, id) });
       const end = await send(next);
       over ||= end === 'signedOut' || end === 'unsaid';
-      // What failed unsaid stays as it is: begun.
+      // A failure that nobody was told of stays begun.
       if (end === 'unsaid') continue;
       const held = (end === 'signedOut' ? holdAgain : remove)(state.held, id);
       if (end === 'done') set({ held, sent: new Set([...state.sent, id]) });
@@ -69,7 +69,7 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
     }
   };
 
-  /** Sends what is due, and looks again when the next one will be. */
+  /** Sends what is due, and sets the timer for the next one. */
   const check = () => {
     stopTimer();
     if (over || sending) return;
@@ -79,7 +79,7 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
         sending = undefined;
         check();
       });
-    // A session that is being looked at anew comes back; whoever has left does not wait for it.
+    // A session that is being checked comes back; a desk that is closing does not wait for it.
     else if (leaving) over = true;
     else if (wait !== undefined) stopTimer = later(check, Math.max(wait, LEAST));
   };
@@ -103,20 +103,20 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
       set({ failed });
       put(give(state.held, verdict, now()));
     },
-    /** The verdict that was taken back; undefined where none is held. */
+    /** Takes the latest held verdict back; undefined when there is none. */
     takeBack: (): HeldVerdict | undefined => {
       const last = latest(state.held);
       if (last) put(remove(state.held, last.id));
       return last;
     },
-    /** Sends what an earlier visit has left, at once. */
-    send: (left: Queue) => {
-      put([...left.map((one) => ({ ...one, ...AT_ONCE })), ...state.held]);
+    /** Sends the verdicts of an earlier visit, at once. */
+    send: (earlier: Queue) => {
+      put([...earlier.map((one) => ({ ...one, ...AT_ONCE })), ...state.held]);
     },
-    /** Sends all that is held; resolves once it is answered, or nothing more can be sent. */
+    /** Sends all held verdicts; resolves when they are answered, or no more can be sent. */
     leave: async (): Promise<void> => {
       leaving = true;
-      // What an earlier visit has left, and nobody has answered for, stays kept.
+      // Verdicts of an earlier visit stay kept until the buyer has answered for them.
       if (state.held.length > 0) put(state.held.map((one) => ({ ...one, at: 0 })));
       await sending;
     },

@@ -9,20 +9,20 @@ import { cut } from '#ui/text/cut.ts';
 import { nameOf, type SubmissionRecord } from '../submissionRecord.ts';
 import { useVerdictNotices } from '../useReview.ts';
 import type { Verdict } from '../verdict.ts';
-import { createVerdictQueue, type Sent, type VerdictQueue } from './createVerdictQueue.ts';
+import { createVerdictQueue, type VerdictOutcome, type VerdictQueue } from './createVerdictQueue.ts';
 import type { HeldVerdict, Queue } from './heldVerdict.ts';
-import { keep, takeLeft, useKeptVerdicts } from './keptVerdicts.ts';
+import { keep, takeEarlier, useKeptVerdicts } from './keptVerdicts.ts';
 
 export type Desk = {
   queue: VerdictQueue;
   give: (submission: SubmissionRecord, verdict: Verdict) => void;
-  /** Sends what an earlier visit has left, as far as it is pending still. */
-  send: (left: Queue, pending: readonly SubmissionRecord[]) => void;
-  /** Sends all that is held; the desk takes no more. */
+  /** Sends those verdicts of an earlier visit whose submissions are still pending. */
+  send: (earlier: Queue, pending: readonly SubmissionRecord[]) => void;
+  /** Sends all held verdicts; the desk accepts no more. */
   leave: () => Promise<void>;
 };
 
-/** Where the signed-in buyer's verdicts are given; two tabs must not have one at the same time: `turn` is the lock's name. */
+/** The desks of the signed-in buyer. Two tabs must not have one open at the same time: `turn` is the name of their lock. */
 const useDesks = () => {
   const session = useSession();
   const email = useSessionState().user?.email ?? '';
@@ -35,7 +35,7 @@ const useDesks = () => {
       let stopAsking = () => {};
       let isSigningOut = false;
 
-      const send = async ({ id, verdict }: HeldVerdict): Promise<Sent> => {
+      const send = async ({ id, verdict }: HeldVerdict): Promise<VerdictOutcome> => {
         const submission = records.get(id);
         if (!submission) return 'failed';
         try {
@@ -60,7 +60,7 @@ const useDesks = () => {
         },
         isHere: () => {
           const { user, loading } = session.state();
-          // Whoever is just signing out is still there, and loading.
+          // During a sign-out the user is still there, while the session is loading.
           return !loading && sameEmail(user?.email, email);
         },
       });
@@ -74,27 +74,35 @@ const useDesks = () => {
           records.set(submission.id, submission);
           queue.give({ id: submission.id, verdict, name: cut(nameOf(submission)) });
         },
-        send: (left, pending) => {
+        send: (earlier, pending) => {
           for (const submission of pending) records.set(submission.id, submission);
-          queue.send(left.filter(({ id }) => records.has(id)));
+          queue.send(earlier.filter(({ id }) => records.has(id)));
         },
         leave: async () => {
           await queue.leave();
-          // What is kept still, of a session that has ended, is no reason to hold up the page.
+          // Verdicts that stay kept after the session has ended must not hold up the page.
           stopAsking();
           stopSending();
         },
       };
     };
-    return { turn: `reviews:${emailKey(email)}`, open, left: () => takeLeft(store), forget: () => keep(store, []) };
+    return {
+      turn: `reviews:${emailKey(email)}`,
+      open,
+      earlier: () => takeEarlier(store),
+      forget: () => keep(store, []),
+    };
   }, [session, email, store, settle, sayDone, sayFailed]);
 };
 
-/** The desk while the calling component is there, once no other tab has it; leaving sends what is held. `left` is an earlier visit's. */
+/**
+ * The desk of the mounted component, as soon as no other tab has it; unmounting sends the held verdicts. `earlier` are those of an
+ * earlier visit.
+ */
 export const useVerdictDesk = () => {
   const desks = useDesks();
   const [desk, setDesk] = useState<Desk>();
-  const [left, setLeft] = useState<Queue>([]);
+  const [earlier, setEarlier] = useState<Queue>([]);
   useEffect(() => {
     let close = () => {};
     let gone = false;
@@ -102,7 +110,7 @@ export const useVerdictDesk = () => {
       if (gone) return;
       const mine = desks.open();
       const closed = new Promise<void>((resolve) => (close = resolve));
-      setLeft(desks.left());
+      setEarlier(desks.earlier());
       setDesk(mine);
       await closed;
       await mine.leave();
@@ -114,14 +122,14 @@ export const useVerdictDesk = () => {
     };
   }, [desks]);
   const answered = (answer: () => void) => {
-    setLeft([]);
+    setEarlier([]);
     answer();
   };
   return {
     desk,
-    left,
+    earlier,
     send: (pending: readonly SubmissionRecord[]) => {
-      answered(() => desk?.send(left, pending));
+      answered(() => desk?.send(earlier, pending));
     },
     discard: () => {
       answered(desks.forget);
@@ -129,15 +137,15 @@ export const useVerdictDesk = () => {
   };
 };
 
-/** What an earlier visit has left, for a screen that gives no verdicts of its own; empty while another tab may be at work. */
-export const useLeftVerdicts = () => {
+/** The verdicts of an earlier visit, for a screen that gives none of its own; empty while another tab may be at work. */
+export const useEarlierVerdicts = () => {
   const desks = useDesks();
   const [found, setFound] = useState<Queue>([]);
   const kept = useKeptVerdicts();
   useEffect(() => {
     let gone = false;
     void locks.wait(desks.turn, () => {
-      if (!gone) setFound(desks.left());
+      if (!gone) setFound(desks.earlier());
       return Promise.resolve();
     });
     return () => {
@@ -145,17 +153,17 @@ export const useLeftVerdicts = () => {
     };
   }, [desks]);
 
-  /** Another tab may have answered meanwhile: what counts is what is kept by then, and a tab at work keeps its own. */
-  const answer = (act: (left: Queue) => Promise<void>) => {
+  /** Acts on the verdicts that are kept by now, as another tab may have answered meanwhile; a tab at work keeps its own. */
+  const answer = (act: (earlier: Queue) => Promise<void>) => {
     setFound([]);
-    void locks.ifFree(desks.turn, () => act(desks.left()));
+    void locks.ifFree(desks.turn, () => act(desks.earlier()));
   };
   return {
-    left: found.filter(({ id }) => kept.some((one) => one.left && one.id === id)),
+    earlier: found.filter(({ id }) => kept.some((one) => one.earlier && one.id === id)),
     send: (pending: readonly SubmissionRecord[]) => {
-      answer((left) => {
+      answer((earlier) => {
         const desk = desks.open();
-        desk.send(left, pending);
+        desk.send(earlier, pending);
         return desk.leave();
       });
     },

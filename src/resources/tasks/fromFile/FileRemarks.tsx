@@ -5,7 +5,7 @@ import type { useTaskRows } from './useTaskRows.ts';
 
 type FileRemarksProps = { text: string; tasks: ReturnType<typeof useTaskRows> };
 
-/** What is to be said of a text as a whole, and what can be done about it. */
+/** The remarks on a text as a whole: unknown columns, and tasks that were posted before, with a button to post them again. */
 export const FileRemarks = ({ text, tasks }: FileRemarksProps) => {
   const t = useT();
   const { file, toPost, again, choose } = tasks;

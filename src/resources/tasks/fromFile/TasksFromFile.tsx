@@ -24,7 +24,7 @@ import { useFileDraft } from './useFileDraft.ts';
 import { usePostTasks } from './usePostTasks.ts';
 import { useTaskRows } from './useTaskRows.ts';
 
-/** Many tasks from a CSV text: what each row would become, why it cannot, what all cost, and one press that posts them. */
+/** The dialog that posts many tasks from a CSV text: it shows each row's task or problems, and the sum of the costs. */
 export const TasksFromFile = (props: SheetDialogProps) => {
   const t = useT();
   return (
@@ -63,7 +63,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   const post = async () => {
     if (busy || uploading || read !== draft.text) return;
     if (isTooMuch) {
-      // Coins may have been bought in another tab; nothing is posted by a button that is said not to do it.
+      // Coins may have been bought in another tab, but a disabled button must not post.
       await session.refresh();
       return;
     }
@@ -155,7 +155,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
 };
 
 const linkStyle = { verticalAlign: 'baseline', minHeight: 24, my: '-2px' } as const;
-/** It stays focusable, so that its reason is read out. */
+/** The look of a disabled button that stays focusable, so that its reason is read out. */
 const refusedStyle = {
   '&&': { bgcolor: fluent('surfaceDisabled'), color: fluent('textDisabled'), cursor: 'default' },
 } as const;

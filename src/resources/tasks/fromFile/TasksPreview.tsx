@@ -13,8 +13,7 @@ type TasksPreviewProps = {
 };
 
 /**
- * Every row as it would be posted, those that go first, and in each part those with something to say. One that is left out by hand
- * stays where it is.
+ * The rows as tasks, those to post first, and in each part those with remarks. A row that is left out by hand keeps its place.
  */
 export const TasksPreview = ({ rows, isChosen, onChoose }: TasksPreviewProps) => {
   const t = useT();
@@ -46,7 +45,7 @@ const rank = ({ problems, posted, sameAs }: CheckedRow) =>
 
 type PreviewRowProps = { row: CheckedRow; chosen: boolean; onChoose: TasksPreviewProps['onChoose'] };
 
-/** A letter that is typed makes all rows anew, most of which look as before. */
+/** True when a row would be drawn as before, as most are after a typed letter, which makes all rows anew. */
 const looksTheSame = (before: PreviewRowProps, after: PreviewRowProps): boolean =>
   before.chosen === after.chosen &&
   (['key', 'row', 'sameAs', 'posted'] as const).every((fact) => before.row[fact] === after.row[fact]) &&
@@ -71,7 +70,7 @@ const PreviewRow = memo(({ row: checked, chosen, onChoose }: PreviewRowProps) =>
                 flushSync(() => {
                   onChoose(checked, target.checked);
                 });
-                // A row that changes its part is drawn anew there.
+                // A row that moves to the other part is mounted anew there.
                 if (!target.isConnected) table?.querySelector<HTMLElement>(`input[value="${String(row)}"]`)?.focus();
               }}
             />

@@ -6,7 +6,7 @@ import { csvOfTasks } from './useFileDraft.ts';
 
 const DAYS = 30 * 86_400_000;
 
-/** Hands out a file to begin with: the columns, and one row that shows what goes into them. */
+/** The button that saves a file to begin with: the headings, and one row as an example. */
 export const TemplateButton = () => {
   const t = useT();
   const template = () =>

@@ -11,37 +11,34 @@ import {
 } from '#domain/taskRules.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import { imageAddress } from '#security/imageAddress.ts';
-import { localDayOf, taskOf, type TaskDraft } from '../taskForm/taskDraft.ts';
+import { localDayOf, taskOf, type NewTask, type TaskDraft } from '../taskForm/taskDraft.ts';
 import type { FileRow } from './readTasks.ts';
 
-/** What is sent for a row. */
-export type NewTask = NonNullable<ReturnType<typeof taskOf>>;
-
 export type CheckedRow = FileRow & {
-  /** The same for a row with the same content wherever it stands; rows with one content are told apart. */
+  /** The key of a row's content, wherever it stands; equal rows are numbered. */
   key: string;
   problems: readonly PlainKey[];
-  /** What is sent; null while there are problems. */
+  /** The task to send; null while there are problems. */
   task: NewTask | null;
-  /** In coins; 0 where the numbers are none. */
+  /** The cost in coins; 0 while a number cannot be read. */
   cost: number;
-  /** The number of an earlier row that says the same. */
+  /** The number of an earlier row with the same content. */
   sameAs?: number;
-  /** Whether the buyer has posted such a task already. */
+  /** True when the buyer has posted such a task already. */
   posted: boolean;
 };
 
 type Given = {
   today: string;
-  /** The reader's, whose numbers the rows have. */
+  /** The reader's language, in which the numbers are written. */
   language?: string;
-  /** This site's, which a picture may come from. */
+  /** This site's origin, which a picture may come from. */
   origin: string;
-  /** What the image host has answered for rows without a picture: kept, whatever it is (C-59). */
+  /** The address that the image host has answered for rows without a picture: accepted, whatever it is (C-59). */
   picture: string;
 };
 
-/** Every row by the rules of Add New Tasks, and what else is to be known before it is posted. */
+/** The rows, checked by the rules of Add New Tasks, with costs and duplicates. */
 export const checkTasks = (rows: readonly FileRow[], posted: readonly Task[], given: Given): CheckedRow[] => {
   const known = new Set(posted.map(contentOf));
   const seen = new Map<string, { first: number; times: number }>();
@@ -79,7 +76,7 @@ const problemsOf = ({ draft, tooManyCells }: FileRow, given: Given): PlainKey[] 
   return found.filter((problem) => problem !== null);
 };
 
-/** An address that was typed must be a whole one, and one that a picture is drawn from. */
+/** The problem of a typed address: it has to be a whole one, and one that a picture is drawn from. */
 const addressProblem = (address: string, { origin, picture }: Given): PlainKey | null => {
   if (address === '' || address === picture) return null;
   return URL.canParse(address) && imageAddress(address, origin) !== undefined ? null : 'taskForm.imageNotAddress';
@@ -88,12 +85,9 @@ const addressProblem = (address: string, { origin, picture }: Given): PlainKey |
 const taskToSend = (draft: TaskDraft, language?: string): NewTask | null =>
   taskOf({ ...draft, taskImageUrl: draft.taskImageUrl.trim() }, language);
 
-/**
- * The fields by which the list knows what was sent: the server may write dates and addresses in its own way, and places are
- * taken.
- */
+/** The fields by which the list recognises a posted task: the server may rewrite dates and addresses, and places are taken. */
 export const KNOWN_BY = ['taskTitle', 'taskDetail', 'submissionInfo', 'payableAmount'] as const;
 
-/** A task for another day is another one, however alike they are: work is given out again and again. */
+/** The key of a task's content, the day included: the same work is given out again on other days. */
 const contentOf = (task: Task | NewTask): string =>
   JSON.stringify([...KNOWN_BY.map((field) => task[field]), localDayOf(task.completionDate)]);

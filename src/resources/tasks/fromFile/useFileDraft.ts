@@ -3,10 +3,10 @@ import { useSheetDraft } from '#ui/sheet/useSheetDraft.ts';
 import type { TaskDraft } from '../taskForm/taskDraft.ts';
 import { columns } from './readTasks.ts';
 
-/** Where it is kept, for this user alone: what was typed, or the rows that a run has left. */
+/** The key of the draft in this user's store: the typed text, or the rows that a run has not posted. */
 export const DRAFT = 'draft.tasksFile';
 
-/** The text of the dialog, and the picture of rows that name none. */
+/** The text of the dialog, and the picture for rows without one. */
 export const useFileDraft = () => {
   const { fields, text, restored, keep, drop } = useSheetDraft(DRAFT, csvOfTasks);
   return {

@@ -4,13 +4,16 @@ import type { CreateMany } from '#dataProvider/createWrites.ts';
 import { failureOf } from '#changes/failureOf.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import type { KeptDraft } from '#ui/forms/useKeptDraft.ts';
-import type { TaskDraft } from '../taskForm/taskDraft.ts';
-import { KNOWN_BY, type CheckedRow, type NewTask } from './checkTasks.ts';
+import type { NewTask, TaskDraft } from '../taskForm/taskDraft.ts';
+import { KNOWN_BY, type CheckedRow } from './checkTasks.ts';
 import { DRAFT } from './useFileDraft.ts';
 
 export type RowToPost = CheckedRow & { task: NewTask };
 
-/** Hands tasks over to the bulk runner. Resolves with why nothing began; null where it has begun, '' where that was said already. */
+/**
+ * Starts the bulk job that posts the tasks. Resolves with null when it has begun; else with the reason, or '' when that has
+ * been shown already.
+ */
 export const usePostTasks = (drop: KeptDraft['drop']) => {
   const { countAlike } = useDataProvider<DataProvider & CreateMany>();
   const { start } = useBulk();

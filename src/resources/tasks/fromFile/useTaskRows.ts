@@ -10,7 +10,10 @@ import { checkTasks, type CheckedRow } from './checkTasks.ts';
 import { readTasks, type FileRow } from './readTasks.ts';
 import type { RowToPost } from './usePostTasks.ts';
 
-/** The rows of a text, those without a picture of their own with the one given, which of them are chosen, and what they cost. What is wrong is left out, and what was posted already unless it is chosen. */
+/**
+ * The rows of a text, with the common picture for those without one, the choice among them, and their cost. Rows with problems
+ * are left out, and tasks that were posted before unless they are chosen.
+ */
 export const useTaskRows = (text: string, picture: string) => {
   const { data: posted = NONE } = useGetList<TaskRecord>('tasks', { pagination: ALL_ROWS, sort: BY_TITLE });
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -32,17 +35,19 @@ export const useTaskRows = (text: string, picture: string) => {
     rows,
     isChosen,
     choose,
-    /** Whether a row has no picture of its own, or none is there yet. */
+    /** True when a row, or the missing text, needs the common picture. */
     needPicture: rows.length === 0 || file.rows.some(({ draft }) => !isFilled(draft.taskImageUrl)),
     toPost,
-    /** Looks at the rows by today's date, which a text that was pasted yesterday does not know; whether one of them is over now. */
+    /**
+     * Checks the rows again by today's date, as the text may be of an earlier day. Returns true when a task to post has ended.
+     */
     haveEnded: (): boolean => {
       const now = dayOf(new Date());
       setToday(now);
       return toPost.some(({ draft }) => completionDateProblem(draft.completionDate, now) !== null);
     },
     again: rows.filter((row) => row.posted && !isChosen(row)),
-    /** What is wrong or was left out by hand: it stays to be posted later. */
+    /** The drafts of rows with problems, or left out by hand: they stay to be posted later. */
     rest: rows.filter((row) => !isChosen(row) && !row.posted).map(({ draft }) => draft),
     cost: toPost.reduce((sum, { cost }) => sum + cost, 0),
   };

@@ -7,19 +7,19 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 import type { ViewSwitch } from '#ui/views/view.ts';
 import { TOLD_VIEWS } from './toldViewsKey.ts';
 
-/** More searches would keep a server busy for nobody. */
+/** The number of views that may tell of new tasks, for the server's sake. */
 const MOST = 5;
 
 const toldView = z.object({
   key: z.string(),
-  /** Whether it was ever asked: what there was before is no news. */
+  /** True once the server was asked: tasks that it had before are not new. */
   asked: z.boolean(),
 });
 export type ToldView = z.infer<typeof toldView>;
 
 export const readToldViews = (stored: unknown): readonly ToldView[] => readEach(toldView, stored).slice(0, MOST);
 
-/** Turns on and off that a saved view tells of new tasks. */
+/** The switch of a saved view that makes it tell of new tasks. */
 export const useTellSwitch = (): ViewSwitch => {
   const t = useT();
   const store = useStoreContext();

@@ -1,2 +1,2 @@
-/** Where it is kept which saved views tell of new tasks. */
+/** The key of the saved views that tell of new tasks. */
 export const TOLD_VIEWS = 'tasks.toldViews';

@@ -3,10 +3,10 @@ import { lazy } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 
-/** The code of forms, which no list needs. The screen waits for it as it waits for its own. */
+/** The form, whose code no list needs. */
 const AddTaskForm = lazy(() => import('./AddTaskForm.tsx').then((module) => ({ default: module.AddTaskForm })));
 
-/** Add New Tasks: what a buyer writes once and workers read many times (BA). */
+/** Add New Tasks: the screen with a new task's form (BA). */
 export const AddTask = () => {
   const t = useT();
   return (

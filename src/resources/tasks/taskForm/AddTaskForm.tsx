@@ -39,7 +39,7 @@ import { TemplatesButton } from './templates/TemplatesButton.tsx';
 import { useAddTask } from './useAddTask.ts';
 import { useCopy } from './useCopy.ts';
 
-/** The seven fields, all required. Nothing that was typed is lost but by posting it or by its writer's own wish. */
+/** The form of seven required fields. Its draft is kept until it is posted or discarded. */
 export const AddTaskForm = () => {
   const t = useT();
   const rule = useRule();
@@ -57,11 +57,11 @@ export const AddTaskForm = () => {
   useCopy(form);
   const [workers, pay] = useWatch({ control, name: ['requiredWorkers', 'payableAmount'] });
   const cost = taskCost(workers, pay, language);
-  /** What was too much has been changed, or paid for. */
+  /** True when the cost has fallen, or coins were bought, since there were not enough. */
   const isEnough = outcome?.result === 'notEnough' && cost !== null && cost <= balance;
 
   const today = dayOf(new Date());
-  // In the order of the page: the first that is wrong is focused.
+  // In the order of the page, as the first wrong field gets the focus.
   const title = register('taskTitle', { validate: rule(taskTitleProblem) });
   const detail = register('taskDetail', { validate: rule(taskDetailProblem) });
   const info = register('submissionInfo', { validate: rule(submissionInfoProblem) });
@@ -175,7 +175,7 @@ export const AddTaskForm = () => {
   );
 };
 
-/** What workers see; beside it the terms, what they cost and the button. */
+/** The columns: the texts for workers, and beside them the terms, their cost and the button. */
 const columnsStyle = {
   display: 'grid',
   gap: 2,
@@ -191,7 +191,7 @@ const cardStyle = {
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
 } as const;
 
-/** It ends where the other card does while that is short, and stays in sight while it is long. */
+/** The style of the terms, which end with the other card while that is short, and stay in sight while it is long. */
 const termsCardStyle = {
   ...cardStyle,
   gridTemplateRows: 'max-content max-content 1fr',
@@ -201,7 +201,7 @@ const termsCardStyle = {
   minHeight: { lg: 'min(100%, 560px)' },
 } as const;
 
-/** What most is written about: taller than the others, and it grows with its text. */
+/** The style of the detail, the longest text: taller than the others, and growing with its text. */
 const detailStyle = { '& .MuiInputBase-root textarea': { minHeight: 120, maxHeight: { lg: 520 } } } as const;
 
 const termsStyle = {

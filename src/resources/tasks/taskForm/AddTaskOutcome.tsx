@@ -6,7 +6,7 @@ import { useSay } from '#i18n/sentence.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
-import type { Outcome } from './useAddTask.ts';
+import type { AddTaskResult } from './useAddTask.ts';
 
 // prettier-ignore
 const outcomes = {
@@ -15,8 +15,8 @@ const outcomes = {
   notEnough: { tone: 'failure', text: 'addTask.notEnough', to: null,                   link: null },
 } as const;
 
-/** How the latest try ended: the specification's sentence alone as the alert, and below it what else there is to know. */
-export const AddTaskOutcome = ({ outcome }: { outcome: Outcome | undefined }) => {
+/** The outcome of the latest try: the specification's sentence alone as the alert, and a note below it. */
+export const AddTaskOutcome = ({ outcome }: { outcome: AddTaskResult | undefined }) => {
   const t = useT();
   const say = useSay();
   const shown = outcome && outcomes[outcome.result];

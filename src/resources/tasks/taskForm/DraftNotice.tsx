@@ -7,14 +7,16 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 
 type DraftNoticeProps<T extends { taskTitle: string }> = { form: DraftForm<T>; onStartOver: () => void };
 
-/** Says that an earlier visit's text is shown, and whether it may have been posted then; offers to begin anew. */
+/**
+ * The notice above a form that an earlier visit's draft fills, and which may have been sent then; its button empties the form.
+ */
 export const DraftNotice = <T extends { taskTitle: string }>({ form, onStartOver }: DraftNoticeProps<T>) => {
   const t = useT();
   const confirm = useConfirm();
   const { setFocus } = form;
   const title = 'taskTitle' as Path<T>;
   const [times, setTimes] = useState(0);
-  // The button that asked is gone with the draft, and would take the keyboard's place with it.
+  // The pressed button is gone with the draft, and the focus with it.
   useEffect(() => {
     if (times > 0) setFocus(title);
   }, [times, setFocus, title]);

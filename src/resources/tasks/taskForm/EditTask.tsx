@@ -9,7 +9,7 @@ const EditTaskForm = lazy(() => import('./EditTaskForm.tsx').then((module) => ({
 
 const EditTaskContext = createContext<((task: TaskRecord) => void) | null>(null);
 
-/** The one dialog in which a task is changed, for all rows and the panel (BT-3). */
+/** The dialog in which a task is edited, one for all rows and the panel (BT-3). */
 export const EditTaskProvider = ({ children }: { children: ReactNode }) => {
   const t = useT();
   const title = useId();
@@ -29,7 +29,7 @@ export const EditTaskProvider = ({ children }: { children: ReactNode }) => {
         <Dialog
           open={open}
           onClose={(_, reason) => {
-            // A press beside the dialog is easily made by accident, and would take what was typed with it.
+            // A press beside the dialog is easily an accident, and would discard the text.
             if (reason === 'escapeKeyDown') close();
           }}
           aria-labelledby={title}

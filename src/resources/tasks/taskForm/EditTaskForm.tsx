@@ -29,8 +29,8 @@ import { localDayOf } from './taskDraft.ts';
 import { nameOf, type TaskRecord } from '../taskRecord.ts';
 
 /**
- * Title, detail and completion date, all required (BT-3 to BT-7). It closes only once the server has saved them. What was typed
- * is there again after a reload or a sign-out, and goes with 'Cancel'.
+ * The form for title, detail and completion date, all required (BT-3 to BT-7). It closes once the server has saved them. Its
+ * draft outlives reloads and sign-outs, and is discarded by 'Cancel'.
  */
 export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () => void }) => {
   const t = useT();
@@ -131,12 +131,12 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
 type Edit = Pick<TaskRecord, 'taskTitle' | 'taskDetail' | 'completionDate'>;
 
 /**
- * `problem` says why it failed; there is none of a refusal that ends the session, which is no success either. `isGone` says that
- * there is no such task any more.
+ * The outcome of saving. `problem` is the reason of a failure, unless a refusal has ended the session. `isGone` is true when
+ * the task was deleted.
  */
 type Saved = { saved: boolean; problem?: Sentence | undefined; isGone?: boolean };
 
-/** Saves what was changed in a task (BT-6, BT-7). Never rejects. */
+/** Saves a task's changed fields (BT-6, BT-7). Never rejects. */
 const useUpdateTask = () => {
   const notices = useNotices();
   const [update] = useUpdate<TaskRecord>();
@@ -155,7 +155,7 @@ const useUpdateTask = () => {
   };
 };
 
-/** An ended task may keep its day. */
+/** The earliest day that may be chosen: today, or the day of a task that has ended, which may keep it. */
 const earliestFor = (before: string): string => {
   const today = dayOf(new Date());
   return isDay(before) && before < today ? before : today;

@@ -6,7 +6,7 @@ import type { TaskRecord } from '../taskRecord.ts';
 
 type HandInsProps = { task: TaskRecord };
 
-/** Tells a buyer how much work was handed in for the text that is about to change (C-73), where the server can say it (C-67). */
+/** The number of submissions for the text that is about to change (C-73), where the server can say it (C-67). */
 export const HandIns = (props: HandInsProps) => (
   <CanAccess resource="handIns" action="show">
     <HandInsLine {...props} />

@@ -9,12 +9,12 @@ import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 
 type TaskCostProps = {
-  /** In coins; null while the numbers it takes are not there. */
+  /** The cost in coins; null while a number is missing. */
   cost: number | null;
   balance: number;
 };
 
-/** What posting takes, against what the buyer has, as it is typed (BA-11, BA-12). */
+/** The cost of posting against the buyer's balance, as it is typed (BA-11, BA-12). */
 export const TaskCost = ({ cost, balance }: TaskCostProps) => {
   const t = useT();
   const worth = useWorth();
@@ -73,7 +73,7 @@ const factsStyle = {
   '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 },
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, fontWeight: 600 },
-  // The outcome below a line, as in every sum.
+  // The result below a line, as in a written sum.
   '& > [data-known]': { alignItems: 'baseline', pt: 0.5, borderTop: '1px solid var(--mui-palette-divider)' },
   '& > [data-known] dd': { lineHeight: '1.75rem' },
   '& > [data-known="true"] dd': { fontSize: '1.25rem' },

@@ -3,14 +3,14 @@ import type { Task } from '#domain/entities.ts';
 import { typedDay } from '#domain/typedDay.ts';
 import { wholeNumberOf } from '#domain/wholeNumber.ts';
 
-/** A task while it is written: all of it text, as it was typed. */
+/** A task as it is written: all fields are texts as typed. */
 export type TaskDraft = {
   taskTitle: string;
   taskDetail: string;
   requiredWorkers: string;
   /** Coins for each worker. */
   payableAmount: string;
-  /** What `typedDay` reads a local day from. */
+  /** A day as it was typed; `typedDay` reads it. */
   completionDate: string;
   submissionInfo: string;
   /** The stored picture's address. */
@@ -27,7 +27,7 @@ export const emptyDraft: TaskDraft = {
   taskImageUrl: '',
 };
 
-/** A draft like a task that was posted before. Its places may be taken by now: their number is a beginning, not a copy. */
+/** A draft like an earlier task. Its places may be taken by now, so that their number is a suggestion. */
 export const copyOf = (task: Task): TaskDraft => ({
   ...emptyDraft,
   taskTitle: task.taskTitle,
@@ -39,16 +39,16 @@ export const copyOf = (task: Task): TaskDraft => ({
   taskImageUrl: task.taskImageUrl,
 });
 
-/** A day that is over is of no use to a new task. */
+/** The day, or '' for one that is over. */
 const unlessPast = (day: string): string => (isDay(day) && day >= dayOf(new Date()) ? day : '');
 
-/** A server may send a moment where a day is meant; text that is no date stays for its writer to mend. */
+/** The reader's day of a date, for which a server may send a moment; text that is no date is returned as it is. */
 export const localDayOf = (text: string): string => {
   const moment = momentOf(text);
   return isDay(text) || Number.isNaN(moment) ? text : dayOf(new Date(moment));
 };
 
-/** What is sent of a draft without mistakes; null while a number is none. */
+/** The task to send for a draft without mistakes; null while a number cannot be read. */
 export const taskOf = (draft: TaskDraft, language?: string) => {
   const requiredWorkers = wholeNumberOf(draft.requiredWorkers, language);
   const payableAmount = wholeNumberOf(draft.payableAmount, language);
@@ -61,3 +61,5 @@ export const taskOf = (draft: TaskDraft, language?: string) => {
     payableAmount,
   };
 };
+
+export type NewTask = NonNullable<ReturnType<typeof taskOf>>;

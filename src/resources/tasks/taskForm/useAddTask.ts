@@ -7,17 +7,16 @@ import type { PlainKey } from '#i18n/messages.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 import { addresses } from '#product.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import type { taskOf } from './taskDraft.ts';
+import type { NewTask } from './taskDraft.ts';
 
-/** What became of the latest try; `note` says more about it. */
-export type Outcome = { result: 'added' | 'failed' | 'notEnough'; note?: Sentence | undefined };
-type NewTask = NonNullable<ReturnType<typeof taskOf>>;
+/** The outcome of the latest try; `note` says more about it. */
+export type AddTaskResult = { result: 'added' | 'failed' | 'notEnough'; note?: Sentence | undefined };
 
-/** Posts a task with one request, never with a second one by itself: it would cost the coins twice (BA-13 to BA-17). */
+/** Posts a task with one request and never repeats it, which would cost the coins twice (BA-13 to BA-17). */
 export const useAddTask = () => {
   const notices = useNotices();
   const createOnce = useCreateOnce('tasks');
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<AddTaskResult>();
 
   const add = async (task: NewTask): Promise<Sent['result']> => {
     setOutcome(undefined);
@@ -42,7 +41,7 @@ export const useAddTask = () => {
   return { add, outcome, setOutcome };
 };
 
-/** The server may write dates and addresses in its own way. */
+/** True for a posted task with the same fields, without dates and addresses, which the server may rewrite. */
 const isLike = (task: NewTask, posted: Task): boolean =>
   posted.taskTitle === task.taskTitle &&
   posted.taskDetail === task.taskDetail &&

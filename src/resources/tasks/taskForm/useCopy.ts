@@ -13,13 +13,13 @@ export const useCopy = (form: DraftForm<TaskDraft>) => {
   const fill = useTakeDraft(form);
 
   const take = useEventCallback((taken: TaskDraft) => {
-    // Once: a reload or a step back would bring it along again.
+    // Removed from the history, or a reload or a step back would fill the form again.
     void navigate(pathname, { replace: true, state: null });
     void fill(taken);
   });
   const taken = useRef<unknown>(undefined);
   useEffect(() => {
-    // React's strict mode runs effects twice: the second time would ask whether the copy may be replaced by itself.
+    // React's strict mode runs effects twice: the second run would ask whether to replace the copy by itself.
     if (!copy || taken.current === state) return;
     taken.current = state;
     take(copy);

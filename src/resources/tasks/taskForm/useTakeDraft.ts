@@ -6,7 +6,7 @@ import { emptyDraft, type TaskDraft } from './taskDraft.ts';
 
 const UNTOUCHED = JSON.stringify(emptyDraft);
 
-/** Fills the form with another task, after a question where that takes something away. */
+/** Fills the form with another task, after a question when that replaces a text. */
 export const useTakeDraft = (form: DraftForm<TaskDraft>) => {
   const t = useT();
   const confirm = useConfirm();

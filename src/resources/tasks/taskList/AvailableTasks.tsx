@@ -21,7 +21,7 @@ import { useTellSwitch } from '../news/toldViews.ts';
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
 import { useSubmittedTasks } from '../useSubmittedTasks.ts';
 
-/** The worker's Task List (WT): every task that still takes work, the best paid first. */
+/** The worker's Task List (WT): the tasks that the server lists for workers, the best paid first. */
 export const AvailableTasks = () => {
   const t = useT();
   const ways = useWays();
@@ -68,7 +68,7 @@ export const AvailableTasks = () => {
   );
 };
 
-/** Most workers look at cards, and a grid is heavy. */
+/** The list's code, with the grid: most workers look at cards. */
 const TaskRows = lazy(() => import('./TaskRows.tsx').then((module) => ({ default: module.TaskRows })));
 
 const RowsOnTheirWay = () => {
@@ -81,18 +81,18 @@ const RowsOnTheirWay = () => {
   );
 };
 
-/** What is listed as cards can be a list as well: more of it at once, and less of each. */
+/** The looks of the tasks: cards, or rows with more tasks and fewer facts. */
 const looks = ['cards', 'list'] as const;
 type Look = (typeof looks)[number];
 
-/** How this worker likes the list on this device. The browser's store is anybody's to write. */
+/** This worker's look of the list on this device; cards when the stored one is unknown. */
 const useLook = () => {
   const [stored, store] = useStore<unknown>('tasks.look');
   const look: Look = looks.find((one) => one === stored) ?? 'cards';
   return [look, store] as const;
 };
 
-/** How the tasks can be narrowed and ordered: by what they pay, by when they end, by how many may still do them, by who did. */
+/** The filters, orders and views of the tasks: by pay, end and open places, and by this worker's own submissions. */
 const useWays = () => {
   const t = useT();
   const today = useToday();

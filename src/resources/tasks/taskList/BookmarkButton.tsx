@@ -9,12 +9,12 @@ import { titleIdOf, type TaskRecord } from '../taskRecord.ts';
 
 type BookmarkButtonProps = {
   task: TaskRecord;
-  /** With its name beside the icon, where it stands for itself; among others a description says whose it is. */
+  /** True outside of lists: the name stands beside the icon, and no description is needed. */
   alone?: boolean;
   tabIndex?: number;
 };
 
-/** Marks a task to come back to, and takes the mark away. */
+/** The button that sets and removes a task's bookmark. */
 export const BookmarkButton = ({ task, alone = false, tabIndex = 0 }: BookmarkButtonProps) => {
   const t = useT();
   const { has, toggle } = useBookmarks();
@@ -41,7 +41,7 @@ export const BookmarkButton = ({ task, alone = false, tabIndex = 0 }: BookmarkBu
   );
 };
 
-/** The tasks that this worker has marked to come back to. Only this browser has them. */
+/** The worker's bookmarks in this browser. */
 const useBookmarks = () => {
   const store = useStoreContext();
   const [stored] = useStore<unknown>(BOOKMARKS);

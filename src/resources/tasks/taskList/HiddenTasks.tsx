@@ -14,7 +14,10 @@ import { cut } from '#ui/text/cut.ts';
 import { BEST_PAID } from './fromList.ts';
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
 
-/** Says what is left out of the list for its buyers, and shows them again. `hidings` counts: each takes the focus here, as what had it is gone. */
+/**
+ * The number of tasks that are hidden for their buyers, with a menu that shows them again. `hidings` counts: each moves the
+ * focus here, as the pressed button is gone.
+ */
 export const HiddenTasks = ({ hidings }: { hidings: number }) => {
   const t = useT();
   const { buyers, show, showAll } = useHiddenBuyers();
@@ -25,7 +28,7 @@ export const HiddenTasks = ({ hidings }: { hidings: number }) => {
     if (hidings > 0) opener.current?.focus();
   }, [hidings]);
   if (buyers.length === 0) return null;
-  /** With the last one this line goes too. */
+  /** Moves the focus first: this line goes with its last buyer. */
   const leaving = (run: () => void) => () => {
     document.querySelector<HTMLElement>('main h1')?.focus();
     run();
@@ -59,13 +62,13 @@ export const HiddenTasks = ({ hidings }: { hidings: number }) => {
   );
 };
 
-/** How many tasks of theirs the list would have as it is narrowed now; 0 while that is not known. */
+/** The number of hidden tasks that pass the list's present filter; 0 while it is not known. */
 const useCount = (emails: readonly string[]): number => {
   const { filterValues } = useList();
   const { total } = useGetList(
     'tasks',
     { pagination: { page: 1, perPage: 1 }, sort: BEST_PAID.sort, filter: { ...filterValues, user: emails } },
-    // It belongs to the list below, which is not read again on focus either.
+    // Like the list below, it is not read again on focus.
     { enabled: emails.length > 0, retry: false, refetchOnWindowFocus: false },
   );
   return total ?? 0;

@@ -11,19 +11,19 @@ import { cut } from '#ui/text/cut.ts';
 import { nameOf, titleIdOf, type TaskRecord } from '../taskRecord.ts';
 import { useDeadline } from '../useDeadline.ts';
 import { useEarnings } from '../useEarnings.ts';
-import { hasEnded } from '../hasEnded.ts';
+import { hasEnded } from '../daysLeft.ts';
 import { alongWith, BEST_PAID, useFromList } from './fromList.ts';
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
 import type { TaskSearch } from './taskSearch.ts';
 
 type NextTaskProps = {
-  /** The task that was done just now. */
+  /** The id of the task that was done just now. */
   after: string;
-  /** Those that this worker has handed in before. */
+  /** The ids of the tasks that this worker has handed in. */
   done: ReadonlySet<string>;
 };
 
-/** The way on, once work was handed in: the next task of the list that led here, or the best paid one where that has no more. */
+/** The link to another task after a submission: the next one of the list that led here, else the best paid one. */
 export const NextTask = ({ after, done }: NextTaskProps) => {
   const t = useT();
   const { inCoins } = useEarnings();
@@ -61,7 +61,7 @@ export const NextTask = ({ after, done }: NextTaskProps) => {
   );
 };
 
-/** Looks once, when the work was handed in: what comes and goes meanwhile does not change a button under a finger. */
+/** The next task, read once after a submission: later changes do not exchange a button that is about to be pressed. */
 const useNext = ({ after, done }: NextTaskProps) => {
   const provider = useDataProvider();
   const from = useFromList();
@@ -92,18 +92,21 @@ const rowStyle = {
   '& small': { color: 'text.secondary', whiteSpace: 'nowrap' },
 } as const;
 
-/** So many tasks are read at once, and so often at most. */
+/** The number of tasks of one request, and of requests. */
 const PAGE = 100;
 const PAGES = 10;
 
-/** The first task behind another one in its list that `fits` and is open: with places and not ended. Behind the last one the list begins anew. */
+/**
+ * The first task behind another one in its list that `fits` and is open: with places, and not ended. The search goes on from
+ * the list's start.
+ */
 const findNext = async (
   { getList }: Pick<DataProvider, 'getList'>,
   { filter, sort }: TaskSearch,
   after: string,
   fits: (task: TaskRecord) => boolean,
 ): Promise<TaskRecord | null> => {
-  // What was just done is not in the list of what is not, and would not say where to go on.
+  // With `notDone` the list would not have the task that was just done, where the search begins.
   const { notDone: _, ...rest } = filter;
   let first: TaskRecord | null = null;
   let passed = false;

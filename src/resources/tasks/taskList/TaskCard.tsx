@@ -19,10 +19,10 @@ import { nameOf, titleIdOf, type TaskRecord } from '../taskRecord.ts';
 import { useDeadline } from '../useDeadline.ts';
 import { useEarnings } from '../useEarnings.ts';
 
-/** `submission` is what this worker has handed in for the task; `onHidden` is told when the card is about to go with its buyer. */
+/** `submission` is this worker's own; `onHidden` is called when the card is about to go with its buyer. */
 type TaskCardProps = { task: TaskRecord; submission: Submission | undefined; onHidden: () => void };
 
-/** What a worker needs to choose a task by (WT-3), and the way to it. */
+/** A task as a card: the facts that a worker chooses it by (WT-3), and a link to it. */
 export const TaskCard = ({ task, submission, onHidden }: TaskCardProps) => {
   const t = useT();
   const { number } = useFormat();
@@ -99,7 +99,7 @@ const bodyStyle = {
   p: 2,
 } as const;
 
-/** Two lines at most: what is cut off is said in full by its title and on the task's own page. */
+/** The style of a title, of two lines at most: its tooltip and the task's own page have all of it. */
 const titleStyle = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -9,12 +9,12 @@ import { useHiddenBuyers } from './useHiddenBuyers.ts';
 
 type TaskMenuProps = {
   task: TaskRecord;
-  /** Told when the task is about to leave the list, and this button with it. */
+  /** Callback when the task is about to leave the list, and this button with it. */
   onHidden: () => void;
   tabIndex?: number;
 };
 
-/** What else can be done about a task in the list. Nothing where it says of nobody whose it is. */
+/** The menu of further actions for a task in the list; none for a task without a buyer. */
 export const TaskMenu = ({ task, onHidden, tabIndex = 0 }: TaskMenuProps) => {
   const t = useT();
   const { button, menu, choose } = useMenu();

@@ -18,7 +18,7 @@ import { usePhone } from '#ui/grid/usePhone.ts';
 import type { View, ViewSwitch } from '#ui/views/view.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { useAlong } from './fromList.ts';
-import { hasEnded } from '../hasEnded.ts';
+import { hasEnded } from '../daysLeft.ts';
 import { TaskMarks } from '../TaskMarks.tsx';
 import { TaskMenu } from './TaskMenu.tsx';
 import type { TaskRecord } from '../taskRecord.ts';
@@ -31,13 +31,13 @@ type TaskRowsProps = {
   views: readonly View[];
   ownSwitch: ViewSwitch;
   noMatch: NoMatch;
-  /** What this worker has handed in, by task. */
+  /** This worker's submissions, by task. */
   byTask: ReadonlyMap<string, Submission>;
-  /** Told when a task is about to leave the list with its buyer. */
+  /** Callback when a task is about to leave the list with its buyer. */
   onHidden: () => void;
 };
 
-/** The worker's tasks one to a line, for whoever knows what to look for; a row opens the task's own page. */
+/** The worker's tasks as rows; a row opens the task's own page. */
 export const TaskRows = ({ filters, views, ownSwitch, noMatch, byTask, onHidden }: TaskRowsProps) => {
   const t = useT();
   const navigate = useNavigate();
@@ -147,8 +147,8 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
 };
 
 /**
- * What holds for most tasks is for those who listen, and on a phone so are the names of a row's facts. There pay, days and places
- * take one line, and buyer, state and buttons another.
+ * The style of the rows: facts that hold for most tasks are for screen readers alone, and on a phone so are the facts' names. A
+ * phone has pay, days and places in one line, buyer, state and buttons in another.
  */
 const denseStyle = (theme: Theme) => ({
   '& .TaskRows-unseen': visuallyHidden,

@@ -5,5 +5,5 @@ export const taskSearch = z.object({
   sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
 });
 
-/** Which tasks a list holds, and in which order. */
+/** The filter and the order of a list of tasks. */
 export type TaskSearch = z.infer<typeof taskSearch>;

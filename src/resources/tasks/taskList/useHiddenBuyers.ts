@@ -11,17 +11,17 @@ import type { Sentence } from '#i18n/sentence.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import type { TaskRecord } from '../taskRecord.ts';
 
-/** How long a notice offers to take it back, in milliseconds. */
+/** Milliseconds for which a notice offers to undo the hiding. */
 const UNDO = 6000;
 
-/** The buyers whose tasks this worker does not want to see. Only this browser knows them. */
+/** The buyers whose tasks this worker has hidden, in this browser alone. */
 export const useHiddenBuyers = () => {
   const store = useStoreContext();
   const { toast } = useNotices();
   const [stored] = useStore<unknown>(HIDDEN_BUYERS);
   const buyers = useMemo(() => readHiddenBuyers(stored), [stored]);
   return useMemo(() => {
-    // Undo may come when others have been hidden since.
+    // Read anew, as others may have been hidden before Undo.
     const change = (to: (now: readonly HiddenBuyer[]) => readonly HiddenBuyer[]) => {
       store.setItem(HIDDEN_BUYERS, to(readHiddenBuyers(store.getItem(HIDDEN_BUYERS))));
     };
@@ -33,7 +33,7 @@ export const useHiddenBuyers = () => {
     return {
       buyers,
       isHidden,
-      /** What a list is filtered by to be without their tasks. */
+      /** The filter of a list without their tasks. */
       without: buyers.length > 0 ? { user_not: buyers.map(({ email }) => email) } : {},
       hide: ({ user: email, name }: TaskRecord) => {
         change((now) => [{ email, name }, ...now.filter(others(email))].slice(0, MOST_HIDDEN));

@@ -18,13 +18,13 @@ import { MOST, templateOf, useTemplates, type Template } from './useTemplates.ts
 
 type TemplatesProps = {
   open: boolean;
-  /** What stands in the form now. */
+  /** The present values of the form. */
   written: () => TaskDraft;
   onUse: (template: Template) => void;
   onClose: () => void;
 };
 
-/** The kept tasks: each can be used and deleted, and what is written now can be kept as well. */
+/** The dialog of templates: each can be used and deleted, and the present form can be kept as one. */
 export const Templates = ({ open, written, onUse, onClose }: TemplatesProps) => {
   const t = useT();
   const title = useId();
@@ -46,7 +46,7 @@ export const Templates = ({ open, written, onUse, onClose }: TemplatesProps) => 
     if (!(await confirm({ subject: template.taskTitle, warning: t('confirm.cannotBeUndone') }))) return;
     remove(template);
     setProblem(undefined);
-    // The button that asked is gone with its row.
+    // The pressed button is gone with its row.
     list.current?.focus();
   };
   return (

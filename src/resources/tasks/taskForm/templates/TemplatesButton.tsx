@@ -10,10 +10,10 @@ import type { TaskDraft } from '../taskDraft.ts';
 import { useTakeDraft } from '../useTakeDraft.ts';
 import { draftOf } from './useTemplates.ts';
 
-/** Most tasks are begun without one. */
+/** The dialog's code, which most tasks are written without. */
 const Templates = lazy(() => import('./Templates.tsx').then((module) => ({ default: module.Templates })));
 
-/** Opens the tasks that this buyer keeps to begin others from. */
+/** The button that opens the buyer's templates. */
 export const TemplatesButton = ({ form }: { form: DraftForm<TaskDraft> }) => {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export const TemplatesButton = ({ form }: { form: DraftForm<TaskDraft> }) => {
     setOpen(false);
   };
   return (
-    // In the line of the first field's label, and above it: a label takes presses over its whole width.
+    // In the line of the first field's label, and above it: a label catches presses over its whole width.
     <Box sx={{ position: 'absolute', top: -6, insetInlineEnd: -8, zIndex: 2 }}>
       <BarButton
         Icon={DocumentCopyRegular}

@@ -7,7 +7,7 @@ import { emptyDraft, type TaskDraft } from '../taskDraft.ts';
 const KEY = 'tasks.templates';
 const NONE: unknown = [];
 
-/** So many are kept, at most. */
+/** The number of templates that are kept. */
 export const MOST = 50;
 
 const text = z.string();
@@ -20,28 +20,28 @@ const template = z.object({
   taskImageUrl: text,
 });
 
-/** A task to begin others from, named by its title. It has no day, as each task ends on its own. */
+/** A task to begin others from, named by its title and without a day. */
 export type Template = z.infer<typeof template>;
 
 export const draftOf = (kept: Template): TaskDraft => ({ ...emptyDraft, ...kept });
 
-/** What a draft would be kept as. */
+/** The template that a draft is kept as. */
 export const templateOf = ({ completionDate: _, ...rest }: TaskDraft): Template => ({
   ...rest,
   taskTitle: rest.taskTitle.trim(),
 });
 
-/** The buyer's templates, the latest first. Only this browser has them. */
+/** The buyer's templates in this browser, the latest first. */
 export const useTemplates = () => {
   const store = useStoreContext();
   const [stored] = useStore<unknown>(KEY, NONE);
   const templates = useMemo(() => readEach(template, stored), [stored]);
-  /** Another tab may have kept one since this one was drawn. */
+  /** The other templates as they are stored now: another tab may have added one. */
   const without = (title: string) =>
     readEach(template, store.getItem(KEY)).filter(({ taskTitle }) => taskTitle !== title);
   return {
     templates,
-    /** Keeps one that has a title, in the place of a template of the same. Returns why it is not kept, if so. */
+    /** Keeps a template in the place of one with the same title. Returns the reason when it does not. */
     save: (made: Template): 'nameless' | 'full' | undefined => {
       if (made.taskTitle === '') return 'nameless';
       const others = without(made.taskTitle);

@@ -13,15 +13,15 @@ import type { BulkState } from './createBulkRun.ts';
 import { OutcomeView, type OutcomeRow } from './OutcomeView.tsx';
 import type { BulkJob, BulkRow } from './useBulk.ts';
 
-type OutcomeProps = {
+type BulkOutcomeProps = {
   state: Extract<BulkState, { phase: 'ended' }>;
   /** Sends these rows once more. */
   onAgain: (rows: readonly RowResult[]) => void;
   onClose: () => void;
 };
 
-/** What is shown of a job that failed in parts, was stopped, or left rows out; and what can be done about it. */
-export const Outcome = ({ state, onAgain, onClose }: OutcomeProps) => {
+/** The outcome of a job that failed in parts, was stopped, or left rows out, with buttons to go on. */
+export const BulkOutcome = ({ state, onAgain, onClose }: BulkOutcomeProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
   const say = useSay();
@@ -64,7 +64,7 @@ export const Outcome = ({ state, onAgain, onClose }: OutcomeProps) => {
   );
 };
 
-/** What is unknown may have been done: only a run that looks in the list before it sends takes it along. */
+/** True for jobs that look into the list before they send a row: only these resume unknown rows, which may have been done. */
 const looks = ({ verb }: BulkJob): boolean => verb === 'create' || verb === 'settle';
 
 /** The outcome of every row, the done ones too, as a file. */
@@ -74,14 +74,14 @@ const useDownload = () => {
   return async (job: BulkJob, rows: readonly RowResult[]) => {
     const fields = ['id', 'name', 'result', 'reason'] as const;
     const lines = inWords(job, rows).map((row) => fields.map((field) => row[field]));
-    // Most jobs go smoothly and leave no list.
+    // Loaded late, as most outcomes are not saved.
     const { csvOf } = await import('#ui/export/csv.ts');
     const text = csvOf([fields.map((field) => t(`bulk.column.${field}`)), ...lines]);
     saveFile(csvName(`${job.resource}-outcome`, new Date()), text, 'text/csv');
   };
 };
 
-/** What became of rows in words, for the page and for the file. */
+/** The results of rows in words, for the page and for the file. */
 const useInWords = () => {
   const t = useT();
   const say = useSay();

@@ -6,8 +6,8 @@ export type FiguresName = keyof Figures;
 export type FiguresOf<N extends FiguresName> = Awaited<ReturnType<Figures[N]>>;
 
 /**
- * A home's figures (AH-1, BH-1, WH-1): asked at every visit, and again after a write. Like the rows below them they do not change by
- * themselves when the window gets the focus.
+ * A home's figures (AH-1, BH-1, WH-1), read at every visit and after a write. Like the list below them they are not read again
+ * on focus.
  */
 export const useFigures = <N extends FiguresName>(name: N) => {
   const provider = useDataProvider<DataProvider & Figures>();

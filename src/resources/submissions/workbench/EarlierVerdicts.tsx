@@ -10,21 +10,21 @@ import { fluent } from '#ui/theme/tokens.ts';
 import { OLDEST_FIRST, type SubmissionRecord } from '../submissionRecord.ts';
 import { verdictLabel } from '../verdict.ts';
 import type { Queue } from './heldVerdict.ts';
-import { useLeftVerdicts } from './useVerdictDesk.ts';
+import { useEarlierVerdicts } from './useVerdictDesk.ts';
 
-type LeftVerdictsProps = {
-  left: Queue;
-  /** With the submissions that are pending now. */
+type EarlierVerdictsProps = {
+  earlier: Queue;
+  /** Callback with the submissions that are pending now. */
   onSend: (pending: readonly SubmissionRecord[]) => void;
   onDiscard: () => void;
 };
 
-/** What an earlier visit has not sent, or not heard of: looked up first, and sent only when the buyer says so. */
-export const LeftVerdicts = ({ left, onSend, onDiscard }: LeftVerdictsProps) => {
+/** The verdicts that an earlier visit has not sent, or without an answer: looked up first, and sent when the buyer says so. */
+export const EarlierVerdicts = ({ earlier, onSend, onDiscard }: EarlierVerdictsProps) => {
   const t = useT();
   const { data: pending } = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: OLDEST_FIRST });
   const ids = new Set(pending?.map(({ id }) => id));
-  const count = left.filter(({ id }) => ids.has(id)).length;
+  const count = earlier.filter(({ id }) => ids.has(id)).length;
   const summary = !pending
     ? t('review.left.lookingUp')
     : count > 0
@@ -40,7 +40,7 @@ export const LeftVerdicts = ({ left, onSend, onDiscard }: LeftVerdictsProps) => 
         summary={summary}
         tone="warning"
         headings={{ result: t('review.left.verdict'), reason: t('review.left.state') }}
-        rows={left.map(({ id, name, verdict, state }) => ({
+        rows={earlier.map(({ id, name, verdict, state }) => ({
           id,
           name,
           result: t(verdictLabel[verdict]),
@@ -64,7 +64,7 @@ export const LeftVerdicts = ({ left, onSend, onDiscard }: LeftVerdictsProps) => 
 const style = { mb: 2.5, p: 2, borderRadius: 2, boxShadow: fluent('shadow4') } as const;
 
 /** The same above the list. */
-export const LeftAboveList = () => {
-  const { left, send, discard } = useLeftVerdicts();
-  return left.length > 0 && <LeftVerdicts left={left} onSend={send} onDiscard={discard} />;
+export const EarlierAboveList = () => {
+  const { earlier, send, discard } = useEarlierVerdicts();
+  return earlier.length > 0 && <EarlierVerdicts earlier={earlier} onSend={send} onDiscard={discard} />;
 };
