@@ -10,7 +10,7 @@ import { root } from './run.mjs';
 import { argsOf } from './smokes.mjs';
 
 // `npm run bench:server`: approvals through HTTP beside the same statements by `pg` alone and beside an Express endpoint of arrays;
-// a page of 100,000 users beside all of them; lists of 1,000,000 tasks as the database explains them (`--plans` prints how). Exits
+// a page of 100,000 users beside all of them; lists of 1,000,000 tasks and users as the database explains them (`--plans` prints how). Exits
 // with 1 where a bar is missed. `-- --beside COMMIT` does none of that: it compares with an earlier commit what is written to the log,
 // the memory that whole lists take, and how long others wait beside one account's worst filter (`--only memory` names parts).
 const { values } = parseArgs({
@@ -68,7 +68,7 @@ const measureAlone = async () => {
     const lists = /** @type {import('../bench/server/lists.ts').Explained[]} */ (
       await measure(['lists', '--database', await bench.createDatabase(file, 'lists'), '--rows', tasks])
     );
-    console.log(`\n${Number(tasks).toLocaleString('en')} tasks, in the database:`);
+    console.log(`\n${Number(tasks).toLocaleString('en')} tasks and as many users, in the database:`);
     for (const { what, ms, plan } of lists) {
       console.log(`  ${what.padEnd(40)} ${ms.toFixed(1).padStart(7)} ms`);
       if (values.plans) console.log(plan.map((line) => `      ${line}`).join('\n'));
