@@ -10,10 +10,10 @@ import { root } from './run.mjs';
 import { argsOf } from './smokes.mjs';
 
 // `npm run bench:server`: approvals through HTTP beside the same statements by `pg` alone and beside an Express
-// endpoint over arrays; a page of 100,000 users beside the whole list; lists of 1,000,000 tasks as EXPLAIN shows them
-// (`--plans` prints the plans). Exits with 1 where a bar is missed. `-- --beside COMMIT` instead compares with an
-// earlier commit: bytes of the write-ahead log, memory for whole lists, and how long others wait beside one account's
-// slowest filter (`--only memory` names parts).
+// endpoint over arrays; a page of 100,000 users beside the whole list; lists of 1,000,000 tasks and users as EXPLAIN
+// shows them (`--plans` prints the plans). Exits with 1 where a bar is missed. `-- --beside COMMIT` instead compares
+// with an earlier commit: bytes of the write-ahead log, memory for whole lists, and how long others wait beside one
+// account's slowest filter (`--only memory` names parts).
 const { values } = parseArgs({
   args: argsOf('bench:server'),
   options: {
@@ -69,7 +69,7 @@ const measureAlone = async () => {
     const lists = /** @type {import('../bench/server/lists.ts').Explained[]} */ (
       await measure(['lists', '--database', await bench.createDatabase(file, 'lists'), '--rows', tasks])
     );
-    console.log(`\n${Number(tasks).toLocaleString('en')} tasks, in the database:`);
+    console.log(`\n${Number(tasks).toLocaleString('en')} tasks and as many users, in the database:`);
     for (const { what, ms, plan } of lists) {
       console.log(`  ${what.padEnd(40)} ${ms.toFixed(1).padStart(7)} ms`);
       if (values.plans) console.log(plan.map((line) => `      ${line}`).join('\n'));

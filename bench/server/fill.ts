@@ -14,16 +14,21 @@ export const fillUsers = (pool: Pool, count: number): Promise<unknown> =>
       'person ' || n || E'\\nperson ' || n || E'\\nu' || n || '@example.test'
     FROM generate_series(1::bigint, ${String(count)}) AS n`);
 
-/** Inserts tasks 't1' … of the buyers of {@link fillUsers} in turn, with their escrow. */
-export const fillTasks = (pool: Pool, count: number, buyers: number): Promise<unknown> =>
-  pool.query(`
+/** Tasks 't1' … of the buyers of {@link fillUsers}, in turn, with escrow for what they may still cost. */
+export const fillTasks = async (pool: Pool, count: number, buyers: number): Promise<void> => {
+  const named = "table_schema = current_schema() AND table_name = 'tasks' AND column_name = 'user_key'";
+  // Tables of an earlier commit lack it.
+  const isKeyed = (await pool.query(`SELECT FROM information_schema.columns WHERE ${named}`)).rowCount === 1;
+  await pool.query(`
     INSERT INTO tasks (_id, "user", name, "taskImageUrl", "taskTitle", "taskDetail", "requiredWorkers", "payableAmount",
-      "completionDate", "submissionInfo", user_id, escrow, closed, created_at, search)
+      "completionDate", "submissionInfo", user_id, escrow, closed, created_at, search ${isKeyed ? ', user_key' : ''})
     SELECT 't' || n, buyer || '@example.test', 'Buyer', '', title, 'Do it.', 1000, 1 + (n * 7919) % 500, to_char(date '2026-12-01' + (n % 60)::int, 'YYYY-MM-DD'), 'Proof.', buyer,
       1000 * (1 + (n * 7919) % 500), false, ${moment}, lower(buyer || E'@example.test\\nbuyer\\n\\n' || title || E'\\ndo it.\\n2026-12-24\\nproof.')
+      ${isKeyed ? ", buyer || '@example.test'" : ''}
     FROM generate_series(1::bigint, ${String(count)}) AS n,
       LATERAL (SELECT 'u' || 100 * (1 + n % ${String(buyers)}) AS buyer,
         (ARRAY['Label', 'Transcribe', 'Translate', 'Compare', 'Photograph'])[1 + n % 5] || ' object ' || (n * 7919) % 1000003 AS title) AS own`);
+};
 
 /** Inserts pending submissions 's1' …, each by another worker, over all tasks in turn. */
 export const fillSubmissions = (pool: Pool, count: number, tasks: number): Promise<unknown> =>

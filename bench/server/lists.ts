@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Sql } from 'sql-template-tag';
-import type { ListQuery } from '#backend/store/port.ts';
+import type { ListQuery, Reader } from '#backend/store/port.ts';
 import { createPostgresReader } from '#server/postgres/createPostgresReader.ts';
 
 /** Milliseconds of each call, after a first one that fills caches. */
@@ -40,18 +40,37 @@ const queries: Readonly<Record<string, ListQuery>> = {
   }),
 };
 
-/** EXPLAIN of the store's statements for lists of all tasks: rows and total. */
+type Question = (reader: Reader) => Promise<unknown>;
+
+const live = { deleted: false };
+const byCoins = { column: 'coin', descending: true };
+/** Queries over all users, and those that every call or sign-up makes for one. */
+const ofUsers: Readonly<Record<string, Question>> = {
+  'users beyond the end, by coins': (reader) =>
+    reader.list('users', live, page({ order: byCoins, range: [10_000_000, 10_000_024] })),
+  'the best workers': (reader) =>
+    reader.list('users', { ...live, role: 'worker' }, page({ order: byCoins, range: [0, 5], counted: false })),
+  'how many workers': (reader) => reader.count('users', { ...live, role: 'worker' }),
+  'coins of all': (reader) => reader.sum('users', live, 'coin'),
+  'a caller': (reader) => reader.userByUid('u777'),
+  'who has ever had an address': (reader) => reader.count('users', { email: 'u777@example.test' }),
+};
+
+/** EXPLAIN of the store's statements for lists of all tasks, rows and total, and for queries over all users. */
 export const explainLists = async (pool: Pool): Promise<Explained[]> => {
   const explained: Explained[] = [];
-  for (const [what, query] of Object.entries(queries)) {
-    const ask = async <R>(statement: Sql): Promise<R[]> => {
-      const kind = explained.some((one) => one.what === `${what}: rows`) ? 'total' : 'rows';
+  const ask = async (question: Question, names: readonly string[]) => {
+    const left = [...names];
+    const askOne = async <R>(statement: Sql): Promise<R[]> => {
       await pool.query(statement);
-      explained.push({ what: `${what}: ${kind}`, ...(await explain(pool, statement)) });
+      explained.push({ what: left.shift() ?? '', ...(await explain(pool, statement)) });
       return (await pool.query(statement)).rows as R[];
     };
-    await createPostgresReader(ask).list('tasks', { closed: false }, query);
-  }
+    await question(createPostgresReader(askOne));
+  };
+  for (const [what, query] of Object.entries(queries))
+    await ask((reader) => reader.list('tasks', { closed: false }, query), [`${what}: rows`, `${what}: total`]);
+  for (const [what, question] of Object.entries(ofUsers)) await ask(question, [what, `${what}: total`]);
   return explained;
 };
 

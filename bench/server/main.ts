@@ -47,7 +47,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
     return { whole, page: await timed(4 * turns, () => ask('/allUser?sort=["coin","DESC"]&range=[0,24]')) };
   },
   lists: async () => {
-    await fillUsers(pool, 10_000);
+    await fillUsers(pool, Math.max(rows, 10_000));
     await fillTasks(pool, rows, 100);
     await pool.query('VACUUM ANALYZE');
     return explainLists(pool);
