@@ -68,6 +68,7 @@ const ofWorkers = [
     'OneSubmission.tsx',
     'StatusOfSubmission.tsx',
     'SubmissionFacts.tsx',
+    'WhatWasAsked.tsx',
   ),
   ...inFolder('submissions', 'useSubmissionColumns.tsx'),
   ...inFolder('withdrawals', 'WithdrawForm.tsx', 'WithdrawScreen.tsx', 'useWithdraw.ts'),
