@@ -6,10 +6,10 @@ import { smokes } from '../../scripts/smokes.mjs';
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** What README.md tells its reader to run. */
+/** Commands that README.md tells its reader to run. */
 const named = [...new Set([...read('README.md').matchAll(/`npm run ([\w:]+)/g)].map(([, command = '']) => command))];
 
-/** What the nightly run runs: '- faults', '- preview -- --smoke', '- run: npm run engines'. */
+/** Commands of the nightly run: '- faults', '- preview -- --smoke', '- run: npm run engines'. */
 const nightly = [
   ...read('.github/workflows/nightly.yml').matchAll(/^ +- (?:run: npm run )?([\w:]+)(?: -- .+)?$/gm),
 ].map(([, command = '']) => command);
