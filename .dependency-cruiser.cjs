@@ -17,6 +17,8 @@ const upward = floors
       { path: inside(...floors.slice(at + 1)) },
     ),
   );
+/** From here on an import of another folder names it (`#ui/…`); those below know each other by place, as CONTRIBUTING.md says. */
+const named = floors.slice(floors.indexOf('dataProvider') + 1);
 const packages = 'node_modules/';
 /** Files that start the page, and so the simulation. */
 const STARTS = '^src/(main\\.tsx|startup/pageRuntime\\.ts)$';
@@ -26,6 +28,12 @@ const shared = '^src/(product\\.ts|define\\.d\\.ts)$';
 module.exports = {
   forbidden: [
     ...upward,
+    never(
+      'other-folders-by-name',
+      'Who reads an import sees at once that it leaves the folder, and whither: #folder/file.ts.',
+      { path: inside(...named) },
+      { path: '^src/', pathNot: '^src/$1/', dependencyTypesNot: ['aliased-subpath-import'] },
+    ),
     never('no-cycles', 'A cycle has no order in which to read it.', {}, { circular: true }),
     never('resolvable', 'An import must name a file that exists.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
     never(

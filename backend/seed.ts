@@ -1,11 +1,12 @@
 import { createBooks } from './seed/createBooks.ts';
-import { seedPeople } from './seed/people.ts';
+import { demoPeople, seedPeople } from './seed/people.ts';
 import { createRandom } from './seed/createRandom.ts';
 import { seedSubmissions } from './seed/submissions.ts';
 import { seedTasks } from './seed/tasks.ts';
 import { seedWithdrawals } from './seed/withdrawals.ts';
 import type { Role } from '#domain/entities.ts';
 import type { Snapshot } from './store/port.ts';
+import type { TaskText } from './store/tables.ts';
 
 /**
  * Seed of the demo: 200 users, 60 tasks, 300 submissions, 20 pending payouts, the same for the same day. All coins have
@@ -20,13 +21,20 @@ export const createSeed = (today: Date): Snapshot => {
   const { tasks, submissions } = seedSubmissions(random, books, posted, those('worker'), today);
   // The demo's worker keeps all coins, to have something to withdraw.
   const withdrawals = seedWithdrawals(random, books, those('worker').slice(1), people[0]?._id ?? '', today);
-  // One submission was made for an earlier text of its task.
-  const [reworded, text_id] = [submissions[0], random.hex(24)];
+  // The latest work of the demo's worker, and the latest that waits for its buyer, was done for a text that has grown since.
+  const latest = [
+    submissions.findLast(({ worker_email }) => worker_email === demoPeople.worker),
+    submissions.findLast(({ buyer_email, status }) => buyer_email === demoPeople.buyer && status === 'pending'),
+  ];
+  const done = submissions.map((one) => (latest.includes(one) ? { ...one, text_id: random.hex(24) } : one));
   return {
     users: people.map((user) => ({ ...user, coin: books.balance(`user:${user._id}`) })),
     tasks: tasks.map((task) => ({ ...task, escrow: books.balance(`escrow:${task._id}`) })),
-    submissions: submissions.map((one) => (one === reworded ? { ...one, text_id } : one)),
-    texts: reworded ? [{ _id: text_id, ...EARLIER, created_at: reworded.created_at }] : [],
+    submissions: done,
+    texts: done.flatMap(({ text_id, task_id, created_at }) => {
+      const task = tasks.find(({ _id }) => text_id !== '' && _id === task_id);
+      return task ? { ...earlierText(task), _id: text_id, created_at } : [];
+    }),
     withdrawals,
     orders,
     payments,
@@ -34,10 +42,10 @@ export const createSeed = (today: Date): Snapshot => {
   };
 };
 
-const EARLIER = {
-  taskTitle: 'Tell what an earlier wording asked for',
-  taskDetail: 'Its buyer has said it more clearly since.',
-  submissionInfo: 'What you did.',
-};
+const earlierText = ({ taskTitle, taskDetail, submissionInfo }: TaskText): TaskText => ({
+  taskTitle,
+  taskDetail: `${taskDetail.split(/\. | and /)[0] ?? ''}.`,
+  submissionInfo,
+});
 
-export { demoPeople } from './seed/people.ts';
+export { demoPeople };

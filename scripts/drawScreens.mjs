@@ -24,8 +24,8 @@ const users = `/Dashboard/manageuser?${new URLSearchParams({
 // prettier-ignore
 const screens = [
   { file: 'home.jpg',         path: '/',                         size: [1440, 900], theme: 'light', locale: 'en' },
-  { file: 'home-phone.png',   path: '/',                         size: [390, 800],  theme: 'dark',  locale: 'en' },
   { file: 'console.png',      path: users,                       size: [1440, 900], theme: 'light', locale: 'en', role: 'admin',  then: selectThree },
+  { file: 'review.png',       path: '/Dashboard/buyerHome?review=', size: [1440, 900], theme: 'light', locale: 'en', role: 'buyer' },
   { file: 'tasks-bangla.png', path: '/Dashboard/workerTaskList', size: [1280, 800], theme: 'dark',  locale: 'bn', role: 'worker' },
 ];
 
@@ -55,6 +55,7 @@ const drawAll = async (browser, address) => {
     // The demo's bar says that its people are invented; it is hidden on pages without people.
     if (!role) await page.addStyleTag({ content: 'aside { display: none !important; }' });
     await then?.(page);
+    await page.evaluate(() => scrollTo(0, 0));
     // Browsers load the parts of the typeface as they are drawn.
     await page.evaluate(() => document.fonts.ready);
     const format = file.endsWith('.jpg') ? { quality: 84 } : {};

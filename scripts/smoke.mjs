@@ -2,8 +2,8 @@ import { ensureInstalled } from './install.mjs';
 import { runNpm } from './run.mjs';
 import { smokes } from './smokes.mjs';
 
-// `npm run smoke`: runs the smallest real piece of each command of README.md, so that a broken one is noticed; `-- size
-// faults` runs these two. Exits with 1 where one fails.
+// `npm run smoke`: runs the smallest real piece of each command of docs/commands.md, so that a broken one is noticed;
+// `-- size faults` runs these two. Exits with 1 where one fails.
 await ensureInstalled();
 const named = process.argv.slice(2);
 /** @type {string[]} */

@@ -1,6 +1,6 @@
 /**
- * Arguments of the smallest real piece of each command of README.md, which `--smoke` stands for. `start` and `test` are
- * run by everybody, and `pictures` writes files. A command may also handle `--smoke` itself.
+ * Arguments of the smallest real piece of each command of docs/commands.md, which `--smoke` stands for. `start` and
+ * `test` are run by everybody, and `pictures` writes files. A command may also handle `--smoke` itself.
  * @type {Record<string, readonly string[]>}
  */
 // prettier-ignore

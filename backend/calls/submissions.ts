@@ -1,5 +1,6 @@
+import { entities } from '#domain/entities.ts';
 import { isOverEverywhere } from '#domain/moments.ts';
-import { done, type Call, type Calls } from '../call.ts';
+import { done, shown, type Call, type Calls } from '../call.ts';
 import { calendarDay } from '../calendarDay.ts';
 import { lockCaller } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
@@ -15,6 +16,15 @@ export const submissionCalls = {
 
   listApprovedSubmissions: ({ me, tx, list }) =>
     tx.list('submissions', { worker_id: me._id, status: 'approved' }, list),
+
+  /** Text that one's own work, or work for one's own task, was done for (C-73); the task's text of now where none was kept. */
+  getSubmissionText: async ({ args, me, tx }) => {
+    const submission = await tx.get('submissions', args.id);
+    if (!submission || ![submission.buyer_id, submission.worker_id].includes(me._id)) return refuse(404, NONE);
+    const { _id, task_id, text_id } = submission;
+    const text = (await tx.get('texts', text_id)) ?? (await tx.get('tasks', task_id));
+    return text ? shown(entities.keptText, { ...text, _id }) : refuseFor(404, 'taskGone');
+  },
 
   /**
    * Submission for a task, which takes a slot until it is rejected; then the worker may submit again (C-60). Refused
@@ -50,6 +60,8 @@ export const submissionCalls = {
     return (await reject(tx, submission, by)) ? done : refuseFor(409, 'reviewedAlready');
   },
 } satisfies Partial<Calls>;
+
+const NONE = 'You have no such submission.';
 
 /** Row of a submission; everything but the worker's text comes from the server's own rows. */
 const newSubmission = (

@@ -1,4 +1,4 @@
-import { emailKey } from '#domain/email.ts';
+import { comparedAs, emailKey } from '#domain/email.ts';
 import { checkTransfer } from './checkTransfer.ts';
 import type { Journal } from './createJournal.ts';
 import type { MemoryState } from './memoryState.ts';
@@ -6,14 +6,17 @@ import { Insufficient, type Account, type Transfer, type Tx, type Where } from '
 import { queryRows } from './queryRows.ts';
 import { textColumns, uniqueKeys, type Member, type TableName, type Tables, type UserRow } from './tables.ts';
 
-const holds = <R extends object>(row: R, where: Where<R>): boolean =>
-  Object.entries(where).every(([name, wanted]: [string, unknown]) => {
-    const value = (row as Record<string, unknown>)[name];
-    if (typeof wanted !== 'object' || wanted === null) return value === wanted;
-    return 'in' in wanted
-      ? (wanted.in as unknown[]).includes(value)
-      : Number(value) > (wanted as { above: number }).above;
+const fits = <R extends object>(where: Where<R>): ((row: R) => boolean) => {
+  const conditions = Object.entries(where).map(([name, wanted]: [string, unknown]) => {
+    const read = comparedAs(name);
+    const valueOf = (row: R) => read((row as Record<string, unknown>)[name]);
+    if (typeof wanted !== 'object' || wanted === null) return (row: R) => valueOf(row) === read(wanted);
+    if (!('in' in wanted)) return (row: R) => Number(valueOf(row)) > (wanted as { above: number }).above;
+    const some = new Set((wanted.in as unknown[]).map(read));
+    return (row: R) => some.has(valueOf(row));
   });
+  return (row) => conditions.every((holds) => holds(row));
+};
 
 type Dated = { readonly _id: string; readonly created_at: string };
 const byAge = (one: Dated, other: Dated): number =>
@@ -34,10 +37,10 @@ export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, jour
     journal.set<Tables[T]>(rows[table], row._id, row);
   };
   const find = <T extends TableName>(table: T, where: Where<Tables[T]>): Tables[T][] =>
-    [...rows[table].values()].filter((row) => holds<Tables[T]>(row, where));
+    [...rows[table].values()].filter(fits<Tables[T]>(where));
   const change = <T extends TableName>(table: T, id: string, when: Where<Tables[T]>, to: Partial<Tables[T]>) => {
     const row = rows[table].get(id);
-    if (!row || !holds<Tables[T]>(row, when)) return undefined;
+    if (!row || !fits<Tables[T]>(when)(row)) return undefined;
     const changed = { ...row, ...to };
     put(table, changed);
     return changed;

@@ -19,7 +19,7 @@ export type Transfer = Stamp & {
 /** All rows of a store, as plain JSON. */
 export type Snapshot = { readonly [T in TableName]: readonly Tables[T][] } & { readonly ledger: readonly Transfer[] };
 
-/** Conditions on columns: equal to a value, to one of several, or above a number. */
+/** Conditions on columns: equal to a value, to one of several, or above a number. Addresses are equal by their keys. */
 export type Where<R> = {
   readonly [K in keyof R]?: R[K] | { readonly in: readonly R[K][] } | { readonly above: number };
 };
@@ -71,7 +71,7 @@ export interface Reader {
   get: <T extends TableName>(table: T, id: string) => Promise<Tables[T] | undefined>;
   /** Account of an identity, not deleted, by the subject of its tokens. */
   userByUid: (uid: string) => Promise<Member | undefined>;
-  /** Account of an e-mail, not deleted, in any case. */
+  /** Account of an e-mail, not deleted, in any spelling. */
   userByEmail: (email: string) => Promise<UserRow | undefined>;
   /**
    * Rows of a table. `where` is the server's condition, `query` the caller's within it. A paged query may stop counting

@@ -1,7 +1,7 @@
 import { join, raw, type Sql } from 'sql-template-tag';
-import { emailKey } from '#domain/email.ts';
+import { emailKey, holdsAddress } from '#domain/email.ts';
 import { textOf } from '#domain/matchRows.ts';
-import { columnsOf, textColumns, wordColumns, type TableName, type Tables } from '#backend/store/tables.ts';
+import { columnsOf, textColumns, wordColumns, type TableName } from '#backend/store/tables.ts';
 
 /** Quoted identifier: `current_date` and `user` are keywords otherwise. */
 const quoted = (name: string): Sql => raw(`"${name}"`);
@@ -29,6 +29,13 @@ export const columnOf = (table: TableName, column: string): Sql => {
   return quoted(column);
 };
 
+/** The column by which values of another one are equal or not: an address has its key beside it. */
+export const comparedColumn = (table: TableName, column: string): Sql => {
+  const own = columnOf(table, column);
+  return holdsAddress(column) ? quoted(keyNameOf(column)) : own;
+};
+const keyNameOf = (column: string): string => `${column}_key`;
+
 export const isNumber = (table: TableName, column: string): boolean =>
   ['number', 'dollars'].includes(kindOf(table, column));
 
@@ -48,8 +55,14 @@ type Made = { readonly name: string; readonly of: readonly string[]; readonly ma
 export const madeColumns = (table: TableName): Made[] => {
   const of = searchedColumns(table);
   const search: Made[] = of.length > 0 ? [{ name: 'search', of, make: (row) => textOf({ ...row }, of) }] : [];
-  const key: Made = { name: 'email_key', of: ['email'], make: (row) => emailKey((row as Tables['users']).email) };
-  return table === 'users' ? [...search, key] : search;
+  const keys = Object.keys(columnsOf(table))
+    .filter(holdsAddress)
+    .map((column): Made => ({
+      name: keyNameOf(column),
+      of: [column],
+      make: (row) => emailKey(String({ ...row }[column])),
+    }));
+  return [...search, ...keys];
 };
 
 /** True when computed columns depend on a changed one. */

@@ -1,20 +1,21 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { emailKey } from '#domain/email.ts';
+import { comparedAs, holdsAddress } from '#domain/email.ts';
 import { isDay, spanOf } from '#domain/moments.ts';
 import { isId } from '#domain/RowIndex.ts';
 import type { Condition, ListQuery, Where } from '#backend/store/port.ts';
 import { wordColumns, type TableName, type Tables } from '#backend/store/tables.ts';
-import { columnOf, isNumber } from './columns.ts';
+import { columnOf, comparedColumn, isNumber } from './columns.ts';
 
 /** SQL of the server's condition. Booleans are written out, so that partial indexes apply. */
 export const fits = <T extends TableName>(table: T, where: Where<Tables[T]>): Sql =>
   all(
     Object.entries(where).map(([name, wanted]: [string, unknown]) => {
-      const column = columnOf(table, name);
+      const column = comparedColumn(table, name);
+      const read = comparedAs(name);
       if (typeof wanted === 'boolean') return wanted ? column : sql`NOT ${column}`;
-      if (typeof wanted !== 'object' || wanted === null) return sql`${column} = ${wanted}`;
+      if (typeof wanted !== 'object' || wanted === null) return sql`${column} = ${read(wanted)}`;
       return 'in' in wanted
-        ? sql`${column} = ANY(${wanted.in})`
+        ? sql`${column} = ANY(${(wanted.in as unknown[]).map(read)})`
         : sql`${column} > ${(wanted as { above: number }).above}`;
     }),
   );
@@ -42,8 +43,8 @@ const whole = (end: number): number => Math.min(Math.max(end, -(2 ** 53)), 2 ** 
 const ofTexts = (table: TableName, condition: Condition): Sql => {
   const column = columnOf(table, condition.column);
   if ('in' in condition) {
-    const wanted = condition.in.map(String);
-    const equal = isOneOf(column, wanted);
+    const wanted = condition.in.map((one) => String(comparedAs(condition.column)(one)));
+    const equal = sql`${comparedColumn(table, condition.column)} = ANY(${wanted})`;
     return hasPlainIndex(table, condition.column) ? equal : sql`(${inOrder(column)} = ANY(${wanted}) AND ${equal})`;
   }
   const end = String('from' in condition ? condition.from : condition.to);
@@ -52,25 +53,15 @@ const ofTexts = (table: TableName, condition: Condition): Sql => {
   return isFirst ? sql`${column} >= ${end}` : sql`(${column} <= ${end} OR starts_with(${column}, ${end}))`;
 };
 
-/** True for ids and state words; other texts are indexed in the natural order. */
+/** True for ids, keys of addresses and state words; other texts are indexed in the natural order. */
 const hasPlainIndex = (table: TableName, column: string): boolean =>
-  isId(column) || Object.hasOwn(wordColumns(table), column);
+  isId(column) || holdsAddress(column) || Object.hasOwn(wordColumns(table), column);
 
 /**
  * Column in the collation of its index, which finds the candidates for an exact condition. Days and moments sort the
  * same in both.
  */
 const inOrder = (column: Sql): Sql => sql`${column} COLLATE people`;
-
-/** Exact equality, but for addresses in any case: the ICU locale `und` lower-cases as JavaScript does. */
-const isOneOf = (column: Sql, wanted: readonly string[]): Sql => {
-  const isAddress = (text: string) => text.includes('@');
-  const addresses = wanted.filter(isAddress).flatMap((one) => [one.toLowerCase(), emailKey(one)]);
-  const toTheLetter = sql`${column} = ANY(${wanted.filter((text) => !isAddress(text))})`;
-  return addresses.length === 0
-    ? toTheLetter
-    : sql`(${toTheLetter} OR lower(${column} COLLATE "und-x-icu") = ANY(${addresses}))`;
-};
 
 /**
  * Lower end of a range that is a day: days are compared as text, moments in the form of toISOString with the day's

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Client, DatabaseError, type ClientBase, type ClientConfig, type Pool } from 'pg';
+import { migrationTransaction } from './migrationTransaction.ts';
 import { remakeColumns } from './remakeColumns.ts';
 
 /** Step of the schema. Its text must never change once it has run somewhere. */
@@ -11,7 +12,10 @@ export type Migration = {
   readonly after?: ((client: ClientBase) => Promise<void>) | undefined;
 };
 
-const afterwards: Readonly<Record<string, Migration['after']>> = { '0008-folded-texts': remakeColumns };
+const afterwards: Readonly<Record<string, Migration['after']>> = {
+  '0008-folded-texts': remakeColumns,
+  '0014-made-keys': remakeColumns,
+};
 
 const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true });
 
@@ -60,8 +64,8 @@ export const checkSchema = async (
     throw new WrongSchema(`The database is at ${taken.rows.at(-1)?.name ?? 'no version'}: migrate it. ${needs(steps)}`);
 };
 
-/** Milliseconds that a step waits for a lock and between attempts, and the number of attempts: minutes in all. */
-const [LOCK, PAUSE, ATTEMPTS] = [2_000, 1_000, 100];
+/** Milliseconds between two attempts, and their number: minutes in all. */
+const [PAUSE, ATTEMPTS] = [1_000, 100];
 
 /**
  * Retries a step that could not get its lock: while it waits, all others queue behind it, so it gives up soon and tries
@@ -86,15 +90,8 @@ type Taken = { readonly name: string; readonly checksum: string };
 const TAKEN = 'SELECT name, checksum FROM migrations ORDER BY name';
 
 /** Takes the first missing step; undefined where there is none. */
-const takeStep = async (
-  client: Client,
-  another: () => Client,
-  steps: readonly Migration[],
-): Promise<Migration | undefined> => {
-  // No limit of the database may stop a long step.
-  await client.query(`BEGIN; SET LOCAL lock_timeout = ${String(LOCK)}; SET LOCAL statement_timeout = 0;
-    SET LOCAL idle_in_transaction_session_timeout = 0`);
-  try {
+const takeStep = (client: Client, another: () => Client, steps: readonly Migration[]): Promise<Migration | undefined> =>
+  migrationTransaction(client, async () => {
     // Or two processes would take the same step. The number identifies this lock within the database.
     await client.query('SELECT pg_advisory_xact_lock(7281906435)');
     await client.query(
@@ -111,13 +108,8 @@ const takeStep = async (
       if (step.after) await outside(another(), step.after);
       await client.query('INSERT INTO migrations VALUES ($1, $2)', [step.name, checksumOf(step)]);
     }
-    await client.query('COMMIT');
     return step;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
-};
+  });
 
 /**
  * Statements of a step that cannot run in a transaction, such as CREATE INDEX CONCURRENTLY; undefined for other steps.

@@ -2,6 +2,7 @@ import type { ClientBase, QueryResult } from 'pg';
 import sql, { join, raw } from 'sql-template-tag';
 import { tableNames, type TableName } from '#backend/store/tables.ts';
 import { columnOf, madeColumns, tableOf } from './columns.ts';
+import { migrationTransaction } from './migrationTransaction.ts';
 
 /** Rows per transaction: few, so that others wait little, and an interrupted run keeps its progress. */
 const ROWS = 500;
@@ -27,23 +28,21 @@ const remake = async (
 ): Promise<void> => {
   const made = raw(`"${name}"`);
   const read = join([sql`_id`, sql`${made} AS made`, ...of.map((source) => columnOf(table, source))]);
+  /** The next rows by id; resolves with the last one's id. */
+  const remakeAfter = async (id: string): Promise<string | undefined> => {
+    const { rows }: QueryResult<Record<string, string>> = await client.query(
+      sql`SELECT ${read} FROM ${tableOf(table)} WHERE _id > ${id} ORDER BY _id LIMIT ${ROWS} FOR NO KEY UPDATE`,
+    );
+    const others = rows.filter((row) => make(row) !== row.made);
+    await client.query(
+      sql`UPDATE ${tableOf(table)} AS kept SET ${made} = anew.made
+          FROM unnest(${others.map(({ _id }) => _id)}::text[], ${others.map(make)}::text[]) AS anew (_id, made)
+          WHERE kept._id = anew._id`,
+    );
+    return rows.at(-1)?._id;
+  };
   for (let last: string | undefined = ''; last !== undefined;) {
-    await client.query('BEGIN; SET LOCAL lock_timeout = 2000');
-    try {
-      const { rows }: QueryResult<Record<string, string>> = await client.query(
-        sql`SELECT ${read} FROM ${tableOf(table)} WHERE _id > ${last} ORDER BY _id LIMIT ${ROWS} FOR NO KEY UPDATE`,
-      );
-      const others = rows.filter((row) => make(row) !== row.made);
-      await client.query(
-        sql`UPDATE ${tableOf(table)} AS kept SET ${made} = anew.made
-            FROM unnest(${others.map(({ _id }) => _id)}::text[], ${others.map(make)}::text[]) AS anew (_id, made)
-            WHERE kept._id = anew._id`,
-      );
-      last = rows.at(-1)?._id;
-      await client.query('COMMIT');
-    } catch (error) {
-      await client.query('ROLLBACK');
-      throw error;
-    }
+    const before: string = last;
+    last = await migrationTransaction(client, () => remakeAfter(before));
   }
 };

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { useDataProvider, useStoreContext, type DataProvider } from 'react-admin';
 import type { Session } from '#authProvider/createSession.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
-import type { CreateMany, SettleMany } from '#dataProvider/createDataProvider.ts';
-import { unselect } from '#dataProvider/unselect.ts';
+import type { CreateMany, SettleMany } from '#dataProvider/createWrites.ts';
+import { unselect } from '#changes/leaveLists.ts';
 import { sameEmail } from '#domain/email.ts';
 import { isRecord } from '#domain/isRecord.ts';
 import { dropDraft } from '#ui/forms/useKeptDraft.ts';

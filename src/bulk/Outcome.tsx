@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo, useCallback } from 'react';
 import { ApiError } from '#api/ApiError.ts';
-import { failureOf } from '#dataProvider/failureOf.ts';
+import { failureOf } from '#changes/failureOf.ts';
 import { Forbidden } from '#dataProvider/Forbidden.ts';
 import type { Translate } from '#i18n/messages.ts';
 import { useSay, type Sentence } from '#i18n/sentence.ts';

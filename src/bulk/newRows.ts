@@ -1,5 +1,5 @@
-import type { NewRow } from '#dataProvider/createEach.ts';
-import { likenessOf } from '#dataProvider/likenessOf.ts';
+import type { NewRow } from '#dataProvider/onceEach.ts';
+import { likenessOf } from '#dataProvider/bulk.ts';
 import { isSettled, type RowResult } from './bulkResult.ts';
 import type { BulkJob, BulkRow } from './useBulk.ts';
 

@@ -44,6 +44,7 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
   const { user, record, extras } = useSessionState();
   const email = user?.email ?? '';
   const role = record?.role;
+  const { authProvider, dataProvider, store } = providersOf(runtime, email);
   const [definitions] = useState(resourceDefinitions);
   const rights = [role, ...extras].join(' ');
   const [rightsKnown, setRightsKnown] = useState<string | null>(null);
@@ -69,7 +70,9 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
         queryClient={queryClient}
         i18nProvider={i18nProvider}
         routerProvider={routerProvider}
-        {...providersOf(runtime, email)}
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        store={store}
       >
         <ResourceDefinitionContextProvider definitions={definitions}>
           <Gradually>

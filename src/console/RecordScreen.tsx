@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { RecordContextProvider, useGetOne, useResourceContext, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { failureOf } from '#dataProvider/failureOf.ts';
+import { failureOf } from '#changes/failureOf.ts';
 import { useT } from '#i18n/useT.ts';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { useNextHeadingFocus } from '#ui/page/HeadingFocus.tsx';

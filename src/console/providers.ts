@@ -4,6 +4,7 @@ import { createAuthProvider } from '#authProvider/createAuthProvider.ts';
 import type { LoggedAction } from '#dataProvider/actionLog.ts';
 import { can, type Action, type Me } from '#dataProvider/bindings.ts';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
+import { drawFromMemory } from '#dataProvider/lists.ts';
 import { createStore } from './store.ts';
 import { meOf, whoWasHere } from './whoWasHere.ts';
 
@@ -22,18 +23,22 @@ const createProviders = (runtime: Runtime, email: string) => {
     const { BOOKMARKS, readBookmarks } = await import('#dataProvider/keptTasks.ts');
     return readBookmarks(store.getItem(BOOKMARKS));
   };
+  const queryClient = queryClientOf(runtime);
+  const dataProvider = createDataProvider({
+    api,
+    queryClient,
+    me,
+    onWritten: () => session.refresh(),
+    log,
+    serverPaging: config.serverPaging,
+    bookmarks,
+  });
   return {
     authProvider: createAuthProvider(session, (role, action, ...asked) => can(role, action as Action, ...asked)),
-    dataProvider: createDataProvider({
-      api,
-      queryClient: queryClientOf(runtime),
-      me,
-      onWritten: () => session.refresh(),
-      log,
-      serverPaging: config.serverPaging,
-      bookmarks,
-    }),
+    dataProvider,
     store,
+    /** Ends what these do by themselves. */
+    stop: drawFromMemory(queryClient, dataProvider.pageNow),
   };
 };
 
@@ -45,6 +50,7 @@ const made = new WeakMap<Runtime, { email: string; providers: Providers }>();
 export const providersOf = (runtime: Runtime, email: string): Providers => {
   const known = made.get(runtime);
   if (known?.email === email) return known.providers;
+  known?.providers.stop();
   const providers = createProviders(runtime, email);
   made.set(runtime, { email, providers });
   return providers;

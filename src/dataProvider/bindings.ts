@@ -18,6 +18,8 @@ export type Records = {
   payments: { record: Listed<typeof entities.payment>; draft: never };
   /** Of a task by its id: how much work was handed in for its text (C-73). */
   handIns: { record: Listed<typeof entities.handIns>; draft: never };
+  /** Of a submission by its id: what its task said when the work was handed in (C-73). */
+  keptTexts: { record: Listed<typeof entities.keptText>; draft: never };
 };
 type UserRecord = Records['users']['record'];
 type WithdrawalDraft = {
@@ -37,7 +39,7 @@ type Marked = { readonly extra?: Extra };
 type Cells<Params, Result> = { [R in Role]?: Cell<R, Params, Result> };
 type Change<T> = { id: string; data: Partial<T>; previousData: T };
 type Bindings<T, D> = {
-  getList?: Cells<{ filter?: Readonly<Record<string, unknown>> | undefined }, T[]>;
+  getList?: Cells<{ filter?: ListFilter | undefined }, T[]>;
   getOne?: Cells<{ id: string }, T | null>;
   create?: Cells<{ data: D }, unknown>;
   update?: Cells<Change<T>, unknown>;
@@ -47,6 +49,12 @@ export type Verb = keyof Bindings<never, never>;
 
 /** A cell whose calls are none of the specification's. */
 const extra = <C extends object>(name: Extra, cell: C): C & Marked => Object.assign(cell, { extra: name });
+
+const keptText = extra('keptTexts', async (api: Pick<Api, 'getSubmissionText'>, { id }: { id: string }) => {
+  const text = await api.getSubmissionText({ id });
+  // A task has a detail: what has none is no text of one.
+  return text?.taskDetail ? { ...text, id } : null;
+});
 
 /**
  * Who may do what to which resource, and the one server call that does it. A missing cell is a forbidden action: no
@@ -147,22 +155,24 @@ export const bindings = {
       }),
     },
   },
+  keptTexts: { getOne: { buyer: keptText, worker: keptText } },
   payments: {
     getList: { buyer: (api, _, { email }) => api.listPayments({ email }) },
   },
 } satisfies { [R in ResourceName]: Bindings<Records[R]['record'], Records[R]['draft']> };
 
-type Filter = Readonly<Record<string, unknown>>;
+/** react-admin's filter: names of columns, perhaps with an end of a range, and the value or values that each must have. */
+export type ListFilter = Readonly<Record<string, unknown>>;
 
 /** Which call a filter chooses, where a resource has several: what another one answers is not the whole list. */
-export const callFilterOf = (filter: Filter = {}): 'pendingPayout' | 'notDone' | 'approved' | 'all' => {
+export const callFilterOf = (filter: ListFilter = {}): 'pendingPayout' | 'notDone' | 'approved' | 'all' => {
   if (filter.pendingPayout) return 'pendingPayout';
   if (filter.notDone) return 'notDone';
   return filter.status === 'approved' ? 'approved' : 'all';
 };
 
 /** Whether no server could page a filter: two lists are joined here for it, or what it leaves out is known here alone. */
-export const isJoined = (filter: Filter = {}): boolean =>
+export const isJoined = (filter: ListFilter = {}): boolean =>
   'pendingPayout' in filter || 'notDone' in filter || 'user_not' in filter;
 
 /** Those who wait for money, each marked so that the filter keeps them. */

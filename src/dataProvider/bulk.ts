@@ -1,9 +1,9 @@
-import { ApiError, isTooMany, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
+import { ApiError, isTooMany, isUnauthorized } from '../api/ApiError.ts';
 import { isOnline, whenOnline } from './online.ts';
-import type { Verdict } from './sendOnce.ts';
+import type { Sent } from './send.ts';
 
 /**
- * What became of one row of a bulk command. A row that was never sent, or was refused for a lapsed session, is not started; one that
+ * The outcome of one row of a bulk command. A row that was never sent, or was refused for a lapsed session, is not started; one that
  * needs no call any more is skipped; one whose answer was lost is unknown, as it may have been done.
  */
 export type Outcome = {
@@ -12,19 +12,7 @@ export type Outcome = {
   reason?: unknown;
 };
 
-/** What a write throws that has looked for its row: that it was not done, also where the answer was lost, or that nobody knows. */
-export const errorOf = ({ result, error }: Exclude<Verdict, { result: 'done' }>): unknown =>
-  result === 'notDone' ? new NotDone(error) : error;
-
-/** Its cause is the row's reason. */
-class NotDone extends Error {
-  override readonly name = 'NotDone';
-  constructor(cause: unknown) {
-    super('It was not done.', { cause });
-  }
-}
-
-/** How whoever asked for a bulk command steers and watches it: react-admin's `meta` of updateMany and deleteMany, and of createMany. */
+/** The steering of a bulk command by whoever asked for it: react-admin's `meta` of updateMany and deleteMany, and of createMany. */
 export type BulkControl = {
   /** Stops the queue: rows under way are finished, the rest is not started. */
   signal?: AbortSignal | undefined;
@@ -37,16 +25,18 @@ export type BulkControl = {
 
 export type BulkOptions<Row> = BulkControl & {
   ids: readonly string[];
-  /** How many rows are under way at a time; see {@link underWayOf}. */
+  /** The number of rows that are under way at a time; see {@link underWayOf}. */
   underWay: number;
-  /** Reads what the call needs; while it runs, nothing of the row has been sent. */
-  read: (id: string) => Promise<Row>;
+  /** Reads what the call needs, undefined where none is needed any more; while it runs, nothing of the row has been sent. */
+  read: (id: string) => Promise<Row | undefined>;
+  /** The result of a row that needs no call. */
+  unsent?: 'done' | 'skipped';
   /** The single-row call, which waits where the server has too much of this user's under way. */
-  write: (id: string, row: Row) => Promise<unknown>;
+  write: (id: string, row: Row) => Promise<Sent | { result: 'skipped' }>;
 };
 
 /**
- * How many rows of a command are under way at a time, all of which Stop comes too late for: few where money leaves, something
+ * The number of a command's rows that are under way at a time, all of which Stop comes too late for: few where money leaves, something
  * is made or is gone for good, whatever that costs; elsewhere as many as keep the six connections busy that browsers open to a host.
  */
 export const underWayOf = (resource: string, verb: 'create' | 'update' | 'delete'): number =>
@@ -57,7 +47,7 @@ export const underWayOf = (resource: string, verb: 'create' | 'update' | 'delete
  * rejects: every row has its outcome, in the order given.
  */
 export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<Outcome[]> => {
-  const { ids, underWay, read, write, signal, whenReady, onSending, onOutcome } = options;
+  const { ids, underWay, read, unsent = 'done', write, signal, whenReady, onSending, onOutcome } = options;
   const outcomes = ids.map((id): Outcome => ({ id, result: 'notStarted' }));
   const queue = outcomes.entries();
   let refused = false;
@@ -70,26 +60,31 @@ export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<Outcome[]
       if (!isOnline()) await (waiting ??= whenOnline(signal).finally(() => (waiting = undefined)));
       await whenReady?.();
       if (isOver()) return { id, result: 'notStarted' };
-      let sent = false;
+      let row: Row | undefined;
       try {
-        const row = await read(id);
-        if (isOver() || !isOnline()) continue;
-        sent = true;
-        onSending?.(id);
-        await write(id, row);
-        return { id, result: 'done' };
-      } catch (error) {
-        if (!sent && isOffline(error) && !isOnline()) continue;
-        const reason = error instanceof NotDone ? error.cause : error;
-        if (isUnauthorized(reason)) {
-          refused = true;
-          return { id, result: 'notStarted', reason };
-        }
-        // It waited for its turn at the server until Stop.
-        if (isTooMany(reason) && isOver()) return { id, result: 'notStarted' };
-        return { id, result: sent && mayBeDone(error) ? 'unknown' : 'failed', reason };
+        row = await read(id);
+      } catch (reason) {
+        if (isOffline(reason) && !isOnline()) continue;
+        return failed(id, reason);
       }
+      if (isOver() || !isOnline()) continue;
+      if (row === undefined) return { id, result: unsent };
+      onSending?.(id);
+      const sent = await write(id, row);
+      if (sent.result === 'notDone') return failed(id, sent.error);
+      if (sent.result === 'unknown') return { id, result: 'unknown', reason: sent.error };
+      return { id, result: sent.result };
     }
+  };
+
+  const failed = (id: string, reason: unknown): Outcome => {
+    if (isUnauthorized(reason)) {
+      refused = true;
+      return { id, result: 'notStarted', reason };
+    }
+    // It waited for its turn at the server until Stop.
+    if (isTooMany(reason) && isOver()) return { id, result: 'notStarted' };
+    return { id, result: 'failed', reason };
   };
 
   const work = async () => {
@@ -106,7 +101,7 @@ export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<Outcome[]
 
 const isOffline = (error: unknown): boolean => error instanceof ApiError && error.failure === 'offline';
 
-/** What createMany, updateMany and deleteMany reject with: the rows that were not done. */
+/** The rejection of createMany, updateMany and deleteMany: the rows that were not done. */
 export class BulkError extends Error {
   override readonly name = 'BulkError';
   constructor(readonly outcomes: readonly Outcome[]) {
@@ -114,3 +109,7 @@ export class BulkError extends Error {
     super(`${String(open)} of ${String(outcomes.length)} rows were not done.`);
   }
 }
+
+/** The common ground of records that a list cannot tell apart, by the fields by which its records are known. */
+export const likenessOf = (record: Readonly<Record<string, unknown>>, knownBy: readonly string[]): string =>
+  JSON.stringify(knownBy.map((field) => record[field]));

@@ -1,5 +1,6 @@
 import { chargeInCents, type CoinPackage } from '#domain/coins.ts';
 import type { ApiFor } from '../api/createApi.ts';
+import type { Send } from './send.ts';
 
 /** A card's charge: coins for `price` dollars, by the payment intent `id`. */
 type Charge = Readonly<{ id: string; coins: number; price: number; email: string }>;
@@ -10,18 +11,28 @@ export type PurchaseCalls = {
   createPaymentIntent: (wanted: CoinPackage) => Promise<string>;
   /** Tells the server of a charged card (API-BUYER-10). */
   savePayment: (charge: Charge) => Promise<void>;
-  /** Whether the server has recorded a payment already; what is remembered of its list does not count. */
+  /** True where the server has recorded a payment already; what is remembered of its list does not count. */
   isPaymentRecorded: (charge: Charge) => Promise<boolean>;
   /** After the server has been told: the balance and the lists are asked for again (BP-11). */
   refreshBalance: () => Promise<void>;
 };
 
-export const createPurchaseCalls = (api: ApiFor, refreshBalance: () => Promise<void>): PurchaseCalls => ({
-  createPaymentIntent: async ({ price, coins }) =>
-    (await api().createPaymentIntent({ amount: chargeInCents(price), coins })).clientSecret,
-  savePayment: ({ id, coins, price, email }) =>
-    api({ waits: true }).savePayment({ paymentIntentId: id, coins, cost: price, email }),
-  isPaymentRecorded: async ({ id, email }) =>
-    (await api().listPayments({ email })).some(({ paymentIntentId }) => paymentIntentId === id),
-  refreshBalance,
-});
+export const createPurchaseCalls = (api: ApiFor, send: Send, refreshBalance: () => Promise<void>): PurchaseCalls => {
+  /** Sends a create of payments, and answers what the server did. */
+  const create = async <T>(call: () => Promise<T>, id?: string): Promise<T> => {
+    const answers: T[] = [];
+    const write = { resource: 'payments', verb: 'create', params: id === undefined ? {} : { id } } as const;
+    const sent = await send(write, async () => answers.push(await call()));
+    if (sent.result !== 'done') throw sent.error;
+    return (answers as [T])[0];
+  };
+  return {
+    createPaymentIntent: async ({ price, coins }) =>
+      (await create(() => api().createPaymentIntent({ amount: chargeInCents(price), coins }))).clientSecret,
+    savePayment: ({ id, coins, price, email }) =>
+      create(() => api({ waits: true }).savePayment({ paymentIntentId: id, coins, cost: price, email }), id),
+    isPaymentRecorded: async ({ id, email }) =>
+      (await api().listPayments({ email })).some(({ paymentIntentId }) => paymentIntentId === id),
+    refreshBalance,
+  };
+};

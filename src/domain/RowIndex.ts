@@ -40,6 +40,7 @@ export const contentRange = ({ rows, total }: Page<unknown>, first = 0): string 
 export class RowIndex<R extends object> {
   private readonly orders = new Map<string, Uint32Array>();
   private readonly matches: (filter: Filter) => Uint8Array | undefined;
+  private ids: ReadonlyMap<unknown, R> | undefined;
 
   /** `columns` are those that the search `q` looks into. */
   constructor(
@@ -59,6 +60,12 @@ export class RowIndex<R extends object> {
       if (row) rows.push(row);
     }
     return { rows, total };
+  }
+
+  /** Row with this `id`. */
+  find(id: string): R | undefined {
+    this.ids ??= new Map(this.rows.map((row) => [cellOf(row, 'id'), row]));
+    return this.ids.get(id);
   }
 
   /** Sorts by every numeric column ahead of time, which takes milliseconds. Text columns take too long for that. */

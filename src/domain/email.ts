@@ -22,6 +22,13 @@ export const emailKey = (email: string): string => {
 
 const ASCII = /^[\0-\x7f]*$/;
 
+/** True for a column that holds an address, which is compared by its key. */
+export const holdsAddress = (column: string): boolean => column === 'user' || /(^|_)email$/.test(column);
+
+/** Form in which the values of a column are compared for equality. */
+export const comparedAs = (column: string): ((value: unknown) => unknown) =>
+  holdsAddress(column) ? (value) => emailKey(String(value)) : (value) => value;
+
 /** True when two addresses are the same mailbox in any spelling, as on the server; undefined equals nothing. */
 export const sameEmail = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && emailKey(one) === emailKey(other);

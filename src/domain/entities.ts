@@ -27,6 +27,7 @@ export const entities = {
   withdrawal: { _id: 'text', worker_email: 'text', worker_name: 'text', withdrawal_coin: 'number', withdrawal_amount: 'dollars', payment_system: 'text', account_number: 'text', withdraw_date: 'text', status: 'text' },
   payment:    { paymentIntentId: 'text', coins: 'number', cost: 'dollars', email: 'text' },
   handIns:    { _id: 'text', count: 'number', workers: 'text' },
+  keptText:   { _id: 'text', taskTitle: 'text', taskDetail: 'text', submissionInfo: 'text' },
   stats:      { totalTaskCount: 'number', pendingTask: 'number', totalPaymentPaid: 'number' },
 } as const satisfies Record<string, Fields>;
 

@@ -1,10 +1,10 @@
-import { emailKey } from './email.ts';
+import { comparedAs } from './email.ts';
 import { folded } from './folded.ts';
 import { isDay, momentOf, spanOf } from './moments.ts';
 
 /**
  * Conditions on rows, all of which must hold. A column must equal the value, or one of an array; addresses are compared
- * without case. `q` must occur in some text column, folded, or be the whole id.
+ * by their keys. `q` must occur in some text column, folded, or be the whole id.
  * `<column>_gte` and `<column>_lte` are the inclusive ends of a range: numbers by value, text letter by letter,
  * including what begins with the upper end. An end that is a day means that day in the reader's time zone (C-25), with
  * all its moments. An end without a value is open. `<column>_not` requires that the column equals none of the values.
@@ -62,11 +62,9 @@ const conditionOf = (name: string, wanted: unknown): ((row: Row) => boolean) => 
   }
   const { column, end } = readCondition(name);
   if (end === undefined) {
-    const wantedTexts = [wanted].flat().map(String);
-    // Emails are normalized only where the condition has one: no other value can equal an address.
-    const read = wantedTexts.some((text) => text.includes('@')) ? plain : String;
-    const values = new Set(wantedTexts.map(read));
-    return (row) => values.has(read(row[column]));
+    const read = comparedAs(column);
+    const values = new Set([wanted].flat().map((one) => String(read(one))));
+    return (row) => values.has(String(read(row[column])));
   }
   const text = String(wanted);
   const number = Number(wanted);
@@ -81,11 +79,6 @@ const conditionOf = (name: string, wanted: unknown): ((row: Row) => boolean) => 
     const own = typeof value === 'string' ? value : JSON.stringify(value);
     return end === 'gte' ? own >= text : own.slice(0, text.length) <= text;
   };
-};
-
-const plain = (value: unknown): string => {
-  const text = String(value);
-  return text.includes('@') ? emailKey(text) : text;
 };
 
 const marks = (rows: readonly Row[], holds: (row: Row) => boolean): Uint8Array => {

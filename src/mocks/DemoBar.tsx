@@ -8,7 +8,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { useState } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { DEMO_BAR_HEIGHT } from '#ui/page/demoBar.ts';
-import { roles } from '../domain/entities.ts';
+import { roles } from '#domain/entities.ts';
 import { DemoSettings } from './demoBar/DemoSettings.tsx';
 import { useDemoSignIn } from './demoBar/useDemoSignIn.ts';
 

@@ -31,8 +31,7 @@ export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | n
       journal: createJournal(storage, email),
       // The list of payments is a buyer's. A payment that is told of twice is recorded once.
       calls: isBuyer ? provider : { ...provider, isPaymentRecorded: () => Promise.resolve(false) },
-      find: cards.find,
-      goOn: cards.goOn,
+      cards,
       locks,
       pause,
       isHere: () => sameEmail(session.state().user?.email, email),

@@ -1,11 +1,31 @@
 import type { CoinPackage } from '#domain/coins.ts';
+import type { PurchaseCalls } from '#dataProvider/purchaseCalls.ts';
+import type { Sentence } from '#i18n/sentence.ts';
 import type { Charge } from '#services/cards.ts';
-import { failureOf } from '#dataProvider/failureOf.ts';
+import { failureOf } from '#changes/failureOf.ts';
 import { after, type Purchase } from './purchase.ts';
-import type { Confirm, PayResult, PayStage, PurchasesDeps } from './purchasesDeps.ts';
+import type { Journal } from './createJournal.ts';
 
-type ChargerDeps = PurchasesDeps & {
+/**
+ * The outcome of a press on Pay. 'saving': charged, and the server could not be told yet; that goes on by itself. 'refused':
+ * charged, and the server will not have it. 'elsewhere': another payment is under way, nothing was charged here.
+ */
+export type PayResult =
+  | { result: 'saved' | 'saving' | 'refused' | 'elsewhere' | 'left' }
+  | { result: 'failed'; reason?: Sentence | undefined };
+
+/** The screen's charge of the card that it holds. */
+export type Confirm = (clientSecret: string) => Promise<Charge>;
+/** The stage of a press on Pay. 'asking': the company's answer got lost, and it is asked what became of the charge. */
+export type PayStage = 'confirming' | 'asking' | 'saving';
+
+type Charger = {
+  email: string;
+  journal: Journal;
+  calls: Pick<PurchaseCalls, 'createPaymentIntent'>;
+  isHere: () => boolean;
   write: (purchase: Purchase) => Purchase;
+  /** Asks the company once what became of a charge. */
   ask: (purchase: Purchase, secret: string) => Promise<Charge>;
   wait: (failures: number) => Promise<void>;
   isGoingOn: () => boolean;
@@ -19,8 +39,7 @@ const intentOf = (secret: string): Intent => ({ id: secret.split('_secret_')[0] 
  * INTENT, CONFIRMING, then CONFIRMED or FAILED: each is in the journal before the next step is taken. The intent is made at the
  * first try for a package and serves all further ones, as an intent is never charged twice.
  */
-export const createCharger = (deps: ChargerDeps) => {
-  const { email, journal, calls, isHere, write, ask, wait, isGoingOn } = deps;
+export const createCharger = ({ email, journal, calls, isHere, write, ask, wait, isGoingOn }: Charger) => {
   const intents = new Map<number, Intent>();
 
   const known = ({ coins }: CoinPackage): Intent | undefined => {

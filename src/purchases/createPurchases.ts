@@ -1,14 +1,32 @@
 import type { CoinPackage } from '#domain/coins.ts';
 import { emailKey } from '#domain/email.ts';
-import type { Charge } from '#services/cards.ts';
-import { createCharger } from './createCharger.ts';
-import { createSaver } from './createSaver.ts';
+import type { PurchaseCalls } from '#dataProvider/purchaseCalls.ts';
+import type { Cards, Charge } from '#services/cards.ts';
+import type { Locks } from '#services/locks.ts';
+import { createCharger, type Confirm, type PayResult, type PayStage } from './createCharger.ts';
+import type { Journal } from './createJournal.ts';
+import { createSaver, type Step } from './createSaver.ts';
 import { after, leftToDo, type Purchase } from './purchase.ts';
-import type { Confirm, PayResult, PayStage, PurchasesDeps, Step } from './purchasesDeps.ts';
+
+type PurchasesConfig = {
+  email: string;
+  journal: Journal;
+  calls: Omit<PurchaseCalls, 'refreshBalance'>;
+  cards: Pick<Cards, 'find' | 'goOn'>;
+  locks: Locks;
+  /** Waits before another try, longer after each failure, and not beyond the end of `signal`. */
+  pause: (failures: number, signal: AbortSignal) => Promise<void>;
+  /** True while this buyer is signed in: nothing is sent in another's name. */
+  isHere: () => boolean;
+  /** Told once for each purchase that the server has acknowledged. */
+  onSaved: (purchase: Purchase) => Promise<unknown>;
+  /** Told of a charge of an earlier visit that turns out not to have been made. */
+  onUnpaid: (purchase: Purchase) => void;
+};
 
 /** One buyer's purchases: each charged once, and each charge told to the server until it answers (C-15). */
-export const createPurchases = (deps: PurchasesDeps) => {
-  const { email, journal, locks, pause, isHere, onUnpaid, find, goOn } = deps;
+export const createPurchases = (config: PurchasesConfig) => {
+  const { email, journal, calls, cards, locks, pause, isHere, onSaved, onUnpaid } = config;
   const listeners = new Set<() => void>();
   const pursued = new Set<string>();
   /** A 'not charged' that may have overtaken the charge itself counts when it is heard a second time. */
@@ -33,7 +51,7 @@ export const createPurchases = (deps: PurchasesDeps) => {
     changed();
     return purchase;
   };
-  const save = createSaver({ ...deps, write });
+  const save = createSaver({ journal, calls, locks, isHere, write, onSaved });
   const isGoingOn = () => !running.signal.aborted && isHere();
   const wait = (failures: number) => pause(failures, running.signal);
 
@@ -53,7 +71,7 @@ export const createPurchases = (deps: PurchasesDeps) => {
 
   /** Asks the company what became of a charge whose answer is not known. */
   const ask = async ({ id }: Purchase, secret: string): Promise<Charge> => {
-    const charge = heard(id, await find(secret).catch(unheard));
+    const charge = heard(id, await cards.find(secret).catch(unheard));
     if (charge.state !== 'unpaid' || doubted.has(id)) return charge;
     doubted.add(id);
     return { state: 'open' };
@@ -102,7 +120,7 @@ export const createPurchases = (deps: PurchasesDeps) => {
     changed();
   };
 
-  const charge = createCharger({ ...deps, write, ask, wait, isGoingOn });
+  const charge = createCharger({ email, journal, calls, isHere, write, ask, wait, isGoingOn });
 
   const finish = async (id: string): Promise<PayResult> => {
     const came = await save(id, true);
@@ -142,7 +160,7 @@ export const createPurchases = (deps: PurchasesDeps) => {
       await locks.wait(turn, async () => {
         const [purchase, secret] = [journal.find(id), journal.secretOf(id)];
         if (purchase?.state !== 'CONFIRMING' || secret === null) return;
-        if (judge(purchase, heard(id, await goOn(secret).catch(unheard))) === 'again') await settle(id);
+        if (judge(purchase, heard(id, await cards.goOn(secret).catch(unheard))) === 'again') await settle(id);
       });
       void pursue(id);
     },

@@ -1,14 +1,28 @@
 import { isRefusedForGood } from '#api/ApiError.ts';
+import type { PurchaseCalls } from '#dataProvider/purchaseCalls.ts';
+import type { Locks } from '#services/locks.ts';
 import { after, type Purchase } from './purchase.ts';
-import type { PurchasesDeps, Step } from './purchasesDeps.ts';
+import type { Journal } from './createJournal.ts';
 
-type SaverDeps = PurchasesDeps & { write: (purchase: Purchase) => Purchase };
+/** The end of a step: nothing is left to do, go on at once, or wait and try again. */
+export type Step = 'over' | 'again' | 'later';
+
+type Saver = {
+  journal: Pick<Journal, 'find'>;
+  calls: Pick<PurchaseCalls, 'savePayment' | 'isPaymentRecorded'>;
+  locks: Locks;
+  /** True while this buyer is signed in: nothing is sent in another's name. */
+  isHere: () => boolean;
+  write: (purchase: Purchase) => Purchase;
+  /** Told once for each purchase that the server has acknowledged. */
+  onSaved: (purchase: Purchase) => Promise<unknown>;
+};
 
 /**
  * One try to tell the server of a purchase, in one tab at a time. Whether the server notices a repeat is not known, so what
  * may have been sent before is looked for in the payment history first; only a `fresh` charge cannot stand there yet.
  */
-export const createSaver = ({ journal, calls, locks, isHere, write, onSaved }: SaverDeps) => {
+export const createSaver = ({ journal, calls, locks, isHere, write, onSaved }: Saver) => {
   const acknowledged = async (purchase: Purchase): Promise<Step> => {
     await onSaved(write(after(purchase, 'recorded')));
     return 'over';

@@ -8,7 +8,7 @@ import { readToken } from '#authProvider/accessToken.ts';
 
 const simulate = async (config: Config, onChange: () => void): Promise<void> => {
   if (!__SIMULATED__) return;
-  const { startSimulation } = await import('../mocks/start.ts');
+  const { startSimulation } = await import('#mocks/start.ts');
   await startSimulation(config, onChange);
 };
 

@@ -132,4 +132,5 @@ export const validArgs = (
   listApprovedSubmissions: { email: caller },
   createWithdrawal: aWithdrawal(200),
   getTaskHandIns: { id: task },
+  getSubmissionText: { id: submission },
 });

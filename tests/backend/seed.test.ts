@@ -48,6 +48,20 @@ it('shows no picture from elsewhere, and work that fits its task', () => {
     expect(works.get(asked.get(task_id) ?? '')).toContain(submission_details);
 });
 
+it('C-73 keeps what the latest work of the demo’s worker, and for its buyer, was done for, where the task says more now', () => {
+  const latest = [
+    submissions.findLast(({ worker_email }) => worker_email === demoPeople.worker),
+    submissions.findLast(({ buyer_email, status }) => buyer_email === demoPeople.buyer && status === 'pending'),
+  ];
+  expect(latest.map((one) => one?.text_id)).toEqual(seed.texts.map(({ _id }) => _id).toReversed());
+  for (const one of latest) {
+    const { taskDetail } = tasks.find(({ _id }) => _id === one?.task_id) ?? {};
+    const kept = seed.texts.find(({ _id }) => _id === one?.text_id)?.taskDetail ?? '';
+    expect(taskDetail).toContain(kept.slice(0, -1));
+    expect(taskDetail?.length).toBeGreaterThan(kept.length);
+  }
+});
+
 it('has worked with the day it was given', () => {
   const days = submissions.map(({ current_date }) => current_date);
   expect(days).toEqual(days.toSorted());

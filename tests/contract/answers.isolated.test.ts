@@ -12,6 +12,10 @@ import {
 } from '#api/ApiError.ts';
 import { createApi } from '#api/createApi.ts';
 import { wait } from '#api/wait.ts';
+import { createAccount } from '#authProvider/createAccount.ts';
+import { createNewAccounts, newAccount } from '#authProvider/createNewAccounts.ts';
+import type { Identity } from '#services/identity.ts';
+import { createStorage } from '#services/storage.ts';
 
 /** Nobody waits here: how long is asked of the calls. */
 vi.mock('#api/wait.ts', () => ({ wait: vi.fn(() => Promise.resolve()) }));
@@ -211,6 +215,21 @@ test('a token, which nobody pressed for, waits for its turn', async () => {
     token: 't',
     extras: [],
   });
+});
+
+test('a sign-up that is one too many waits for its turn', async () => {
+  vi.mocked(wait).mockClear();
+  const newAccounts = createNewAccounts(createStorage());
+  newAccounts.keep('a@x.co', newAccount('Ada', '', 'buyer'));
+  const identity = { idToken: () => Promise.resolve('proof') } as unknown as Identity;
+  const sent: string[] = [];
+  answer = () => {
+    sent.push(asked);
+    return sent.length < 3 ? tooMany('3') : HttpResponse.json({ email: 'a@x.co', role: 'buyer' });
+  };
+  expect(await createAccount({ identity, api: apiFor, newAccounts }).load('a@x.co')).toMatchObject({ role: 'buyer' });
+  expect(sent).toEqual(['/user', '/user', '/user', '/oneUsera@x.co']);
+  expect(waits()).toEqual([3, 3]);
 });
 
 test('a row of many waits until somebody stops it', async () => {

@@ -9,12 +9,15 @@ import { aBackend, TODAY } from '#tests/backend/aBackend.ts';
 
 export type Call = { method: string; path: string; body: unknown };
 
+/** Seconds. */
+export const RETRY_AFTER = 7;
+
 type Options = {
   role?: Role;
   /** The marketplace as it begins; the demo's otherwise. */
   world?: Snapshot;
   serverPaging?: boolean;
-  /** Answers in place of the server: a status for calls that fail. */
+  /** Answers in place of the server: a status for calls that fail; 429 says to wait {@link RETRY_AFTER}. */
   refuse?: (call: Call) => number | undefined;
   /** A server that knows nothing of pages drops the query of a list. */
   ignoresQueries?: boolean;
@@ -46,7 +49,8 @@ export const aDataProvider = ({
     };
     calls.push(call);
     const status = refuse?.(call);
-    if (status) return Response.json({ message: 'No.' }, { status });
+    const told = status === 429 ? { 'retry-after': String(RETRY_AFTER) } : {};
+    if (status) return Response.json({ message: 'No.' }, { status, headers: told });
     // As nginx does with an address of more than 8 kB.
     if (url.length > 8000) return new Response('', { status: 414 });
     const plain = url.replace(/[?&](sort|range|filter)=.*$/, '');

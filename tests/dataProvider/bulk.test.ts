@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import { runBulk, type Outcome } from '#dataProvider/bulk.ts';
 import { onOnlineChange, watchConnection } from '#dataProvider/online.ts';
+import { sending } from './aSend.ts';
 
 const ids = Array.from({ length: 100 }, (_, i) => String(i));
 const underWay = 16;
 const tick = () => new Promise((resolve) => setTimeout(resolve, 1));
-const read = () => Promise.resolve();
+const read = () => Promise.resolve({});
 const count = (outcomes: readonly Outcome[], result: Outcome['result']) =>
   outcomes.filter((outcome) => outcome.result === result).length;
 
@@ -39,14 +40,21 @@ test('every row has its outcome, failures with their reason, and as many run at 
     if (id.endsWith('7')) throw reason;
   };
   const told = vi.fn();
-  const sending = vi.fn();
-  const outcomes = await runBulk({ ids, underWay: 7, read, write, onOutcome: told, onSending: sending });
+  const onSending = vi.fn();
+  const outcomes = await runBulk({
+    ids,
+    underWay: 7,
+    read,
+    write: sending(write),
+    onOutcome: told,
+    onSending,
+  });
   expect(outcomes.map(({ id }) => id)).toEqual(ids);
   expect(outcomes.filter(({ result }) => result === 'failed')).toHaveLength(10);
   expect(outcomes[17]).toEqual({ id: '17', result: 'failed', reason });
   expect(most).toBe(7);
   expect(told).toHaveBeenCalledTimes(100);
-  expect(sending).toHaveBeenCalledTimes(100);
+  expect(onSending).toHaveBeenCalledTimes(100);
 });
 
 test('what was read of a row is handed to its call; a row that cannot be read is not sent', async () => {
@@ -56,7 +64,7 @@ test('what was read of a row is handed to its call; a row that cannot be read is
     ids: ['1', '2'],
     underWay,
     read: (id) => (id === '1' ? Promise.resolve({ coins: 5 }) : Promise.reject(reason)),
-    write,
+    write: sending(write),
   });
   expect(write.mock.calls).toEqual([['1', { coins: 5 }]]);
   expect(outcomes[1]).toEqual({ id: '2', result: 'failed', reason });
@@ -68,7 +76,7 @@ test('Stop finishes what is under way and starts nothing more', async () => {
     await tick();
     if (id === '5') stop.abort();
   });
-  const outcomes = await runBulk({ ids, underWay, read, write, signal: stop.signal });
+  const outcomes = await runBulk({ ids, underWay, read, write: sending(write), signal: stop.signal });
   const done = count(outcomes, 'done');
   expect(done).toBe(write.mock.calls.length);
   expect(count(outcomes, 'notStarted')).toBe(100 - done);
@@ -80,7 +88,7 @@ test('a 401 stops the queue, and what it refused counts as not started', async (
     await tick();
     if (Number(id) >= 10) throw new ApiError('refused', 401, 'signed out');
   });
-  const outcomes = await runBulk({ ids, underWay, read, write });
+  const outcomes = await runBulk({ ids, underWay, read, write: sending(write) });
   expect(write.mock.calls.length).toBeLessThan(50);
   expect(count(outcomes, 'done')).toBe(10);
   expect(count(outcomes, 'failed')).toBe(0);
@@ -91,7 +99,7 @@ describe('without a connection', () => {
   test('the queue waits, and goes on by itself', async () => {
     goes(false);
     const write = vi.fn(() => Promise.resolve());
-    const running = runBulk({ ids, underWay, read, write });
+    const running = runBulk({ ids, underWay, read, write: sending(write) });
     await tick();
     expect(write).not.toHaveBeenCalled();
     goes(true);
@@ -103,7 +111,7 @@ describe('without a connection', () => {
     goes(false);
     const stop = new AbortController();
     const write = vi.fn(() => Promise.resolve());
-    const running = runBulk({ ids, underWay, read, write, signal: stop.signal });
+    const running = runBulk({ ids, underWay, read, write: sending(write), signal: stop.signal });
     await tick();
     stop.abort();
     expect(count(await running, 'notStarted')).toBe(100);
@@ -111,12 +119,14 @@ describe('without a connection', () => {
   });
 
   test('a row under way when it broke may have been done: it is unknown, and is not sent again', async () => {
-    const write = vi.fn(async (id: string) => {
-      if (id === '3') goes(false);
+    const write = vi.fn(async () => {
       await tick();
       if (!online) throw broken();
     });
-    const running = runBulk({ ids, underWay, read, write });
+    const onSending = (id: string) => {
+      if (id === '3') goes(false);
+    };
+    const running = runBulk({ ids, underWay, read, write: sending(write), onSending });
     while (online) await tick();
     await tick();
     await tick();
@@ -136,13 +146,13 @@ describe('without a connection', () => {
       ids: ['1'],
       underWay,
       read: async () => {
-        if (!breaks) return;
+        if (!breaks) return {};
         breaks = false;
         goes(false);
         await tick();
         throw broken();
       },
-      write,
+      write: sending(write),
     });
     await tick();
     await tick();
@@ -154,7 +164,12 @@ describe('without a connection', () => {
   });
 
   test('a server that cannot be reached while the browser is online fails the row', async () => {
-    const outcomes = await runBulk({ ids: ['1'], underWay, read: () => Promise.reject(broken()), write: read });
+    const outcomes = await runBulk({
+      ids: ['1'],
+      underWay,
+      read: () => Promise.reject(broken()),
+      write: sending(read),
+    });
     expect(outcomes[0]?.result).toBe('failed');
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BulkError, type Outcome } from '#dataProvider/bulk.ts';
-import type { NewRow } from '#dataProvider/createEach.ts';
+import type { NewRow } from '#dataProvider/onceEach.ts';
 import { aDataProvider, type Call } from './aDataProvider.ts';
 
 const draft = {

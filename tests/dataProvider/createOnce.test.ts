@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
-import { sendOnce } from '#dataProvider/sendOnce.ts';
 import { aDataProvider, type Call } from './aDataProvider.ts';
+import { send } from './aSend.ts';
 
 const draft = {
   taskTitle: 'Tag 20 photos',
@@ -96,9 +96,12 @@ test('a refusal is no riddle: nothing is read again', async () => {
 test('a server that is slow to finish is looked at again', async () => {
   const answers = [0, 0, 1];
   const count = vi.fn(() => Promise.resolve(answers.shift() ?? 1));
-  const send = vi.fn(() => Promise.reject(new ApiError('timeout', 0, 'late')));
-  expect(await passing(sendOnce({ send, count, forget: () => {} }))).toEqual({ result: 'done', answered: false });
-  expect([send.mock.calls.length, count.mock.calls.length]).toEqual([1, 3]);
+  const call = vi.fn(() => Promise.reject(new ApiError('timeout', 0, 'late')));
+  expect(await passing(send({ resource: 'tasks', verb: 'create' }, call, { count, forget: () => {} }))).toEqual({
+    result: 'done',
+    answered: false,
+  });
+  expect([call.mock.calls.length, count.mock.calls.length]).toEqual([1, 3]);
 });
 
 test('WD-8 any other 2xx than 200 does not say that a submission was made (C-44)', async () => {

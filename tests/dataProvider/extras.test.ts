@@ -55,7 +55,11 @@ test('C-67 a right of an extra is its cell and its announcement, and the calls o
     const [with_, without] = [cellOf(resource, verb, role, extras), cellOf(resource, verb, role)];
     return with_ !== without;
   });
-  expect(marked).toEqual([['handIns', 'getOne', 'buyer']]);
+  expect(marked).toEqual([
+    ['handIns', 'getOne', 'buyer'],
+    ['keptTexts', 'getOne', 'buyer'],
+    ['keptTexts', 'getOne', 'worker'],
+  ]);
   for (const [resource, verb, role] of every) {
     const cell = cellOf(resource, verb, role, extras) as { extra?: Extra } | undefined;
     const calls = await callsOf(resource, verb, role, extras);

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#runtime/queryClient.ts';
 import { runBulk } from '#dataProvider/bulk.ts';
 import { isOnline } from '#dataProvider/online.ts';
+import { sending } from './aSend.ts';
 
 const host = vi.fn<typeof fetch>();
 const say = (word: 'online' | 'offline') => dispatchEvent(new Event(word));
 const sendTwo = () =>
-  runBulk({ ids: ['1', '2'], underWay: 4, read: () => Promise.resolve(), write: () => Promise.resolve() });
+  runBulk({ ids: ['1', '2'], underWay: 4, read: () => Promise.resolve({}), write: sending(() => Promise.resolve()) });
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import { Refusal, refuseFor } from '#backend/refuse.ts';
 import { refusals, type PlainReason, type Reason } from '#contract/refusals.ts';
-import { failureOf } from '#dataProvider/failureOf.ts';
+import { failureOf } from '#changes/failureOf.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { changeLanguage, loadTexts } from '#i18n/i18nProvider.ts';
 import { useSay } from '#i18n/sentence.ts';

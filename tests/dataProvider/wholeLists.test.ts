@@ -81,3 +81,30 @@ test('who listens hears of each answer, and of none that came before', async () 
   listen();
   expect(heard).toEqual([total]);
 });
+
+test('a read under way during a write is made once more when it is known who is here, and there is one entry', async () => {
+  const { provider, queryClient, calls, onWritten } = aDataProvider();
+  const { data } = await provider.getList<RaRecord<string>>('users', all);
+  const [{ id } = { id: '' }] = data;
+  let known = (_: boolean) => {};
+  onWritten.mockReturnValueOnce(new Promise((resolve) => (known = resolve)));
+  const { fetch } = globalThis;
+  let arrive = () => {};
+  vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+    const answer = await fetch(...args);
+    // The list was read before the write, and comes after it.
+    if (args[1]?.method === 'GET') await new Promise<void>((resolve) => (arrive = resolve));
+    return answer;
+  });
+  await queryClient.invalidateQueries();
+  const reading = provider.getList<RaRecord<string>>('users', all);
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await provider.delete('users', { id, previousData: { id } });
+  arrive();
+  vi.stubGlobal('fetch', fetch);
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'GET', 'DELETE']);
+  known(true);
+  expect((await reading).data.map((row) => row.id)).not.toContain(id);
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'GET', 'DELETE', 'GET']);
+  expect(queryClient.getQueryCache().findAll({ queryKey: ['whole', 'users'] })).toHaveLength(1);
+});

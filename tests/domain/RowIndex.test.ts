@@ -30,13 +30,15 @@ test('searches every text field, filters exactly or by any of several', () => {
 
 test('filters addresses in any case of letters, other text to the letter', () => {
   const index = new RowIndex([
-    { id: 'a', user: 'Ada@Example.test' },
-    { id: 'b', user: 'bo@example.test' },
-    { id: 'c', user: 'Ada' },
+    { id: 'a', user: 'Ada@Example.test', title: 'Ask Ada@Example.test' },
+    { id: 'b', user: 'bo@example.test', title: 'Bo' },
+    { id: 'c', user: 'cy@bücher.test', title: 'bo' },
   ]);
   expect(ids(index, { filter: { user: 'ada@example.TEST' } })).toEqual(['a']);
   expect(ids(index, { filter: { user: ['ADA@example.test', 'Bo@Example.test'] } })).toEqual(['a', 'b']);
   expect(ids(index, { filter: { user: 'ada' } })).toEqual([]);
+  expect(ids(index, { filter: { user: 'Cy@xn--bcher-kva.test' } })).toEqual(['c']);
+  expect(ids(index, { filter: { title: ['ask ada@example.test', 'Bo'] } })).toEqual(['b']);
   expect(ids(index, { filter: { user_not: ['ADA@example.test', 'nobody'] } })).toEqual(['b', 'c']);
   expect(ids(index, { filter: { user_not: [] } })).toEqual(['a', 'b', 'c']);
 });

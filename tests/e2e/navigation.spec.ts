@@ -72,3 +72,15 @@ test('below 900 px the Dashboard has one header, and its menus all of the other 
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await expect(shared).toBeVisible();
 });
+
+test('a file that is dropped beside everything does not open in the place of the page', async ({ page }) => {
+  await openHydrated(page, '/');
+  const left = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['a'], 'tasks.csv'));
+    const happens = (type: string) =>
+      document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    return ['dragover', 'drop'].filter(happens);
+  });
+  expect(left).toEqual([]);
+});

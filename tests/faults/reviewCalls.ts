@@ -2,6 +2,7 @@ import { within } from '#tests/support/rendering.ts';
 import { demoPeople } from '#backend/seed.ts';
 import { changeCall, oopsDialog } from './changeCall.ts';
 import type { Place } from './console.ts';
+import { keptTextCall } from './keptTextCall.ts';
 import { figuresCall } from './figuresCall.ts';
 import { byText, listCall } from './listCall.ts';
 
@@ -49,6 +50,7 @@ const review = (button: string, done: string) =>
 export const reviewCalls = {
   getBuyerStats: figuresCall(reviews),
   listSubmissionsToReview: listCall(reviews, byText),
+  getSubmissionText: keptTextCall(reviews),
   approveSubmission: review('Approve', 'Approved!'),
   rejectSubmission: review('Reject', 'Rejected!'),
   getWorkerStats: figuresCall(approved),

@@ -3,7 +3,6 @@ import { coinPackages, type CoinPackage } from '#domain/coins.ts';
 import { createJournal } from '#purchases/createJournal.ts';
 import { createPurchases } from '#purchases/createPurchases.ts';
 import type { Purchase } from '#purchases/purchase.ts';
-import type { PurchasesDeps } from '#purchases/purchasesDeps.ts';
 import type { Charge } from '#services/cards.ts';
 import { createPageLocks } from '#services/locks.ts';
 import { createFakeStorage } from '#tests/session/fakes.ts';
@@ -43,14 +42,15 @@ export const refusal = (status: number, message?: string) =>
 export const lost = () => new ApiError('offline', 0, 'no connection');
 const never = () => new Promise<never>(() => {});
 
+type Config = Parameters<typeof createPurchases>[0];
 type TabOptions = {
   /** The tab dies before so many of its dealings with the outside. */
   killAt?: number;
-  calls?: Partial<PurchasesDeps['calls']>;
-  find?: PurchasesDeps['find'];
-  goOn?: PurchasesDeps['goOn'];
+  calls?: Partial<Config['calls']>;
+  find?: Config['cards']['find'];
+  goOn?: Config['cards']['goOn'];
   /** Pause whose length the test decides. */
-  pause?: PurchasesDeps['pause'];
+  pause?: Config['pause'];
 };
 
 /** Tab of a world. It may be killed at every write, and at both ends of every call. */
@@ -87,8 +87,10 @@ export const aTab = (world: World, { killAt = Infinity, calls, find, goOn, pause
     locks: world.locks,
     isHere: () => world.user === BUYER,
     pause: pause ?? (() => (isDead() ? never() : Promise.resolve())),
-    find: (secret) => mortal(() => find?.(secret) ?? world.stateOf(secret)),
-    goOn: (secret) => mortal(() => goOn?.(secret) ?? world.stateOf(secret)),
+    cards: {
+      find: (secret) => mortal(() => find?.(secret) ?? world.stateOf(secret)),
+      goOn: (secret) => mortal(() => goOn?.(secret) ?? world.stateOf(secret)),
+    },
     calls: {
       createPaymentIntent: (wanted) => mortal(() => calls?.createPaymentIntent?.(wanted) ?? world.createIntent()),
       savePayment: (purchase) => mortal(() => calls?.savePayment?.(purchase) ?? world.record(purchase.id)),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { after, type Purchase, type PurchaseEvent } from '#purchases/purchase.ts';
-import type { PayResult } from '#purchases/purchasesDeps.ts';
+import type { PayResult } from '#purchases/createCharger.ts';
 import { forgetPurchaseSecrets } from '#services/purchaseSecrets.ts';
 import type { Charge } from '#services/cards.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';

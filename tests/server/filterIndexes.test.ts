@@ -26,7 +26,7 @@ beforeAll(async () => {
       CASE WHEN n % 10 = 0 THEN 'buyer' ELSE 'worker' END, n % 500, '', 'u' || n, true, false, ${moment},
       'u' || n || '@example.test', 'person ' || n FROM generate_series(1, ${String(ROWS)}) AS n;
     INSERT INTO tasks SELECT 't' || n, 'u' || n % 100 || '@example.test', 'Buyer ' || n % 100, '', 'Task ' || n % 5000, 'Do.',
-      1 + n % 50, 1 + n % 500, ${day}, 'Proof.', 'u1', 0, false, ${moment}, 'task ' || n
+      1 + n % 50, 1 + n % 500, ${day}, 'Proof.', 'u1', 0, false, ${moment}, 'task ' || n, 'u' || n % 100 || '@example.test'
       FROM generate_series(1, ${String(ROWS)}) AS n;
     ANALYZE;`);
 });

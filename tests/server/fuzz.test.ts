@@ -39,6 +39,8 @@ const MARKS = /\b(name|picture|email|task|work|account|unread)-of-(\w+)/g;
 const shows: Partial<Record<EndpointName, readonly Mark[]>> = {
   // Who has worked on the buyer's own text (C-73).
   getTaskHandIns: ['name'],
+  // What a worker worked on is the buyer's.
+  getSubmissionText: ['task'],
   listBestWorkers: ['name', 'picture'],
   // An admin's alone, which the server has to see to: whoever is no admin sees none but the own account.
   getUser: ['name', 'picture', 'email'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { holdsAddress } from '#domain/email.ts';
 import { folded } from '#domain/folded.ts';
 import { createMemoryStore } from '#backend/store/createMemoryStore.ts';
 import type { Condition, ListQuery, Store } from '#backend/store/port.ts';
@@ -30,7 +31,12 @@ const day = fc.constantFrom(
   'সোমবার',
 );
 
+const address = fc.constantFrom(
+  ...'Ada@b.test ada@B.test ada@bücher.test ada@xn--bcher-kva.test ada@BÜCHER.test ß@ß.test'.split(' '),
+);
+
 const task = fc.record({
+  user: address,
   taskTitle: text,
   taskDetail: text,
   payableAmount: coins,
@@ -66,6 +72,7 @@ const queryOf = (texts: string[], figures: string[], dates: string[]): fc.Arbitr
     conditions: fc.uniqueArray(
       fc.oneof(
         conditionOn(texts, word),
+        conditionOn(texts.filter(holdsAddress), address),
         conditionOn(figures, numbers),
         ...(dates.length > 0 ? [conditionOn(dates, day)] : []),
       ),

@@ -122,6 +122,17 @@ eachStore((store) => {
     expect(await found('approved', 'submissions')).toBe('s of 1');
   });
 
+  it('filters by an address in whichever form it is kept, and texts that only hold one to the letter', async () => {
+    const forms = ['x@bücher.example', 'x@xn--bcher-kva.example', 'X@BU\u0308CHER.example'];
+    await store().transaction(async (tx) => {
+      for (const [place, user] of forms.entries())
+        await tx.insert('tasks', aTask({ _id: `x${String(place)}`, user, taskTitle: `Write to ${user}` }));
+    });
+    for (const form of forms) expect(await asked({ user: form }), form).toBe('x0x1x2 of 3');
+    expect(await asked({ taskTitle: 'Write to x@bücher.example' })).toBe('x0 of 1');
+    expect(await asked({ taskTitle: 'Write to X@bücher.example' })).toBe(' of 0');
+  });
+
   it('filters to the letter, addresses in any case of letters', async () => {
     expect(await asked({ taskTitle: 'Task 9' })).toBe('b of 1');
     expect(await asked({ taskTitle: ['task 9', 'ΟΔΟΣ', 'elan', ''] })).toBe('eh of 2');

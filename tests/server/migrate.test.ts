@@ -80,6 +80,28 @@ it('a step makes the columns anew that searches and addresses go by, where they 
   expect(await ask(`SELECT count(*)::int AS n FROM users WHERE ${found}`)).toEqual([{ n: 1200 }]);
 });
 
+it('gives rows of before the keys of addresses, by which they are found', async () => {
+  const { url, remove } = await aDatabase({ migrated: false });
+  onTestFinished(remove);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await migrate(
+    { connectionString: url },
+    migrations.filter(({ name }) => name < '0013'),
+  );
+  const ada = `'Ada@bücher.example'`;
+  await client.query(`
+    INSERT INTO users (_id, name, "displayName", email, role, coin, imgurl, uid, verified, deleted, created_at, email_key, search)
+    VALUES ('ada', 'Ada', '', ${ada}, 'buyer', 0, '', 'ada', false, false, now(), '', '');
+    INSERT INTO tasks (_id, "user", name, "taskImageUrl", "taskTitle", "taskDetail", "requiredWorkers", "payableAmount",
+      "completionDate", "submissionInfo", user_id, escrow, closed, created_at, search)
+    VALUES ('t', ${ada}, 'Ada', '', '', '', 1, 1, '', '', 'ada', 1, false, now(), '')`);
+  await migrate({ connectionString: url });
+  const { rows: keys } = await client.query('SELECT user_key FROM tasks');
+  expect(keys).toEqual([{ user_key: 'ada@xn--bcher-kva.example' }]);
+});
+
 it('stands aside while others use a table, who never wait for long, and tries again', async () => {
   const { url, ask, migrate } = await setUp();
   await migrate(steps);

@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent, get, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Hono } from 'hono';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '#server/commands/admin.ts';
 import { audit } from '#server/commands/audit.ts';
 import { migrateDatabase } from '#server/commands/migrateDatabase.ts';
 import { serve } from '#server/commands/serve.ts';
 import { readEnvironment } from '#server/environment.ts';
+import { listen } from '#server/http/listen.ts';
 import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
@@ -187,6 +191,28 @@ describe('as it runs', () => {
   it('reads no body beyond 64 kB', async () => {
     expect((await ask('/api/jwt', { method: 'POST', body: 'x'.repeat(70_000) })).status).toBe(413);
   });
+});
+
+it('keeps a connection as long as KEEP_ALIVE says', async () => {
+  const server = await startServer({ ...env, KEEP_ALIVE: '7' });
+  expect((await fetch(`${server.url}/healthz`)).headers.get('keep-alive')).toBe('timeout=7');
+  await server.stop();
+});
+
+it.each([7, 600])('gives one that a proxy has opened ahead more than %d s for its first request', async (keepAlive) => {
+  const app = new Hono();
+  const [log, onStopped] = [pino({ level: 'silent' }), () => Promise.resolve()];
+  const url = await listen({ app, host: '127.0.0.1', port: 0, keepAlive, log, onStopped });
+  const servers: Server[] = [];
+  const hear = (message: unknown) => void servers.push((message as { server: Server }).server);
+  subscribe('http.server.request.start', hear);
+  await fetchAlone(url);
+  unsubscribe('http.server.request.start', hear);
+  servers[0]?.close();
+  const { keepAliveTimeout, headersTimeout, requestTimeout } = servers[0] ?? expect.fail();
+  expect(keepAliveTimeout).toBe(keepAlive * 1000);
+  expect(headersTimeout).toBeGreaterThan(keepAliveTimeout);
+  expect(requestTimeout).toBeGreaterThanOrEqual(headersTimeout);
 });
 
 it('when it is told to stop it answers what is under way, takes nothing more, and ends with 0', async () => {

@@ -137,6 +137,15 @@ eachStore((store, kind) => {
     expect(found).toEqual(['Bob@example.test', 'bo', undefined]);
   });
 
+  it('counts who has ever had an address, however it is written', async () => {
+    const former = aUser({ _id: 'zoe', email: 'zoe@bücher.example', deleted: true });
+    await store().transaction((tx) => tx.insert('users', former));
+    const counted = (email: string) => store().read((reader) => reader.count('users', { email }));
+    expect(await counted('Zoe@xn--bcher-kva.example')).toBe(1);
+    expect(await counted('zoe@bu\u0308cher.example')).toBe(1);
+    expect(await counted('zoe@bucher.example')).toBe(0);
+  });
+
   it('counts and adds up what fits', async () => {
     const figures = await store().transaction(async (tx) => [
       await tx.count('users', { deleted: false }),

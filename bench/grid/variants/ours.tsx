@@ -1,6 +1,7 @@
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { CoreAdminContext, ListBase, memoryStore, useUpdateMany } from 'react-admin';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
+import { drawFromMemory } from '#dataProvider/lists.ts';
 import { i18nProvider } from '#i18n/i18nProvider.ts';
 import { createQueryClient } from '#runtime/queryClient.ts';
 import { UserActionsProvider } from '#resources/users/UserActions.tsx';
@@ -59,6 +60,7 @@ export const ours = ({ users, perPage }: Scene) => {
     onWritten: () => Promise.resolve(true),
     serverPaging: false,
   });
+  drawFromMemory(queryClient, dataProvider.pageNow);
   return (
     <CoreAdminContext {...{ dataProvider, queryClient, i18nProvider }} store={memoryStore()}>
       <UserActionsProvider>

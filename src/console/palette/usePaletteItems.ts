@@ -1,6 +1,7 @@
 import { AlertRegular } from '@fluentui/react-icons/headless/svg/alert';
 import { SignOutRegular } from '@fluentui/react-icons/headless/svg/sign-out';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useCanAccessResources } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
@@ -29,7 +30,8 @@ export const usePaletteItems = (typed: string, onNotifications: () => void): Fou
   const pages = usePages();
   const commands = useCommands(typed, onNotifications);
   const { records, searches } = useRecords(typed);
-  const byLabel = (items: readonly PaletteItem[]) => bestMatches(items, [({ label }) => label], typed, items.length);
+  const byLabel = (items: readonly PaletteItem[]) =>
+    bestMatches(items, ({ label }) => folded(label), typed, items.length);
   const found = [...byLabel(pages), ...byLabel(commands), ...records.flatMap((kind) => kind.slice(0, PER_KIND))];
   return {
     // A list looks through more than names.
@@ -108,6 +110,7 @@ const useRecords = (
   const queryClient = useQueryClient();
   const role = useRole();
   const words = { worth: useWorth(), systemOf: useSystemName() };
+  const [foldedOnce] = useState(createFoldedOnce);
 
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it ties the records to their kind
   const itemsOf = <R extends keyof RecordKinds>(resource: R, address: string) => {
@@ -128,7 +131,7 @@ const useRecords = (
       Icon: icon,
       run: () => void navigate(addressWith({ filter: JSON.stringify({ q: typed.trim() }) })),
     };
-    const found = bestMatches(loaded, [recordRepresentation, sought], typed, PER_KIND + 1).map(
+    const found = bestMatches(loaded, foldedOnce(loaded, [recordRepresentation, sought]), typed, PER_KIND + 1).map(
       (record): PaletteItem => ({
         id: `${resource}-${record._id}`,
         group: t(heading),
@@ -165,24 +168,33 @@ const useShellCommands = (onNotifications: () => void): readonly PageCommand[] =
 /** So many records of a kind are shown; what is further down is found by typing more. */
 const PER_KIND = 8;
 
+/** Folded texts of lists, each made when it is first looked at and kept with its list: folding takes longer than all the rest. */
+const createFoldedOnce = () => {
+  const lists = new WeakMap<readonly unknown[], string[]>();
+  return <T>(list: readonly T[], texts: readonly ((thing: T) => string)[]) => {
+    const known = lists.get(list) ?? [];
+    lists.set(list, known);
+    return (thing: T, place: number): string => (known[place] ??= texts.map((text) => folded(text(thing))).join('\n'));
+  };
+};
+
 /**
- * The first few things in whose texts a typed text occurs, as searches of lists compare them, those first in which a word begins with it.
- * It is quick enough to run over 100,000 records on every key: nothing is kept per record, and it stops as
- * soon as better ones cannot come.
+ * The first few things in whose folded text a typed text occurs, as searches of lists compare them, those first in which a word begins
+ * with it. It is quick enough to run over 100,000 records on every key, and stops as soon as better ones cannot come.
  */
 const bestMatches = <T>(
   things: readonly T[],
-  texts: readonly ((thing: T) => string)[],
+  textOf: (thing: T, place: number) => string,
   typed: string,
   most: number,
 ): readonly T[] => {
   const { anywhere, atWordStart } = patternsOf(folded(typed));
   const best: T[] = [];
   const rest: T[] = [];
-  for (const thing of things) {
-    const shown = texts.map((text) => folded(text(thing)));
-    if (!shown.some((text) => anywhere.test(text))) continue;
-    if (shown.some((text) => atWordStart.test(text))) best.push(thing);
+  for (const [place, thing] of things.entries()) {
+    const text = textOf(thing, place);
+    if (!anywhere.test(text)) continue;
+    if (atWordStart.test(text)) best.push(thing);
     else if (rest.length < most) rest.push(thing);
     if (best.length === most) break;
   }

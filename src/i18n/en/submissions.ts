@@ -39,6 +39,7 @@ export const submissions = {
       undo: 'Undo',
       taskDetail: 'Task detail',
       noTask: 'What the task asked for is not known any more.',
+      reworded: 'You changed this task after the work was handed in. It is shown as the worker read it.',
       equal:
         '%{smart_count} other worker in this list has answered the same: |||| %{smart_count} other workers in this list have answered the same:',
       others: 'Other pending work of this worker',
@@ -87,6 +88,7 @@ export const submissions = {
     status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
     otherStatus: '%{label} (%{raw})',
     taskGone: 'This task is no longer there.',
+    reworded: 'The buyer changed this task after you handed in your work. It is shown as you read it.',
     taskFailed: 'The task could not be loaded.',
     rawStatus: 'Status as the server calls it',
     buyer: 'Buyer',

@@ -1,4 +1,4 @@
-import { testCards, type CardOutcome } from '../../services/testCards.ts';
+import { testCards, type CardOutcome } from '#services/testCards.ts';
 
 /** Number of digits on a card: 15 for American Express, otherwise 16. */
 const lengthOf = (number: string): number => (/^3[47]/.test(number) ? 15 : 16);

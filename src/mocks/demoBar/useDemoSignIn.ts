@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#authProvider/SessionContext.tsx';
 import { demoPeople } from '#backend/seed.ts';
-import type { Role } from '../../domain/entities.ts';
+import type { Role } from '#domain/entities.ts';
 import { DEMO_PASSWORD } from '../identity/demoPassword.ts';
 
 /** Signs in as a demo user by the provider's password sign-in, as everybody does. */

@@ -12,8 +12,8 @@ import { useT } from '#i18n/useT.ts';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
-import { ADDRESS } from '../../domain/email.ts';
-import { roles } from '../../domain/entities.ts';
+import { ADDRESS } from '#domain/email.ts';
+import { roles } from '#domain/entities.ts';
 import { googleAnswer, type GoogleAccount } from './googleAnswer.ts';
 
 /** Sends the chosen account, or null, to the page that opened this pop-up, and to no other origin. */

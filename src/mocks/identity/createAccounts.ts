@@ -1,4 +1,4 @@
-import { sameEmail } from '../../domain/email.ts';
+import { sameEmail } from '#domain/email.ts';
 import type { PasswordHash } from './password.ts';
 
 /** Account at the simulated identity provider. */

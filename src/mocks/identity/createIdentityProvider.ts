@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { isRecord } from '../../domain/isRecord.ts';
+import { isRecord } from '#domain/isRecord.ts';
 import type { Accounts } from './createAccounts.ts';
 import { createIdentityCalls, Refusal } from './identityCalls.ts';
 import { ID_TOKEN_LIFE, mintIdToken, readIdToken } from './idToken.ts';

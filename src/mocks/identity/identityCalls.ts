@@ -1,5 +1,5 @@
-import { isRecord } from '../../domain/isRecord.ts';
-import { emailProblem } from '../../domain/rules.ts';
+import { isRecord } from '#domain/isRecord.ts';
+import { emailProblem } from '#domain/rules.ts';
 import type { Account, Accounts } from './createAccounts.ts';
 import { ID_TOKEN_LIFE, mintIdToken, readIdToken, type Provider } from './idToken.ts';
 import { hashPassword, isPassword } from './password.ts';

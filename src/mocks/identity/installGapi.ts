@@ -1,4 +1,4 @@
-import { isRecord } from '../../domain/isRecord.ts';
+import { isRecord } from '#domain/isRecord.ts';
 
 type Opened = {
   restyle: () => Promise<void>;

@@ -10,7 +10,7 @@ import type { PlainKey } from '#i18n/messages.ts';
 import { useSay, type Sentence } from '#i18n/sentence.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Purchases } from '#purchases/createPurchases.ts';
-import type { PayStage } from '#purchases/purchasesDeps.ts';
+import type { PayStage } from '#purchases/createCharger.ts';
 import { addresses } from '#product.ts';
 import { useServices } from '#services/ServicesContext.tsx';
 import { Form } from '#ui/forms/Form.tsx';

@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useGetOne } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { Records } from '#dataProvider/bindings.ts';
-import { failureOf } from '#dataProvider/failureOf.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
-import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { cut } from '#ui/text/cut.ts';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
 import type { SubmissionRecord } from './submissionRecord.ts';
+import { WhatWasAsked } from './WhatWasAsked.tsx';
 import { WorkText } from './WorkText.tsx';
 
 /** One of a worker's submissions as a page of its own (WS-2, WS-3): the task, what it asked for, what was handed in, what became of it. */
@@ -38,38 +34,9 @@ export const OneSubmission = ({ submission }: { submission: SubmissionRecord }) 
         <Box sx={{ gridColumn: '1 / -1' }}>
           <WorkText title={t('review.work')}>{submission.submission_details}</WorkText>
         </Box>
-        {task_id && <WhatWasAsked taskId={task_id} />}
+        {task_id && <WhatWasAsked submission={submission} />}
       </Box>
     </Box>
-  );
-};
-
-/** What the task says now, where it is still there. */
-const WhatWasAsked = ({ taskId }: { taskId: string }) => {
-  const t = useT();
-  const { data, error, refetch } = useGetOne<Records['tasks']['record']>('tasks', { id: taskId }, { retry: false });
-  if (data)
-    return (
-      <>
-        <WorkText title={t('work.proof')}>{data.submissionInfo || t('tasks.none')}</WorkText>
-        <WorkText title={t('tasks.detail')}>{data.taskDetail || t('tasks.none')}</WorkText>
-      </>
-    );
-  if (!error)
-    return (
-      <>
-        <Skeleton variant="rounded" height={TEXT} />
-        <Skeleton variant="rounded" height={TEXT} />
-      </>
-    );
-  if (failureOf(error).isGone) return <Typography sx={goneStyle}>{t('submissions.taskGone')}</Typography>;
-  const action = { label: t('action.tryAgain'), onClick: () => void refetch() };
-  return (
-    <div>
-      <MessageBar tone="failure" role="alert" action={action}>
-        {t('submissions.taskFailed')}
-      </MessageBar>
-    </div>
   );
 };
 
@@ -98,12 +65,6 @@ const factsStyle = {
   '& dl > :nth-of-type(n + 5)': { gridColumn: '1 / -1' },
   '& dd > b': { typography: 'h5', color: 'text.primary' },
 } as const;
-
-/** A heading and two lines, in pixels. */
-const TEXT = 88;
-
-/** As high as the two texts it stands for: the pages below stay where they are. */
-const goneStyle = { color: 'text.secondary', minHeight: { xs: 2 * TEXT + 16, md: TEXT } } as const;
 
 const textsStyle = {
   display: 'grid',

@@ -16,8 +16,8 @@ import { PANEL_TITLE } from '#ui/panel/DetailsPanel.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
 import { cut, LONG } from '#ui/text/cut.ts';
 import { workerOf, type SubmissionRecord } from './submissionRecord.ts';
+import { useAsked } from './useAsked.ts';
 import { useReview } from './useReview.ts';
-import { useTaskOf } from './useTaskOf.ts';
 import { WorkText } from './WorkText.tsx';
 
 type ReviewDetailsProps = { submission: SubmissionRecord; onClose: () => void };
@@ -28,7 +28,7 @@ export const ReviewDetails = ({ submission, onClose }: ReviewDetailsProps) => {
   const { day } = useFormat();
   const inCoins = useCoinText();
   const { review, isPending, isHeld } = useReview(submission, onClose);
-  const proof = useTaskOf(submission).task?.submissionInfo ?? '';
+  const proof = useAsked(submission).asked?.submissionInfo ?? '';
   return (
     <>
       <DialogTitle id={PANEL_TITLE} sx={{ overflowWrap: 'anywhere' }}>

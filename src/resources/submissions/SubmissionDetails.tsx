@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { CanAccess } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
 import { DetailsMark } from '#ui/panel/DetailsMark.tsx';
@@ -7,17 +8,23 @@ import type { Details } from '#ui/panel/useDetails.ts';
 import { StatusOfSubmission } from './StatusOfSubmission.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
 import type { SubmissionRecord } from './submissionRecord.ts';
+import { WhatWasAsked } from './WhatWasAsked.tsx';
 import { WorkText } from './WorkText.tsx';
 
 type SubmissionDetailsProps = { submission: SubmissionRecord; details: Details };
 
-/** One of a worker's submissions in the panel: what was sent, to whom, and what became of it. */
+/** One of a worker's submissions in the panel: what was sent, to whom, and what became of it; with what was asked for where the server keeps it. */
 export const SubmissionDetails = ({ submission, details }: SubmissionDetailsProps) => {
   const t = useT();
   const content = (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <SubmissionFacts submission={submission} />
       <WorkText title={t('review.work')}>{submission.submission_details}</WorkText>
+      {submission.task_id && (
+        <CanAccess resource="keptTexts" action="show">
+          <WhatWasAsked submission={submission} />
+        </CanAccess>
+      )}
     </Box>
   );
   return (

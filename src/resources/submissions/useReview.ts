@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useDataProvider, useStoreContext, type DataProvider } from 'react-admin';
-import { failureOf } from '#dataProvider/failureOf.ts';
+import { failureOf } from '#changes/failureOf.ts';
 import type { FindGone } from '#dataProvider/lists.ts';
-import { useOopsDialog } from '#dataProvider/useFailureNotice.ts';
-import { useSettle } from '#dataProvider/useSettle.ts';
+import { useOopsDialog } from '#changes/useFailureNotice.ts';
+import { useSettle } from '#changes/useSettle.ts';
 import { addresses, detailsIn } from '#product.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { workerOf, type SubmissionRecord } from './submissionRecord.ts';

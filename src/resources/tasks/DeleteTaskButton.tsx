@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useDeleteRecord } from '#dataProvider/useDeleteRecord.ts';
+import { useDeleteRecord } from '#changes/useDeleteRecord.ts';
+import { useIsChanging } from '#changes/useSettle.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { addresses, detailsIn } from '#product.ts';
@@ -28,7 +29,8 @@ const useDeleteTask = (known: TaskRecord, { readNow, onDeleted }: DeleteTaskOpti
   const t = useT();
   const worth = useWorth();
   const confirm = useConfirm();
-  const { deleteRecord, isPending } = useDeleteRecord('tasks');
+  const deleteRecord = useDeleteRecord('tasks');
+  const isPending = useIsChanging('tasks', known.id);
   const [isReading, setReading] = useState(false);
 
   const read = async () => {

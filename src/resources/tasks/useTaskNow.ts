@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { failureOf } from '#dataProvider/failureOf.ts';
+import { failureOf } from '#changes/failureOf.ts';
 import { isOnline } from '#dataProvider/online.ts';
 import { inOneLine } from '#i18n/sentence.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';

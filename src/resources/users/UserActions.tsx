@@ -3,8 +3,8 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 import { useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useSessionState, useSession } from '#authProvider/SessionContext.tsx';
-import { useDeleteRecord } from '#dataProvider/useDeleteRecord.ts';
-import { useFailureNotice } from '#dataProvider/useFailureNotice.ts';
+import { useDeleteRecord } from '#changes/useDeleteRecord.ts';
+import { useFailureNotice } from '#changes/useFailureNotice.ts';
 import { sameEmail } from '#domain/email.ts';
 import type { Role } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
@@ -89,7 +89,7 @@ const useDeleteUser = () => {
   const session = useSession();
   const navigate = useNavigate();
   const me = useSessionState().user?.email;
-  const { deleteRecord } = useDeleteRecord('users');
+  const deleteRecord = useDeleteRecord('users');
 
   return async (user: UserRecord, onDeleted?: () => void) => {
     const isMe = sameEmail(user.email, me);
@@ -101,7 +101,6 @@ const useDeleteUser = () => {
       done: (t) => t('users.deleted'),
       failed: (t) => t('users.deleteFailed', { name }),
       to: detailsIn(addresses.manageUsers, user.id),
-      leaves: isMe,
     });
     if (!isDeleted) return;
     if (isMe) void session.signOut(() => navigate('/'));

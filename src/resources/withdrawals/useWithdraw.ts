@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useCreateUnlisted } from '#dataProvider/useCreateUnlisted.ts';
-import { useOopsDialog } from '#dataProvider/useFailureNotice.ts';
+import { useCreateOnce } from '#changes/useCreateOnce.ts';
+import { useOopsDialog } from '#changes/useFailureNotice.ts';
 import type { PaymentSystem } from '#domain/coins.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
@@ -22,7 +22,7 @@ export const useWithdraw = ({ receipts, add, confirm, remove }: Receipts) => {
   const ask = useConfirm();
   const notices = useNotices();
   const sayFailed = useOopsDialog();
-  const create = useCreateUnlisted('withdrawals');
+  const create = useCreateOnce('withdrawals');
   const busy = useRef(false);
 
   const mayGoOut = async (coins: number): Promise<boolean> => {
@@ -35,13 +35,13 @@ export const useWithdraw = ({ receipts, add, confirm, remove }: Receipts) => {
     const at = new Date().toISOString();
     const key = crypto.randomUUID();
     add({ key, at, coins, system, account, state: 'unconfirmed' });
-    const verdict = await create({
+    const sent = await create({
       withdrawal_coin: coins,
       payment_system: system,
       account_number: account,
       withdraw_date: at,
     });
-    if (verdict.result === 'done') {
+    if (sent.result === 'done') {
       confirm(key);
       notices.success((t) => t('withdraw.done'), {
         detail: (t) => t('withdraw.doneDetail'),
@@ -49,8 +49,8 @@ export const useWithdraw = ({ receipts, add, confirm, remove }: Receipts) => {
       });
       return true;
     }
-    if (verdict.result === 'notDone') remove(key);
-    sayFailed(verdict.error, { next: (t) => t('withdraw.unknown'), to: addresses.withdrawals });
+    if (sent.result === 'notDone') remove(key);
+    sayFailed(sent.error, { next: (t) => t('withdraw.unknown'), to: addresses.withdrawals });
     return false;
   };
 

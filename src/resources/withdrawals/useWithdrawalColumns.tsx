@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { useFailureDialog } from '#dataProvider/useFailureNotice.ts';
-import { useSettle } from '#dataProvider/useSettle.ts';
+import { useFailureDialog } from '#changes/useFailureNotice.ts';
+import { useSettle } from '#changes/useSettle.ts';
 import { isFilled } from '#domain/unseen.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';

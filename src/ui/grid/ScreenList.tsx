@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import {
   ListBase,
-  ListContext,
+  ListContextProvider,
   useDataProvider,
   useListContext,
   useLocation,
@@ -41,7 +41,7 @@ const SelectedOfThese = ({ children }: { children: ReactNode }) => {
   useEntryQuery(list);
   const gone = useGone(list);
   const known = gone.size > 0 ? { ...list, selectedIds: list.selectedIds.filter((id) => !gone.has(id)) } : list;
-  return <ListContext.Provider value={known}>{children}</ListContext.Provider>;
+  return <ListContextProvider value={known}>{children}</ListContextProvider>;
 };
 
 /** Stores what the list shows in its history entry, so that Back to an address without a query shows the same. */

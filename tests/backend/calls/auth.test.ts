@@ -288,4 +288,10 @@ it('an address in a domain of other letters is shown as it was typed, and is one
   expect(await world.call(ada, 'getUser', { email: punycode })).toMatchObject({ body: shown });
   const again = { name: 'Zoe', email: punycode, imgurl: '', role: 'worker', coin: 0 } as const;
   expect(await world.call(punycode, 'createUser', again)).toMatchObject({ status: 409 });
+  await world.call(ada, 'deleteUser', { id });
+  await world.call(punycode, 'createUser', again);
+  // Whoever has been welcomed with coins is not welcomed again.
+  expect(await world.call(punycode, 'getUser', { email: punycode })).toMatchObject({
+    body: { email: punycode, coin: 0 },
+  });
 });

@@ -113,6 +113,30 @@ describe('submissions', () => {
     expect((await world.call('eve@example.test', 'getTaskHandIns', { id: world.task })).status).toBe(404);
   });
 
+  it('C-73 tells its buyer and its worker what work was done for, also when the task is gone, and nobody else', async () => {
+    const told = async (email: string, id = world.submission) => world.call(email, 'getSubmissionText', { id });
+    const edit = { id: world.task, taskTitle: 'New', taskDetail: 'Newer', completionDate: '2027-01-01' };
+    await world.call(bob, 'updateTask', edit);
+    await world.join('zed@example.test', 'worker');
+    const later = insertedId(await world.call('zed@example.test', 'createSubmission', aSubmission(world.task)));
+    await world.call(bob, 'deleteBuyerTask', { id: world.task, email: bob, requiredWorkers: 1, payableAmount: 100 });
+    const before = { taskTitle: 'Label street signs', taskDetail: 'One label each.', submissionInfo: 'The code.' };
+    for (const email of [bob, wim]) expect((await told(email)).body).toEqual({ _id: world.submission, ...before });
+    const after = { ...before, taskTitle: 'New', taskDetail: 'Newer' };
+    expect((await told('zed@example.test', later)).body).toEqual({ _id: later, ...after });
+    await world.join('eve@example.test', 'buyer');
+    for (const email of ['zed@example.test', 'eve@example.test']) expect((await told(email)).status).toBe(404);
+    expect((await told(ada)).status).toBe(403);
+    expect((await told(bob, 'unknown')).status).toBe(404);
+  });
+
+  it('C-73 of work from before texts were kept, says what its task says', async () => {
+    const rows = await world.books();
+    await world.load({ ...rows, texts: [], submissions: rows.submissions.map((one) => ({ ...one, text_id: '' })) });
+    const { body } = await world.call(wim, 'getSubmissionText', { id: world.submission });
+    expect(body).toMatchObject({ _id: world.submission, taskDetail: 'One label each.' });
+  });
+
   it.each([
     ['2026-11-20', '2026-11-20'],
     ['2026-11-22', '2026-11-22'],

@@ -27,6 +27,9 @@ const submission = huge(entities.submission, { _id: 's1', task_id: 't1', current
 const withdrawal = huge(entities.withdrawal, { ...aWithdrawal(1), worker_name: MEGABYTE, account_number: MEGABYTE });
 const payment = huge(entities.payment, {});
 const oneTask = http.get(/\/api\/oneTaskDetails/, () => HttpResponse.json(task));
+const kept = http.get(/\/api\/keptText/, () =>
+  HttpResponse.json(huge(entities.keptText, { _id: 's1', taskTitle: 'Old' })),
+);
 const answering = (path: string, row: object) => http.get(`*/api/${path}`, () => HttpResponse.json([row]));
 
 /** All that the page has is a small part of one of those texts, and begins like it. */
@@ -44,7 +47,7 @@ const lists = [
   ['buyer',  'buyerTask',        [answering('buyerAlltask', task)]],
   ['buyer',  'paymentHistory',   [answering('paymenthistory*', payment)]],
   ['worker', 'workerTaskList',   [answering('Alltask', task), answering('submission', submission)]],
-  ['worker', 'workerSubmission', [answering('submission', submission), oneTask]],
+  ['worker', 'workerSubmission', [answering('submission', submission), oneTask, kept]],
   ['worker', 'workerSubmission?perPage=10&page=1', [answering('submission', submission)]],
 ] as const;
 
@@ -68,8 +71,8 @@ test.each(lists.flatMap((one) => [1440, 390].map((width) => [...one, width] as c
 test.each([
   ['admin', 'manageuser?details=u1', [answering('allUser', user)]],
   ['admin', 'managetask?details=t1', [answering('allTaskForAdmin', task)]],
-  ['buyer', 'buyerHome?details=s1', [answering('alltaskForbuyer', submission), answering('buyerAlltask', task)]],
-  ['worker', 'workerSubmission?details=s1', [answering('submission', submission), oneTask]],
+  ['buyer', 'buyerHome?details=s1', [answering('alltaskForbuyer', submission), answering('buyerAlltask', task), kept]],
+  ['worker', 'workerSubmission?details=s1', [answering('submission', submission), oneTask, kept]],
 ] as const)(
   'ENT-6 a record of megabytes in a panel of the %s’s %s leaves the page small',
   async (as, path, answers) => {
@@ -83,7 +86,7 @@ test.each([
 );
 
 test('ENT-6 a submission of megabytes in the workbench leaves the page and what it keeps small', async () => {
-  const answers = [answering('alltaskForbuyer', submission), answering('buyerAlltask', task)];
+  const answers = [answering('alltaskForbuyer', submission), answering('buyerAlltask', task), kept];
   const app = await renderApp('/Dashboard/buyerHome?review=', { as: 'buyer', answers });
   await screen.findByText('1 of 1');
   await allAnswered(app);

@@ -37,6 +37,7 @@ test('DASH-14 a worker reads what became of the work since the last visit, and i
   const rows = [submission('a', 'approved'), submission('b', 'no', { task_title: '' }), submission('c', 'approved')];
   const { user, requests } = await renderApp('/Dashboard/workerSubmission', {
     as: 'worker',
+    extras: [],
     answers: [http.get('*/api/submission', () => HttpResponse.json(rows)), tasksAreKnown],
   });
   await screen.findByText('2 new notifications');
@@ -56,6 +57,7 @@ test('DASH-14 the bell has room for nine', async () => {
     ids.map((id, place) => submission(id, place >= judged ? 'pending' : place % 2 ? 'approved' : 'rejected'));
   const { user } = await renderApp('/Dashboard/workerSubmission', {
     as: 'worker',
+    extras: [],
     answers: [http.get('*/api/submission', () => HttpResponse.json(rows())), tasksAreKnown],
   });
   for (const [count, mark] of [
@@ -71,7 +73,11 @@ test('DASH-14 the bell has room for nine', async () => {
 });
 
 test('DASH-14 a first visit has no news', { tags: 'thorough' }, async () => {
-  const { user } = await renderApp('/Dashboard/workerSubmission', { as: 'worker', answers: [tasksAreKnown] });
+  const { user } = await renderApp('/Dashboard/workerSubmission', {
+    as: 'worker',
+    extras: [],
+    answers: [tasksAreKnown],
+  });
   await screen.findByRole('article');
   expect(await read(user)).toEqual([]);
 });
@@ -88,6 +94,7 @@ test(
     ];
     const { user, router } = await renderApp('/Dashboard/workerHome', {
       as: 'worker',
+      extras: [],
       answers: [
         http.get('*/api/approvedSubmission', () => HttpResponse.json([submission('c', 'approved')])),
         http.get('*/api/submission', () => HttpResponse.json(mine())),
@@ -121,7 +128,11 @@ test(
       http.get('*/api/buyerStats', () => HttpResponse.json({})),
       tasksAreKnown,
     ];
-    const { user, router, session } = await renderApp('/Dashboard/workerSubmission', { as: 'worker', answers });
+    const { user, router, session } = await renderApp('/Dashboard/workerSubmission', {
+      as: 'worker',
+      extras: [],
+      answers,
+    });
     await screen.findByRole('article');
     server.use(recordOf('worker', { role: 'buyer' }));
     await act(() => session.refresh());

@@ -189,3 +189,22 @@ test(
     await allAnswered(app);
   },
 );
+
+test('AH-8 C-56 the button of a row waits while a command for many rows sends the same request', async () => {
+  const requests = [aWithdrawal(1), aWithdrawal(2)];
+  const coins = Object.fromEntries(requests.map(({ worker_email }) => [worker_email, 200]));
+  const { answers, sent } = payServer(requests, coins);
+  let answer = () => {};
+  const slow = http.patch(
+    /\/api\/withdrawRequestsw1$/,
+    () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined))),
+  );
+  const app = await openHome({ answers: [slow, ...answers] });
+  await payAll(app);
+  const button = () => requestRow('worker1@example.test').getByRole('button', { name: 'Payment Success' });
+  await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'));
+  await app.user.click(button());
+  await act(async () => answer());
+  await waitFor(() => expect(screen.queryAllByRole('row', { selected: true })).toHaveLength(0));
+  expect(sent.filter((id) => id === 'w1')).toHaveLength(1);
+});

@@ -11,7 +11,7 @@ import '#tests/examples/lighthouses/pages.tsx';
 
 const LIST = '/Dashboard/lighthouses';
 
-/** What CONTRIBUTING adds to the three tables, for one test; the cells keep their records here, where others make a call. */
+/** What docs/adding-a-resource.md adds to the three tables, for one test; the cells keep their records here, where others make a call. */
 let books: { id: string; title: string }[];
 const updates: string[] = [];
 beforeEach(() => {
@@ -44,11 +44,11 @@ afterEach(async () => {
   await changeLanguage('en');
 });
 
-test('CONTRIBUTING shows the very files of the example', { tags: 'thorough' }, () => {
+test('docs/adding-a-resource.md shows the very files of the example', { tags: 'thorough' }, () => {
   const root = join(import.meta.dirname, '../../..');
-  const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+  const page = readFileSync(join(root, 'docs/adding-a-resource.md'), 'utf8');
   for (const file of ['resource.ts', 'pages.tsx'])
-    expect(contributing).toContain(readFileSync(join(root, 'tests/examples/lighthouses', file), 'utf8'));
+    expect(page).toContain(readFileSync(join(root, 'tests/examples/lighthouses', file), 'utf8'));
 });
 
 type App = Awaited<ReturnType<typeof renderApp>>;

@@ -90,7 +90,11 @@ test(
       await held;
       return HttpResponse.json([]);
     });
-    const app = await renderApp(`${BUYER_HOME}?review=`, { as: 'buyer', answers: [slow, ...reviewing(three)] });
+    const app = await renderApp(`${BUYER_HOME}?review=`, {
+      as: 'buyer',
+      extras: [],
+      answers: [slow, ...reviewing(three)],
+    });
     await expectAt('1 of 3', 'Worker 1');
     await waitFor(() => expect(asked(app.requests)).toContainEqual(expect.stringContaining('/buyerAlltask')));
     const unknown = 'What the task asked for is not known any more.';

@@ -236,7 +236,7 @@ test('BH-15 a verdict that fails says so, keeps the submission and offers it aga
 test('a second tab waits for the first: no verdict is given in two places', async () => {
   let leave: () => void = () => {};
   const other = locks.wait(`reviews:${demoPeople.buyer}`, () => new Promise<void>((resolve) => (leave = resolve)));
-  const app = await renderApp(`${BUYER_HOME}?review=`, { as: 'buyer', answers: reviewing(three) });
+  const app = await renderApp(`${BUYER_HOME}?review=`, { as: 'buyer', extras: [], answers: reviewing(three) });
   expect(await screen.findByText(/^You are reviewing in another tab\./)).toBeVisible();
   expect(screen.queryByText('1 of 3')).not.toBeInTheDocument();
   leave();

@@ -19,7 +19,11 @@ export const benchButton = async (name: string) => (await bench()).getByRole('bu
 
 /** The workbench as a link opens it, once there is something to decide or to say. */
 export const openWorkbench = async (options: Options = {}, wanted = '') => {
-  const app = await renderApp(`${BUYER_HOME}?review=${wanted}`, { as: 'buyer', ...options });
+  const app = await renderApp(`${BUYER_HOME}?review=${wanted}`, {
+    as: 'buyer',
+    ...(options.answers && { extras: [] }),
+    ...options,
+  });
   await benchButton('Close');
   await screen.findAllByText(/^\d+ of \d+$|^Nothing waits|were not sent|was not sent/);
   await allAnswered(app);

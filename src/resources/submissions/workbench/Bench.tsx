@@ -10,6 +10,7 @@ import { cut } from '#ui/text/cut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import { nameOf, type SubmissionRecord } from '../submissionRecord.ts';
 import type { Verdict } from '../verdict.ts';
+import { useKeptText } from '../useKeptText.ts';
 import { BenchButtons } from './BenchButtons.tsx';
 import { BenchSubmission } from './BenchSubmission.tsx';
 import { HeldVerdicts } from './HeldVerdicts.tsx';
@@ -53,6 +54,9 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
     onGo(to);
   };
   const [next, previous] = [neighbour(order, id, 1, isThere), neighbour(order, id, -1, isThere)];
+
+  // The next one is to be there at once.
+  useKeptText(next);
 
   const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {

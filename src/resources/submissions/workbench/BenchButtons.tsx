@@ -6,7 +6,7 @@ import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
-import { useIsSettling } from '#dataProvider/useSettle.ts';
+import { useIsChanging } from '#changes/useSettle.ts';
 import { useT } from '#i18n/useT.ts';
 import { onePress } from '#ui/grid/onePress.ts';
 import { usePhone } from '#ui/grid/usePhone.ts';
@@ -32,7 +32,7 @@ type BenchButtonsProps = {
 export const BenchButtons = ({ submission, isUnderWay, onVerdict, ...go }: BenchButtonsProps) => {
   const t = useT();
   // Given at once in the list, and not answered yet.
-  const isSettling = useIsSettling('submissions', submission?.id ?? '');
+  const isSettling = useIsChanging('submissions', submission?.id ?? '');
   const give = (verdict: Verdict) => (submission && !isUnderWay && !isSettling ? () => onVerdict(verdict) : undefined);
   return (
     <Box sx={barStyle}>

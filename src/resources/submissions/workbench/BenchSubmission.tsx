@@ -12,7 +12,7 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
 import { cut } from '#ui/text/cut.ts';
 import { workerOf, type SubmissionRecord } from '../submissionRecord.ts';
-import { useTaskOf } from '../useTaskOf.ts';
+import { useAsked } from '../useAsked.ts';
 import { WorkText } from '../WorkText.tsx';
 import { equalAnswers, othersOfWorker } from './reviewOrder.ts';
 
@@ -30,7 +30,7 @@ export const BenchSubmission = ({ submission, rows, held, failed, onGo }: BenchS
   const t = useT();
   const { day } = useFormat();
   const inCoins = useCoinText();
-  const { task, isPending } = useTaskOf(submission);
+  const { asked, isReworded, isPending } = useAsked(submission);
   const others = useMemo(() => othersOfWorker(rows, submission), [rows, submission]);
   return (
     <Box sx={pageStyle} data-others={others.length > 0}>
@@ -50,13 +50,14 @@ export const BenchSubmission = ({ submission, rows, held, failed, onGo }: BenchS
         </Box>
         {failed && <MessageBar tone="failure">{t('review.one.failed')}</MessageBar>}
         <SameAnswers submission={submission} rows={rows} onGo={onGo} />
+        {isReworded && <MessageBar tone="info">{t('review.one.reworded')}</MessageBar>}
         <Box sx={besideStyle}>
           <WorkText title={t('review.work')}>{submission.submission_details}</WorkText>
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
-            {task?.submissionInfo && <WorkText title={t('review.proof')}>{task.submissionInfo}</WorkText>}
-            {task?.taskDetail && <WorkText title={t('review.one.taskDetail')}>{task.taskDetail}</WorkText>}
+            {asked?.submissionInfo && <WorkText title={t('review.proof')}>{asked.submissionInfo}</WorkText>}
+            {asked?.taskDetail && <WorkText title={t('review.one.taskDetail')}>{asked.taskDetail}</WorkText>}
             {isPending && <Skeleton variant="rounded" height={96} />}
-            {!task && !isPending && <Typography sx={{ color: 'text.secondary' }}>{t('review.one.noTask')}</Typography>}
+            {!asked && !isPending && <Typography sx={{ color: 'text.secondary' }}>{t('review.one.noTask')}</Typography>}
           </Box>
         </Box>
       </Box>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useDataProvider, useStoreContext } from 'react-admin';
+import { useStoreContext } from 'react-admin';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
-import { useLeaveLists } from '#dataProvider/useSettle.ts';
+import { useSettleRecord } from '#changes/useSettle.ts';
 import { emailKey, sameEmail } from '#domain/email.ts';
 import { askBeforeLeaving } from '#services/askBeforeLeaving.ts';
 import { locks } from '#services/locks.ts';
@@ -27,8 +27,7 @@ const useDesks = () => {
   const session = useSession();
   const email = useSessionState().user?.email ?? '';
   const store = useStoreContext();
-  const dataProvider = useDataProvider();
-  const leaveLists = useLeaveLists('submissions');
+  const settle = useSettleRecord<SubmissionRecord>('submissions');
   const { sayDone, sayFailed } = useVerdictNotices();
   return useMemo(() => {
     const open = (): Desk => {
@@ -40,11 +39,7 @@ const useDesks = () => {
         const submission = records.get(id);
         if (!submission) return 'failed';
         try {
-          await dataProvider.update<SubmissionRecord>('submissions', {
-            id,
-            data: { status: verdict },
-            previousData: submission,
-          });
+          await settle(submission, { status: verdict });
         } catch (error) {
           if (isSigningOut) {
             console.error(error);
@@ -52,7 +47,6 @@ const useDesks = () => {
           }
           return sayFailed(submission, error) ? 'failed' : 'signedOut';
         }
-        leaveLists(id);
         sayDone(submission, verdict);
         return 'done';
       };
@@ -93,7 +87,7 @@ const useDesks = () => {
       };
     };
     return { turn: `reviews:${emailKey(email)}`, open, left: () => takeLeft(store), forget: () => keep(store, []) };
-  }, [session, email, store, dataProvider, leaveLists, sayDone, sayFailed]);
+  }, [session, email, store, settle, sayDone, sayFailed]);
 };
 
 /** The desk while the calling component is there, once no other tab has it; leaving sends what is held. `left` is an earlier visit's. */

@@ -1,7 +1,7 @@
 import { useDataProvider, type DataProvider } from 'react-admin';
 import { draftOf, useBulk, type BulkJob } from '#bulk/useBulk.ts';
-import type { CreateMany } from '#dataProvider/createDataProvider.ts';
-import { failureOf } from '#dataProvider/failureOf.ts';
+import type { CreateMany } from '#dataProvider/createWrites.ts';
+import { failureOf } from '#changes/failureOf.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import type { KeptDraft } from '#ui/forms/useKeptDraft.ts';
 import type { TaskDraft } from '../taskForm/taskDraft.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useDataProvider, useStore, useStoreContext, type DataProvider, type Store } from 'react-admin';
 import * as z from 'zod/mini';
 import { HIDDEN_BUYERS, readHiddenBuyers } from '#dataProvider/keptTasks.ts';
@@ -36,14 +36,11 @@ export const useTaskNews = (): void => {
   const { note } = useNotices();
   const [told] = useStore<unknown>(TOLD_VIEWS);
 
-  // For the life of the page: the list itself is soon forgotten where nothing draws it.
-  const long = useRef(false);
-
   useEffect(() => watchSeen(queryClient, store), [queryClient, store]);
 
   useEffect(() => {
     let busy = false;
-    const isLong = () => (long.current ||= longestList(queryClient, 'tasks') > LONGEST);
+    const isLong = () => longestList(queryClient, 'tasks') > LONGEST;
     const tried = new Set<string>();
     const look = async () => {
       if (busy || document.visibilityState === 'hidden' || !isDue(store, tried)) return;
@@ -56,7 +53,6 @@ export const useTaskNews = (): void => {
       } catch {
         // Nobody waits for it: the next round asks again.
       }
-      isLong();
       busy = false;
     };
     const onLook = () => void look();

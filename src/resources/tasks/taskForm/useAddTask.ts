@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { failureOf } from '#dataProvider/failureOf.ts';
-import type { Verdict } from '#dataProvider/sendOnce.ts';
-import { useCreateOnce } from '#dataProvider/useCreateOnce.ts';
+import { failureOf } from '#changes/failureOf.ts';
+import type { Sent } from '#dataProvider/send.ts';
+import { useCreateOnce } from '#changes/useCreateOnce.ts';
 import type { Task } from '#domain/entities.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import type { Sentence } from '#i18n/sentence.ts';
@@ -19,25 +19,25 @@ export const useAddTask = () => {
   const createOnce = useCreateOnce('tasks');
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const add = async (task: NewTask): Promise<Verdict['result']> => {
+  const add = async (task: NewTask): Promise<Sent['result']> => {
     setOutcome(undefined);
-    const verdict = await createOnce(task, (posted) => isLike(task, posted));
-    if (verdict.result === 'done') {
-      setOutcome({ result: 'added', note: verdict.answered ? undefined : (t) => t('addTask.addedAfterAll') });
+    const sent = await createOnce(task, (posted) => isLike(task, posted));
+    if (sent.result === 'done') {
+      setOutcome({ result: 'added', note: sent.answered ? undefined : (t) => t('addTask.addedAfterAll') });
       notices.success((t) => t('saved.work'), { to: addresses.myTasks, about: task.taskTitle });
-      return verdict.result;
+      return sent.result;
     }
-    console.error(verdict.error);
-    const { endsSession, reason, doubt } = failureOf(verdict.error);
+    console.error(sent.error);
+    const { endsSession, reason, doubt } = failureOf(sent.error);
     if (!endsSession) {
       const unknown: PlainKey = doubt === 'webPage' ? 'doubt.webPage' : 'addTask.unknown';
-      const found: PlainKey = verdict.result === 'unknown' ? unknown : 'addTask.notThere';
+      const found: PlainKey = sent.result === 'unknown' ? unknown : 'addTask.notThere';
       const said: Sentence | undefined = doubt ? (t) => t(found) : reason;
       setOutcome({ result: 'failed', note: said });
       const place = { to: addresses.addTask, about: task.taskTitle };
       notices.note((t) => t('addTask.failed'), { kind: 'failure', detail: said, ...place });
     }
-    return verdict.result;
+    return sent.result;
   };
   return { add, outcome, setOutcome };
 };

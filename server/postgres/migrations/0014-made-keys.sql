@@ -1,0 +1,2 @@
+-- remakeColumns makes the keys of addresses, some rows at a time.
+SELECT 1;

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useStoreContext, type GetListResult, type Identifier, type RaRecord, type Store } from 'react-admin';
+
+/**
+ * Takes records out of what is selected in their resource's lists. It asks the store itself: react-admin's `useUnselect` goes by
+ * the selection that its component drew last, which may be gone by now.
+ */
+export const unselect = (store: Store, resource: string, ids: ReadonlySet<string>): void => {
+  const key = `${resource}.selectedIds`;
+  const selected = store.getItem<Identifier[]>(key) ?? [];
+  const rest = selected.filter((id) => !ids.has(String(id)));
+  if (rest.length < selected.length) store.setItem(key, rest);
+};
+
+/**
+ * Takes a record out of the lists that are on screen, and out of what is selected there; the server has just said that it is in
+ * them no more.
+ */
+export const useLeaveLists = (resource: string) => {
+  const queryClient = useQueryClient();
+  const store = useStoreContext();
+  return useCallback(
+    (id: string) => {
+      queryClient.setQueriesData<GetListResult<RaRecord>>({ queryKey: [resource, 'getList'] }, (list) => {
+        const data = list?.data.filter((other) => other.id !== id);
+        const gone = list && data && data.length < list.data.length;
+        return gone ? { ...list, data, ...(list.total !== undefined && { total: list.total - 1 }) } : list;
+      });
+      unselect(store, resource, new Set([id]));
+    },
+    [queryClient, resource, store],
+  );
+};

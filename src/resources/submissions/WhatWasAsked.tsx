@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetOne } from 'react-admin';
+import type { Records } from '#dataProvider/bindings.ts';
+import { failureOf } from '#changes/failureOf.ts';
+import { useT } from '#i18n/useT.ts';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import type { SubmissionRecord } from './submissionRecord.ts';
+import { isReworded, useKeptText } from './useKeptText.ts';
+import { WorkText } from './WorkText.tsx';
+
+/** What a worker's submission was done for, as kept where the server can say it (C-73); what the task says now elsewhere. */
+export const WhatWasAsked = ({ submission: { id, task_id } }: { submission: SubmissionRecord }) => {
+  const t = useT();
+  const { kept, isPending } = useKeptText(id);
+  const { data, error, refetch } = useGetOne<Records['tasks']['record']>('tasks', { id: task_id }, { retry: false });
+  if (isPending || (!data && !error))
+    return (
+      <>
+        <Skeleton variant="rounded" height={TEXT} />
+        <Skeleton variant="rounded" height={TEXT} />
+      </>
+    );
+  const asked = kept ?? data;
+  const isGone = failureOf(error).isGone;
+  if (!asked && !isGone) {
+    const action = { label: t('action.tryAgain'), onClick: () => void refetch() };
+    return (
+      <div>
+        <MessageBar tone="failure" role="alert" action={action}>
+          {t('submissions.taskFailed')}
+        </MessageBar>
+      </div>
+    );
+  }
+  return (
+    <>
+      {isGone && <Typography sx={asked ? wideStyle : goneStyle}>{t('submissions.taskGone')}</Typography>}
+      {isReworded(kept, data) && (
+        <Box sx={wideStyle}>
+          <MessageBar tone="info">{t('submissions.reworded')}</MessageBar>
+        </Box>
+      )}
+      {asked && (
+        <>
+          <WorkText title={t('work.proof')}>{asked.submissionInfo || t('tasks.none')}</WorkText>
+          <WorkText title={t('tasks.detail')}>{asked.taskDetail || t('tasks.none')}</WorkText>
+        </>
+      )}
+    </>
+  );
+};
+
+/** A heading and two lines, in pixels. */
+const TEXT = 88;
+
+const wideStyle = { gridColumn: '1 / -1' } as const;
+/** As high as the two texts it stands for: the pages below stay where they are. */
+const goneStyle = { color: 'text.secondary', minHeight: { xs: 2 * TEXT + 16, md: TEXT } } as const;

@@ -1,0 +1,19 @@
+import { useGetList } from 'react-admin';
+import type { Task } from '#domain/entities.ts';
+import type { SubmissionRecord } from './submissionRecord.ts';
+import { isReworded, useKeptText, type TaskText } from './useKeptText.ts';
+
+const ONE = { page: 1, perPage: 1 } as const;
+
+/** `asked` is undefined where it is not known, or not any more, and until then while it `isPending`. */
+type Asked = { asked: TaskText | undefined; isReworded: boolean; isPending: boolean };
+
+/** What a submission's task asked for, as kept where the server can say it, or out of the buyer's own tasks. */
+export const useAsked = ({ id, task_id }: SubmissionRecord): Asked => {
+  const { kept, isPending } = useKeptText(id);
+  const query = { filter: { _id: task_id }, pagination: ONE };
+  const { data, isPending: isAsking } = useGetList<Task & { id: string }>('tasks', query);
+  if (isPending || (isAsking && !kept)) return { asked: undefined, isReworded: false, isPending: true };
+  const now = data?.[0];
+  return { asked: kept ?? now, isReworded: isReworded(kept, now), isPending: false };
+};

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
+import { expect } from 'vitest';
+import { cellsOf } from './cell.ts';
+import { consoleStands, leftFor, openConsole, rowShown, type Place } from './console.ts';
+import type { FaultName } from './faults.ts';
+
+type Outcome = 'alone' | 'today' | 'signedOut' | 'told';
+
+/** Where it is not known what was asked of the worker, the task says what it asks for now. */
+const leadsTo = {
+  offline: 'alone',
+  reset: 'today',
+  hang: 'today',
+  '500 JSON': 'today',
+  '500': 'today',
+  '401': 'signedOut',
+  '403': 'signedOut',
+  '204': 'today',
+  HTML: 'today',
+  null: 'today',
+  object: 'today',
+  'no _id': 'told',
+  types: 'today',
+  '1 MB': 'told',
+} as const satisfies Record<FaultName, Outcome>;
+
+const part = (name: string) => screen.findByText(name, { selector: '[role="dialog"] h3' });
+const shown = () => part('Proof you asked for');
+
+/** What work was done for, beside the work in its details. */
+export const keptTextCall = (place: Place) =>
+  cellsOf<Outcome>({
+    about: place.about,
+    leadsTo,
+    logged: { today: /ApiError/, signedOut: /ApiError/ },
+    open: async (trap) => {
+      const app = await openConsole(place, trap);
+      const open = async () => app.user.click(within(await rowShown(place)).getByText('Details'));
+      const again = async () => {
+        await app.user.click(await screen.findByText('Close', { selector: '[role="dialog"] button' }));
+        await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+        await open();
+        await shown();
+      };
+      return {
+        app,
+        provoke: open,
+        frame: (outcome) => (outcome === 'signedOut' ? undefined : consoleStands(place)),
+        kept: () => {},
+        outcomes: {
+          alone: { said: () => part('Submission details'), goOn: shown },
+          today: { said: shown, goOn: again },
+          signedOut: leftFor(place, () => app),
+          told: { said: shown, goOn: again },
+        },
+      };
+    },
+  });
