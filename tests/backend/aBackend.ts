@@ -16,22 +16,22 @@ export const secrets: TokenSecrets = [
   { id: 'old', key: keyOf('the one that was used before ...') },
 ];
 
-/** Who an address belongs to, for the identity provider of these tests. */
+/** Person of an address, for the identity provider of these tests. */
 export const personOf = (email: string): Person => ({ uid: `uid of ${email}`, email, verified: true });
 
 export type Answered = { status: number; body: unknown; headers: Headers };
-/** What a server has seen beside its rows, for the next one to go on from: its charges, and how many requests came. */
+/** State of a server beside its rows, with which the next one continues: its charges, and its number of requests. */
 export type Past = { charges: ReadonlyMap<string, Intent>; requests: number };
 type Intent = Charge & { status: ChargeStatus };
 type TestBackend = Kept & {
   app: Hono;
   cards: ReturnType<typeof createTestCards>;
   past: () => Past;
-  /** One request as it is, through the door in use. */
+  /** Sends a request unchanged, through the door in use. */
   request: (path: string, init?: RequestInit) => Promise<Response>;
-  /** One request as `email` (null: nobody), written out by hand. */
+  /** Sends a request written by hand, as `email`; null is nobody. */
   send: (email: string | null, method: string, path: string, body?: unknown, key?: string) => Promise<Answered>;
-  /** One call of the contract; `key` is its Idempotency-Key. */
+  /** Sends a call of the contract; `key` is its Idempotency-Key. */
   call: <N extends EndpointName>(
     email: string | null,
     name: N,
@@ -41,8 +41,8 @@ type TestBackend = Kept & {
 };
 
 /**
- * The server behind the door in use, with nothing but these rows, and with an identity provider whose proof of an address is
- * 'proof-of-<address>'. A file has one at a time: a new one may take the rows of the one before away.
+ * The server behind the door in use, with nothing but these rows, and with an identity provider whose proof of an
+ * address is 'proof-of-<address>'. A file has one at a time: a new one may take the rows of the one before away.
  */
 export const aBackend = (snapshot: Snapshot = emptySnapshot, past?: Past): Promise<TestBackend> =>
   aBackendBehind(doorInUse(), snapshot, past);
@@ -101,7 +101,10 @@ export const requestOf = <N extends EndpointName>(name: N, args: Args<Endpoints[
   return { method, path: fillPath(path, args), body: sent.length > 0 ? Object.fromEntries(sent) : undefined };
 };
 
-/** 'unverified-proof-of-…' is of an address that was not verified, 'proof-of-b@…;a@…' of one that the identity of a@… has now. */
+/**
+ * 'unverified-proof-of-…' is of an address that was not verified, 'proof-of-b@…;a@…' of one that the identity of a@…
+ * has now.
+ */
 const verifyIdentity = (proof: string): Promise<Person | null> => {
   const [, not, email = '', before] = /^(un(?=verified-))?(?:verified-)?proof-of-([^;]+)(?:;(.+))?$/.exec(proof) ?? [];
   return Promise.resolve(email === '' ? null : { ...personOf(before ?? email), email, verified: not === undefined });
@@ -118,7 +121,7 @@ const createTestCards = (known: Past['charges']) => {
       return Promise.resolve({ id, clientSecret: `${id}_secret` });
     },
     findIntent: (id: string) => Promise.resolve(intents.get(id) ?? null),
-    /** What became of a charge, which may differ from what was prepared. */
+    /** Ends a charge, possibly with other values than it was prepared with. */
     settle: (id: string, changes: Partial<Charge & { status: ChargeStatus }> = { status: 'succeeded' }) => {
       const intent = intents.get(id);
       if (!intent) throw new Error(`there is no intent ${id}`);

@@ -15,7 +15,9 @@ const joiner =
   async (email: string, role: 'buyer' | 'worker') =>
     insertedId(await call(email, 'createUser', { name: email.slice(0, 3), email, imgurl: '', role, coin: 0 }));
 
-/** The rows of a world, made by requests to a server in memory, whatever door is in use: a test asks its own ones there. */
+/**
+ * The rows of a world, made by requests to a server in memory, whatever door is in use: a test asks its own ones there.
+ */
 const makeWorld = async () => {
   const { call, cards, store, books, past } = await aBackendBehind(inProcess);
   const join = joiner({ call });
@@ -35,8 +37,9 @@ const makeWorld = async () => {
 let made: ReturnType<typeof makeWorld> | undefined;
 
 /**
- * A small marketplace: ada (admin), bob (buyer, who bought 1000 coins), wim (worker); one task of bob's for 3 workers at 100
- * coins, wim's submission that waits for review, and a second one that was paid. It is made once a file.
+ * Small marketplace with ada (admin), bob (buyer, who bought 1000 coins) and wim (worker). It has one task of bob's for
+ * 3 workers at 100 coins, wim's submission that waits for review, and a second one that was paid. It is made once per
+ * file.
  */
 export const aWorld = async () => {
   const { rows, past, known } = await (made ??= makeWorld());

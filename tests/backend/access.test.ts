@@ -49,7 +49,7 @@ const joinAgain = async ({ call, join }: World, role: Role): Promise<void> => {
   if (role === 'admin') await call(second.admin, 'setUserRole', { id, role });
 };
 
-/** Whose token a request carries, and who the token is of; where nobody is named, of whoever may make the call. */
+/** Token of a request: `as` is the caller. Without it, the caller is an account of the call's role. */
 type Column = { as?: string; token?: (world: World, role: Role) => Promise<string>; mayChange?: true };
 /** Without `as` all address the rows of the first account of the call's role. */
 const columns: Record<string, Column> = {

@@ -11,7 +11,7 @@ export type Kept = {
   load: (snapshot: Snapshot) => Promise<void>;
 };
 
-/** Where the rows are, and how a request reaches the server: what is said of the calls holds behind each. */
+/** Storage of the rows, and way of a request to the server. Tests of calls hold for each door. */
 export type Door = {
   keep: (snapshot: Snapshot) => Promise<Kept>;
   ask: (app: Hono, path: string, init: RequestInit) => Promise<Response>;

@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const told = [read('README.md'), read('docs/commands.md')].join('\n');
 const named = [...new Set([...told.matchAll(/`npm run ([\w:]+)/g)].map(([, command = '']) => command))];
 
-/** What the nightly run runs: '- faults', '- preview -- --smoke', '- run: npm run engines'. */
+/** Commands of the nightly run: '- faults', '- preview -- --smoke', '- run: npm run engines'. */
 const nightly = [
   ...read('.github/workflows/nightly.yml').matchAll(/^ +- (?:run: npm run )?([\w:]+)(?: -- .+)?$/gm),
 ].map(([, command = '']) => command);

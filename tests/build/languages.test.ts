@@ -68,7 +68,7 @@ test.each(locales)('every text of %s is written whole, whatever the number', asy
   }
 });
 
-/** Whose variables stand in another order than in English: Bangla says the whole before the part. */
+/** Texts with their variables in another order than in English: Bangla says the whole before the part. */
 const turned: Readonly<Record<string, string>> = {
   'carousel.place': '%{all} %{nth}',
   'pager.one': '%{total} %{from}',
@@ -129,7 +129,7 @@ test('its digits are its own', async () => {
   expect(latin).toEqual([]);
 });
 
-/** Those that a text says by itself, 'minimum 200 coins'. */
+/** Numbers within a text, as in 'minimum 200 coins'. */
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 const inLatinDigits = (text: string): string => text.replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)));
 

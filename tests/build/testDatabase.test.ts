@@ -12,7 +12,7 @@ import { startTestDatabase } from '../../scripts/testDatabase.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Where a server keeps its files, or undefined where none answers. */
+/** Folder of a server's files, or undefined without a server. */
 const folderOf = async (connectionString: string): Promise<string | undefined> => {
   const client = new Client({ connectionString });
   try {
@@ -29,7 +29,7 @@ const folderOf = async (connectionString: string): Promise<string | undefined> =
 const isThere = async (url: string, folder: string) => (await folderOf(url)) !== undefined || existsSync(folder);
 
 const own = findPostgres();
-/** Those that this machine can start. */
+/** Kinds of PostgreSQL that this machine can start. */
 const kinds = ['embedded', ...(own === undefined ? [] : [own])];
 
 describe.each(kinds)('the database for tests: %s', (kind) => {

@@ -16,7 +16,7 @@ const write = (files: Record<string, string>) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 };
 
-/** What a runner's reporter prints and leaves of the small suite in the folder. */
+/** Output and report of a runner's reporter about the small suite in the folder. */
 const reportOf = async (command: 'vitest' | 'playwright', name: string, args: readonly string[]) => {
   const file = join(folder, 'report.json');
   rmSync(file, { force: true });

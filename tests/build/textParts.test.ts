@@ -76,7 +76,10 @@ const ofWorkers = [
 const sharedByRoles = inFolder('tasks', 'TaskDetails.tsx', 'useSharedColumns.tsx');
 const byRole = [...ofAdmins, ...ofPayouts, ...ofSheets, ...ofBuyers, ...ofWorkers, ...sharedByRoles];
 
-/** Resources whose pages all belong to one role: they bring its part, as resource.ts says, and nobody else draws their files. */
+/**
+ * Resources whose pages all belong to one role: they bring its part, as resource.ts says, and nobody else draws their
+ * files.
+ */
 const forOneRole = readdirSync(join(source, 'resources')).flatMap((name) => {
   const files = readdirSync(join(source, 'resources', name)).map((file) => `resources/${name}/${file}`);
   if (files.some((file) => byRole.includes(file))) return [];
@@ -89,7 +92,7 @@ const forOneRole = readdirSync(join(source, 'resources')).flatMap((name) => {
   return [{ from: [`resources/${name}`], texts: { ...behindDashboard, ...(part && { [part]: roles[part as Role] }) } }];
 });
 
-/** What may be said by the code of a folder, or of one file: its texts are there when it runs. */
+/** Texts that the code of a folder, or of one file, may use, as they are loaded when it runs. */
 // prettier-ignore
 const speakers = [
   { from: ['public-site/shell', 'public-site/art', 'public-site/not-found', 'authProvider/RequireUser.tsx', 'authProvider/useLogOut.ts', 'mocks', 'ui/language'], texts: everywhere },

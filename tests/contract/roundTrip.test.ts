@@ -9,7 +9,10 @@ import type { SpecifiedName } from './specification.ts';
 import { createTripWorld, found, NEWCOMER, ORIGIN, type Trips, type TripWorld } from './tripWorld.ts';
 import { writingTrips } from './writingTrips.ts';
 
-/** One of the specification's calls without a trip does not compile; what others do is proven by their screens (tests/faults). */
+/**
+ * Trips of all calls of the specification: without one, this does not compile. Other calls are tested by their screens
+ * (tests/faults).
+ */
 const trips: Trips<SpecifiedName> & Partial<Trips<EndpointName>> = { ...readingTrips, ...writingTrips };
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

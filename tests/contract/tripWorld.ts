@@ -9,7 +9,7 @@ export const ORIGIN = 'http://site.test';
 /** Somebody with an account at the identity provider and none here. */
 export const NEWCOMER = 'newcomer@example.test';
 
-/** One call of the contract on its way through the seeded marketplace: who makes it, with what, and what must come of it. */
+/** Call of the contract to the seeded marketplace: its caller, its arguments, and the expected effect. */
 export type Trip<N extends EndpointName> = {
   as: Role | 'newcomer';
   with: (world: TripWorld) => Args<Endpoints[N]> | Promise<Args<Endpoints[N]>>;

@@ -17,7 +17,7 @@ const open = (opener: unknown, inBrowser = true) => {
     </I18nProvider>,
   );
 };
-/** Who the opener was told about, and to which origin the word was addressed. */
+/** Account in the message to the opener, and the message's target origin. */
 const told = () => {
   const [message, origin] = postMessage.mock.calls[0] as [{ authEvent: { urlResponse: string | null } }, string];
   const { authEvent } = message;

@@ -10,7 +10,7 @@ import { createFakeStorage } from '#tests/session/fakes.ts';
 export const BUYER = 'bea@example.com';
 export const [ten, hundredAndFifty] = coinPackages;
 
-/** What outlives a tab: the card company's books, the server's, and the browser's storage. */
+/** State that outlives a tab: the card company's charges, the server's records, and the browser's storage. */
 export const aWorld = () => {
   const charges: string[] = [];
   const records: string[] = [];
@@ -49,11 +49,11 @@ type TabOptions = {
   calls?: Partial<Config['calls']>;
   find?: Config['cards']['find'];
   goOn?: Config['cards']['goOn'];
-  /** How long a pause lasts is the test's business. */
+  /** Pause whose length the test decides. */
   pause?: Config['pause'];
 };
 
-/** One tab of a world. Every write and both ends of every call are a moment at which it may be killed. */
+/** Tab of a world. It may be killed at every write, and at both ends of every call. */
 export const aTab = (world: World, { killAt = Infinity, calls, find, goOn, pause }: TabOptions = {}) => {
   let dealings = 0;
   const saved: Purchase[] = [];

@@ -7,7 +7,7 @@ import type { Charge } from '#services/cards.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { aTab, aWorld, BUYER, hundredAndFifty, lost, refusal, settled, ten } from './aWorld.ts';
 
-/** What the screen is told of a press on Pay that failed. */
+/** Reason that the screen shows for a failed press on Pay. */
 const told = (answer: PayResult) => (answer.result === 'failed' ? (answer.reason as () => string)() : undefined);
 
 const aPurchase = (state: Purchase['state']): Purchase => ({

@@ -10,11 +10,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 type Server = {
-  /** How far this device's clock is ahead of the server's. */
+  /** Milliseconds by which this device's clock is ahead of the server's. */
   ahead?: number;
-  /** How long a token is good for. */
+  /** Life of a token in milliseconds. */
   life?: number;
-  /** What a token says of itself; a token that says nothing is good for ever here. */
+  /** Claims of a token in seconds; without an expiry, the client takes it as valid for ever. */
   claims?: (claims: { iat: number; exp: number }) => object;
 };
 

@@ -16,8 +16,8 @@ const columns: readonly Column<Row>[] = [
 const read = (csv: string) => Papa.parse<string[]>(csv.replace(/^\ufeff/, ''), { newline: '\r\n' }).data;
 
 /**
- * Written without a look at the writer's own rule: the first character that is no blank decides, and so do controls; a plus is
- * harmless where nothing but digits and spaces follows it, as in a telephone number.
+ * True for a possible formula, by a rule written independently of the writer's. The first character that is no blank
+ * decides, and so do controls; a plus is harmless before digits and spaces alone, as in a telephone number.
  */
 const isLive = (text: string): boolean => {
   const [first = ' ', ...rest] = text.trimStart();

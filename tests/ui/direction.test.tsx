@@ -12,7 +12,7 @@ const boxIn = (dir: 'ltr' | 'rtl', sx: Readonly<Record<string, string>>) => (
   </DirectionProvider>
 );
 
-/** What emotion has written for the class of the box: 'margin-left:8px;'. */
+/** Declarations of emotion for the class of the box: 'margin-left:8px;'. */
 const written = (): string | undefined => {
   const rules = [...document.querySelectorAll('style[data-emotion]')].map(({ textContent }) => textContent).join('');
   const name = [...screen.getByTestId('box').classList].find((part) => rules.includes(`.${part}{`));

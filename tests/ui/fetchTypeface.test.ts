@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PATIENCE } from '#i18n/patience.ts';
 import { fetchTypeface } from '#i18n/fetchTypeface.ts';
 
-/** What the page's fonts were asked to load, and how that ends; jsdom has none. */
+/** Stand-in for `document.fonts.load`, which jsdom lacks. */
 const load = vi.fn<(font: string, text: string) => Promise<FontFace[]>>();
 
 beforeEach(() => {

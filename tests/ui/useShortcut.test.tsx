@@ -29,7 +29,7 @@ test('keys that are pressed one after the other are heard as that, and not while
   expect(screen.getByLabelText('Name')).toHaveValue('gu');
 });
 
-/** What has the keyboard, and whether a letter that is pressed there is for the page. */
+/** Focused element, and true if a letter pressed there is for the page. */
 test.each([
   ['<textarea></textarea>', false],
   ['<select></select>', false],

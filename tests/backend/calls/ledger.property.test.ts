@@ -43,7 +43,7 @@ const aPair = async () => {
 };
 type Pair = Awaited<ReturnType<typeof aPair>>;
 
-/** One event of a history: who, and three numbers that mean what the event makes of them. */
+/** Event of a history: `by` chooses the caller; each kind of event has its own use for the numbers. */
 type Event = { kind: keyof typeof events; by: number; a: number; b: number };
 type Told = Pair & { email: string; a: number; b: number };
 type Both = { possible: boolean; answer: Promise<Answered> };
@@ -199,7 +199,10 @@ const history = fc.array(fc.oneof(...(Object.keys(events) as Event['kind'][]).ma
   size: 'max',
 });
 
-/** What succeeds is what is possible, and the books are exact; resolves with how often each event happened, and was refused. */
+/**
+ * Checks that exactly the possible calls succeed, and that the books are exact. Resolves to the number of times that
+ * each event happened and was refused.
+ */
 const live = async (histories: number) => {
   const happened = new Map<string, number>();
   await fc.assert(
