@@ -27,9 +27,10 @@ type Once<Row> = {
 };
 
 /** The part of a bulk command that looks for its rows in the list before it sends them. */
-type Looking<Row> = Pick<BulkOptions<Row>, 'ids' | 'read' | 'write' | 'unsent'> & {
-  onOutcome: (outcome: RowOutcome) => void;
-};
+type Looking<Row> = Pick<BulkOptions<Row>, 'ids' | 'read' | 'write' | 'unsent'>;
+
+/** The same for creates, which hear of each outcome: rows wait for those that are like them. */
+type LookingInTurn = Looking<NewRow> & { onOutcome: (outcome: RowOutcome) => void };
 
 type CreateEach = Once<NewRow> & {
   /** The fields by which a record of the list is recognised as a row's: none that the server may change or rewrite. */
@@ -41,7 +42,7 @@ type CreateEach = Once<NewRow> & {
  * The creates of a bulk command, no record twice: a row is looked for before it is sent and after a lost answer. An earlier try
  * may have arrived. Rows that the list cannot tell apart wait for each other.
  */
-export const createEach = ({ rows, knownBy, list, forget, send }: CreateEach): Looking<NewRow> => {
+export const createEach = ({ rows, knownBy, list, forget, send }: CreateEach): LookingInTurn => {
   const byId = new Map(rows.map((row) => [row.id, { row, like: likenessOf(row.data, knownBy) }]));
   const others = new Map([...byId.values()].map(({ row, like }) => [like, row.before]));
   const turns = turnsOf([...byId].map(([id, { like }]) => ({ id, like })));
@@ -99,7 +100,6 @@ export const settleEach = ({ rows, list, forget, send }: SettleEach): Looking<Li
       forget();
       return (await isGone().catch(() => false)) ? { result: 'skipped' } : sent;
     },
-    onOutcome: () => {},
   };
 };
 
