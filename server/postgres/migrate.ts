@@ -15,6 +15,8 @@ export type Migration = {
 const afterwards: Readonly<Record<string, Migration['after']>> = {
   '0008-folded-texts': remakeColumns,
   '0014-made-keys': remakeColumns,
+  // Again, for rows that processes of an earlier version have written meanwhile.
+  '0015-addresses-by-key': remakeColumns,
 };
 
 const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true });

@@ -69,11 +69,19 @@ export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<RowOutcom
       }
       if (isOver() || !isOnline()) continue;
       if (row === undefined) return { id, result: unsent };
-      onSending?.(id);
-      const sent = await write(id, row);
+      const sent = await sending(id, row);
       if (sent.result === 'notDone') return failed(id, sent.error);
       if (sent.result === 'unknown') return { id, result: 'unknown', reason: sent.error };
       return { id, result: sent.result };
+    }
+  };
+
+  const sending = async (id: string, row: Row) => {
+    try {
+      onSending?.(id);
+      return await write(id, row);
+    } catch (error) {
+      return { result: 'unknown', error } as const;
     }
   };
 

@@ -91,9 +91,14 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
     if (sent.result !== 'done') throw sent.error;
   };
 
+  const toldAsNews = (error: unknown): never => {
+    if (isNewsOf(error)) void written();
+    throw error;
+  };
+
   const changeOne = async (resource: string, verb: 'update' | 'delete', params: Change) => {
     const { id, data, previousData } = params;
-    const before = isComplete(previousData) ? previousData : await find(resource, id);
+    const before = isComplete(previousData) ? previousData : await find(resource, id).catch(toldAsNews);
     await single(change(resource, verb, { id, data, previousData: before }));
     return { data: { ...before, ...data, id } };
   };

@@ -21,8 +21,10 @@ export const createPurchaseCalls = (api: ApiFor, send: Send, refreshBalance: () 
   /** The answer to a create of payments, sent through `send`. */
   const create = async <T>(call: () => Promise<T>, id?: string): Promise<T> => {
     const answers: T[] = [];
-    const write = { resource: 'payments', verb: 'create', params: id === undefined ? {} : { id } } as const;
-    const sent = await send(write, async () => answers.push(await call()));
+    const params = id === undefined ? {} : { id };
+    const sent = await send({ resource: 'payments', verb: 'create', params, isUnlogged: true }, async () =>
+      answers.push(await call()),
+    );
     if (sent.result !== 'done') throw sent.error;
     return (answers as [T])[0];
   };

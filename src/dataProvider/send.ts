@@ -7,6 +7,8 @@ export type Write = {
   resource: string;
   verb: LoggedAction['verb'];
   params?: { id?: string; data?: object | undefined; previousData?: object | undefined };
+  /** True for a write that the action log leaves out. */
+  isUnlogged?: boolean;
 };
 
 /** The outcome of a write, as far as it is known. */
@@ -49,7 +51,7 @@ export const createSend =
   async (write, call, look) => {
     const observer = new MutationObserver(queryClient, {
       mutationKey: writeKey(write.resource, write.params?.id),
-      mutationFn: () => sendAndLook(log ? () => logged(log, write, call) : call, look),
+      mutationFn: () => sendAndLook(log && !write.isUnlogged ? () => logged(log, write, call) : call, look),
       // While offline it fails at once; it must not wait and go out unseen later.
       networkMode: 'always',
       gcTime: 0,
@@ -85,7 +87,7 @@ const sendAndLook = async (send: () => Promise<unknown>, look: Look | undefined)
   }
 };
 
-/** The field with a record's name for people; a resource without one is not logged. */
+/** The field with a record's name for people. */
 const nameField: Readonly<Record<string, string>> = {
   users: 'email',
   tasks: 'taskTitle',
@@ -99,14 +101,12 @@ const logged = async (
   { resource, verb, params: { id = '', data, previousData } = {} }: Write,
   call: () => Promise<unknown>,
 ): Promise<unknown> => {
-  const field = nameField[resource];
-  if (field === undefined) return call();
   let isNoted = false;
   const note = (result: LoggedAction['result']) => {
     if (isNoted) return;
     isNoted = true;
     removeEventListener('pagehide', leave);
-    const name = ({ ...data, ...previousData } as Readonly<Record<string, unknown>>)[field];
+    const name = ({ ...data, ...previousData } as Readonly<Record<string, unknown>>)[nameField[resource] ?? ''];
     const change = verb === 'update' ? JSON.stringify(data ?? {}) : '';
     const at = new Date().toISOString();
     log({ at, resource, verb, id, name: typeof name === 'string' ? name : '', change, result });

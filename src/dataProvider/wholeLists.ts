@@ -17,6 +17,8 @@ export type WholeList = {
 
 /** Milliseconds for which an answer counts as fresh, as other people change the same lists. */
 const FRESH = 30_000;
+/** Milliseconds after which a list says nothing of records that it does not have. */
+const OLD = 5 * 60_000;
 /** The length, in characters, below which a list without an ETag is polled for new rows, every {@link RARELY} milliseconds. */
 const SMALL = 200_000;
 const RARELY = 5 * 60_000;
@@ -44,8 +46,8 @@ type WholeListsConfig = {
  * react-admin's Refresh invalidates them, as every write does.
  */
 export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => {
-  /** The latest change, settled once it is known who is signed in after it. */
-  let change: Promise<unknown> | undefined;
+  /** The latest changes: true once it is known that whoever made them is still signed in. */
+  let change = Promise.resolve(true);
 
   const keyOf = (resource: string, filter: ListFilter | undefined) => {
     const { email, role } = me();
@@ -87,8 +89,7 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
         structuralSharing: false,
       });
     } catch (error) {
-      if (!(error instanceof CancelledError) || change === before) throw error;
-      await change;
+      if (!(error instanceof CancelledError) || change === before || !(await change)) throw error;
       return read(resource, filter);
     }
   };
@@ -101,8 +102,11 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
       const entry = entryOf(resource, filter);
       return entry && !entry.isInvalidated && Date.now() - entry.dataUpdatedAt < FRESH ? entry.data : undefined;
     },
-    /** The same list, however old it is. */
-    latest: (resource: string, filter?: ListFilter): WholeList | undefined => entryOf(resource, filter)?.data,
+    /** The same list where it is not too old to say what there is. */
+    latest: (resource: string, filter?: ListFilter): WholeList | undefined => {
+      const entry = entryOf(resource, filter);
+      return entry && Date.now() - entry.dataUpdatedAt < OLD ? entry.data : undefined;
+    },
     /** The number of rows that pass the filter now and were not in the list when it was read. */
     countNew: async (resource: string, filter: ListFilter): Promise<number> => {
       const entry = entryOf(resource, filter);
@@ -120,8 +124,10 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
             return rows.filter(({ id }) => !before.index.find(id));
           } catch (error) {
             if (error instanceof NotModified) return [];
-            // A server of another origin may send an ETag and refuse requests with it.
-            queryClient.setQueryData(key, { ...before, etag: null }, { updatedAt: dataUpdatedAt });
+            // A server of another origin may send an ETag and refuse requests with it. A list that was read or changed since stays.
+            const now = queryClient.getQueryState(key);
+            if (now?.data === before && !now.isInvalidated)
+              queryClient.setQueryData(key, { ...before, etag: null }, { updatedAt: dataUpdatedAt });
             throw error;
           }
         },
@@ -131,10 +137,14 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
       return new RowIndex(added).query({ filter }).total;
     },
     /**
-     * Invalidates the lists after a change. A running read may have missed the change: it is repeated once `known` has settled.
+     * Invalidates the lists after a change. A running read may have missed the change: it is repeated once `isHere` says that its
+     * user is still signed in.
      */
-    forget: (known: Promise<unknown> = Promise.resolve()) => {
-      change = known;
+    forget: (isHere: Promise<boolean> = Promise.resolve(true)) => {
+      change = Promise.all([change, isHere]).then(
+        (all) => all.every(Boolean),
+        () => false,
+      );
       void queryClient.cancelQueries({ queryKey: [WHOLE] }, { silent: true });
       void queryClient.invalidateQueries({ queryKey: [WHOLE], refetchType: 'none' });
     },

@@ -110,3 +110,24 @@ const longTasks = (): Snapshot => {
   const seed = createSeed(TODAY);
   return { ...seed, tasks: seed.tasks.map((task) => ({ ...task, taskDetail: 'Long. '.repeat(1500) })) };
 };
+
+test('a look that fails after a write brings no list of before it back', async () => {
+  const { provider, calls, countNew } = await aReader({ etags: true });
+  const { fetch } = globalThis;
+  let fail = () => {};
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    new Headers(init.headers).has('if-none-match')
+      ? new Promise((_, reject) => (fail = () => reject(new TypeError('late'))))
+      : fetch(url, init),
+  );
+  const looking = countNew();
+  await new Promise((resolve) => setImmediate(resolve));
+  const { data } = await provider.getList<Task & { id: string }>('tasks', { ...params, filter: { notDone: true } });
+  const task = data.find(({ completionDate }) => completionDate > '2026-11-21');
+  await provider.create('submissions', { data: { task, submission_details: 'Done.', current_date: '2026-11-21' } });
+  fail();
+  await expect(looking).rejects.toThrow();
+  const asked = calls.length;
+  await provider.getList('tasks', params);
+  expect(calls).toHaveLength(asked + 1);
+});

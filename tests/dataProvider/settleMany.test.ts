@@ -27,11 +27,15 @@ const aReviewer = async ({ onChange = (pass) => pass(), ...options }: Options = 
   });
   const listed = async () => (await provider.getList<{ id: string }>('submissions', ALL)).data.map(({ id }) => id);
   const [a = '', b = '', ...others] = await listed();
+  const told: RowOutcome[] = [];
   /** Sends these verdicts; what became of each. Pauses pass at once. */
   const settle = async (rows: readonly [string, string][]): Promise<RowOutcome[]> => {
     const state = { over: false };
     const ended = provider
-      .settleMany('submissions', { rows: rows.map(([id, status]) => ({ id, data: { status } })) })
+      .settleMany('submissions', {
+        rows: rows.map(([id, status]) => ({ id, data: { status } })),
+        meta: { onOutcome: (outcome) => told.push(outcome) },
+      })
       .then(
         () => rows.map(([id]): RowOutcome => ({ id, result: 'done' })),
         (error: unknown) => {
@@ -46,7 +50,7 @@ const aReviewer = async ({ onChange = (pass) => pass(), ...options }: Options = 
     }
     return ended;
   };
-  return { calls, onWritten, listed, settle, a, b, others, changes: () => calls.filter(isPatch) };
+  return { calls, onWritten, listed, settle, told, a, b, others, changes: () => calls.filter(isPatch) };
 };
 
 const results = (outcomes: readonly RowOutcome[]) => outcomes.map(({ result }) => result);
@@ -66,6 +70,15 @@ test('BH-10 BH-12 each row sends its own change, after one look at the list', as
   expect(calls).toHaveLength(before + 3);
   expect(onWritten).toHaveBeenCalledOnce();
   expect(await listed()).toEqual(others);
+});
+
+test('whoever asked is told each outcome as it comes', async () => {
+  const { settle, told, a, b } = await aReviewer();
+  await settle([
+    [a, 'approved'],
+    [b, 'rejected'],
+  ]);
+  expect(results(told)).toEqual(['done', 'done']);
 });
 
 test('what is not listed any more, or never was, is skipped without a call; the list is asked for anew first', async () => {

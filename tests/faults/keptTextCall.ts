@@ -4,7 +4,7 @@ import { cellsOf } from './cell.ts';
 import { consoleStands, leftFor, openConsole, rowShown, type Place } from './console.ts';
 import type { FaultName } from './faults.ts';
 
-type Outcome = 'alone' | 'today' | 'signedOut' | 'told';
+type Outcome = 'alone' | 'today' | 'signedOut' | 'none' | 'told';
 
 /** Where it is not known what was asked of the worker, the task says what it asks for now. */
 const leadsTo = {
@@ -49,7 +49,16 @@ export const keptTextCall = (place: Place) =>
         kept: () => {},
         outcomes: {
           alone: { said: () => part('Submission details'), goOn: shown },
-          today: { said: shown, goOn: again },
+          today: {
+            said: async () => {
+              await shown();
+              await screen.findByText(
+                'What the task said when the work was handed in could not be read. This is what it says now.',
+              );
+            },
+            goOn: again,
+          },
+          none: { said: shown, goOn: again },
           signedOut: leftFor(place, () => app),
           told: { said: shown, goOn: again },
         },

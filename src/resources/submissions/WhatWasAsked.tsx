@@ -13,7 +13,7 @@ import { WorkText } from './WorkText.tsx';
 /** What a worker's submission was done for, as kept where the server can say it (C-73); what the task says now elsewhere. */
 export const WhatWasAsked = ({ submission: { id, task_id } }: { submission: SubmissionRecord }) => {
   const t = useT();
-  const { kept, isPending } = useKeptText(id);
+  const { kept, isPending, readAgain } = useKeptText(id);
   const { data, error, refetch } = useGetOne<Records['tasks']['record']>('tasks', { id: task_id }, { retry: false });
   if (isPending || (!data && !error))
     return (
@@ -37,6 +37,11 @@ export const WhatWasAsked = ({ submission: { id, task_id } }: { submission: Subm
   return (
     <>
       {isGone && <Typography sx={asked ? wideStyle : goneStyle}>{t('submissions.taskGone')}</Typography>}
+      {asked && readAgain && (
+        <Box sx={wideStyle}>
+          <TextOfNow readAgain={readAgain} />
+        </Box>
+      )}
       {isReworded(kept, data) && (
         <Box sx={wideStyle}>
           <MessageBar tone="info">{t('submissions.reworded')}</MessageBar>
@@ -49,6 +54,16 @@ export const WhatWasAsked = ({ submission: { id, task_id } }: { submission: Subm
         </>
       )}
     </>
+  );
+};
+
+/** The notice above a task's text of now, where the one that work was done for could not be read. */
+export const TextOfNow = ({ readAgain }: { readAgain: () => void }) => {
+  const t = useT();
+  return (
+    <MessageBar tone="warning" action={{ label: t('action.tryAgain'), onClick: readAgain }}>
+      {t('submissions.textOfNow')}
+    </MessageBar>
   );
 };
 

@@ -5,15 +5,18 @@ import { isReworded, useKeptText, type TaskText } from './useKeptText.ts';
 
 const ONE = { page: 1, perPage: 1 } as const;
 
-/** `asked` is undefined where it is not known, or not any more, and until then while it `isPending`. */
-type Asked = { asked: TaskText | undefined; isReworded: boolean; isPending: boolean };
+/** The text is undefined while it `isPending`, and where the task is gone. */
+type Asked = Pick<ReturnType<typeof useKeptText>, 'readAgain' | 'isPending'> & {
+  asked: TaskText | undefined;
+  isReworded: boolean;
+};
 
 /** What a submission's task asked for, as kept where the server can say it, or out of the buyer's own tasks. */
 export const useAsked = ({ id, task_id }: SubmissionRecord): Asked => {
-  const { kept, isPending } = useKeptText(id);
+  const { kept, isPending, readAgain } = useKeptText(id);
   const query = { filter: { _id: task_id }, pagination: ONE };
   const { data, isPending: isAsking } = useGetList<Task & { id: string }>('tasks', query);
-  if (isPending || (isAsking && !kept)) return { asked: undefined, isReworded: false, isPending: true };
+  if (isPending || (isAsking && !kept)) return { asked: undefined, isReworded: false, isPending: true, readAgain };
   const now = data?.[0];
-  return { asked: kept ?? now, isReworded: isReworded(kept, now), isPending: false };
+  return { asked: kept ?? now, isReworded: isReworded(kept, now), isPending: false, readAgain };
 };

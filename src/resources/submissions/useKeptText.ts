@@ -1,23 +1,33 @@
 import { useCanAccess, useGetOne } from 'react-admin';
+import { failureOf } from '#changes/failureOf.ts';
 import type { Records } from '#dataProvider/bindings.ts';
 
 type KeptText = Records['keptTexts']['record'];
 /** What a task asks for, in its own words. */
 export type TaskText = Pick<KeptText, 'taskTitle' | 'taskDetail' | 'submissionInfo'>;
 
-/**
- * The text that work was done for, by the submission's id (C-73); undefined where the server cannot say it (C-67), and until then
- * while it `isPending`. It never changes.
- */
-export const useKeptText = (id: string | undefined): { kept: KeptText | undefined; isPending: boolean } => {
+type Kept = {
+  kept: KeptText | undefined;
+  isPending: boolean;
+  /** Reads the text once more; undefined unless it could not be read. */
+  readAgain: (() => void) | undefined;
+};
+
+/** The text that work was done for, by the submission's id (C-73). It never changes; a server without the extra has none (C-67). */
+export const useKeptText = (id: string | undefined): Kept => {
   const { canAccess, isPending } = useCanAccess({ resource: 'keptTexts', action: 'show' });
   const enabled = canAccess === true && id !== undefined;
   const once = { enabled, retry: false, staleTime: Infinity };
-  const { data, isLoading } = useGetOne<KeptText>('keptTexts', { id: id ?? '' }, once);
-  return { kept: data, isPending: isPending || isLoading };
+  const { data, error, isPending: isReading, refetch } = useGetOne<KeptText>('keptTexts', { id: id ?? '' }, once);
+  const isUnread = data === undefined && error !== null && !failureOf(error).isGone;
+  return {
+    kept: data,
+    isPending: isPending || (enabled && isReading),
+    readAgain: isUnread ? () => void refetch() : undefined,
+  };
 };
 
-/** Whether a task reads otherwise now than it did for whoever worked on it. */
+/** True for a task that reads otherwise now than it did for whoever worked on it. */
 export const isReworded = (kept: TaskText | undefined, now: TaskText | undefined): boolean =>
   kept !== undefined && now !== undefined && texts.some((name) => kept[name] !== now[name]);
 

@@ -42,13 +42,16 @@ export const useVerdictNotices = () => {
       sayDone: (submission: SubmissionRecord, verdict: Verdict) => {
         const { task_id } = submission;
         // The task may have been deleted while its work waited.
-        void provider.findGone('tasks', { ids: [task_id] }).then(({ length: gone }) => {
-          success((t) => t(`review.done.${verdict}`), {
-            detail: (t) => t(`review.doneDetail.${verdict}`),
-            to: gone ? undefined : detailsIn(addresses.myTasks, task_id),
-            about: workerOf(submission),
+        void provider
+          .findGone('tasks', { ids: [task_id] })
+          .catch(() => [])
+          .then(({ length: gone }) => {
+            success((t) => t(`review.done.${verdict}`), {
+              detail: (t) => t(`review.doneDetail.${verdict}`),
+              to: gone ? undefined : detailsIn(addresses.myTasks, task_id),
+              about: workerOf(submission),
+            });
           });
-        });
       },
       sayFailed: (submission: SubmissionRecord, error: unknown): boolean =>
         sayOops(error, {

@@ -13,6 +13,7 @@ import { Persona } from '#ui/people/Persona.tsx';
 import { cut } from '#ui/text/cut.ts';
 import { workerOf, type SubmissionRecord } from '../submissionRecord.ts';
 import { useAsked } from '../useAsked.ts';
+import { TextOfNow } from '../WhatWasAsked.tsx';
 import { WorkText } from '../WorkText.tsx';
 import { equalAnswers, othersOfWorker } from './reviewOrder.ts';
 
@@ -30,7 +31,7 @@ export const BenchSubmission = ({ submission, rows, held, failed, onGo }: BenchS
   const t = useT();
   const { day } = useFormat();
   const inCoins = useCoinText();
-  const { asked, isReworded, isPending } = useAsked(submission);
+  const { asked, isReworded, isPending, readAgain } = useAsked(submission);
   const others = useMemo(() => othersOfWorker(rows, submission), [rows, submission]);
   return (
     <Box sx={pageStyle} data-others={others.length > 0}>
@@ -50,6 +51,7 @@ export const BenchSubmission = ({ submission, rows, held, failed, onGo }: BenchS
         </Box>
         {failed && <MessageBar tone="failure">{t('review.one.failed')}</MessageBar>}
         <SameAnswers submission={submission} rows={rows} onGo={onGo} />
+        {asked && readAgain && <TextOfNow readAgain={readAgain} />}
         {isReworded && <MessageBar tone="info">{t('review.one.reworded')}</MessageBar>}
         <Box sx={besideStyle}>
           <WorkText title={t('review.work')}>{submission.submission_details}</WorkText>
