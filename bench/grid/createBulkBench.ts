@@ -1,4 +1,5 @@
-import { runBulk, underWayOf } from '#dataProvider/bulk.ts';
+import { underWayOf } from '#dataProvider/bulk.ts';
+import { runBulk } from '#dataProvider/runBulk.ts';
 import type { Sent } from '#dataProvider/send.ts';
 
 const CALLS = 1000;

@@ -3,15 +3,7 @@ import type { Identifier } from 'react-admin';
 import { ApiError, isRefusedForGood, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
 import type { CallOptions } from '../api/createApi.ts';
 import type { LoggedAction } from './actionLog.ts';
-import {
-  BulkError,
-  likenessOf,
-  runBulk,
-  underWayOf,
-  type BulkControl,
-  type BulkOptions,
-  type RowOutcome,
-} from './bulk.ts';
+import { likenessOf, underWayOf, type BulkControl, type BulkOptions, type RowOutcome } from './bulk.ts';
 import type { createLists } from './lists.ts';
 import { isOnline } from './online.ts';
 import type { ChangedRow, Looking, NewRow } from './onceEach.ts';
@@ -85,26 +77,25 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
   ): Promise<Sent> => write(resource, verb, { id: String(id), data, previousData }, options);
 
   /** A write of one record, after which the lists are read again. Rejects unless it is known to be done. */
-  const single = async (sending: Promise<Sent>): Promise<void> => {
-    const sent = await sending;
+  const single = async (sending: () => Promise<Sent>): Promise<void> => {
+    const sent = await sending().catch((error: unknown): Sent => ({ result: 'notDone', error }));
     if (isNews(sent)) void written();
     if (sent.result !== 'done') throw sent.error;
   };
 
-  const toldAsNews = (error: unknown): never => {
-    if (isNewsOf(error)) void written();
-    throw error;
-  };
-
   const changeOne = async (resource: string, verb: 'update' | 'delete', params: Change) => {
     const { id, data, previousData } = params;
-    const before = isComplete(previousData) ? previousData : await find(resource, id).catch(toldAsNews);
-    await single(change(resource, verb, { id, data, previousData: before }));
+    let before = previousData;
+    await single(async () => {
+      before = isComplete(previousData) ? previousData : await find(resource, id);
+      return change(resource, verb, { id, data, previousData: before });
+    });
     return { data: { ...before, ...data, id } };
   };
 
   /** A bulk command, after which the lists are read again once. Rejects with a BulkError for rows that were not done. */
   const many = async <Row>(options: BulkOptions<Row>): Promise<void> => {
+    const { runBulk, BulkError } = await import('./runBulk.ts');
     const outcomes = await runBulk(options);
     // After a sign-out on the way nobody is there to read for.
     if (outcomes.some(({ reason }) => isUnauthorized(reason))) lists.forget();
@@ -188,7 +179,7 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
     send,
     written,
     create: async (resource: string, { data }: { data: object }) => {
-      await single(write(resource, 'create', { data }));
+      await single(() => write(resource, 'create', { data }));
       return { data: { ...data, id: crypto.randomUUID() } };
     },
     update: (resource: string, params: Change) => changeOne(resource, 'update', params),

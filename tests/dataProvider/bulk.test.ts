@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
-import { runBulk, type RowOutcome } from '#dataProvider/bulk.ts';
+import type { RowOutcome } from '#dataProvider/bulk.ts';
 import { onOnlineChange, watchConnection } from '#dataProvider/online.ts';
+import { runBulk } from '#dataProvider/runBulk.ts';
 import { sending } from './aSend.ts';
 
 const ids = Array.from({ length: 100 }, (_, i) => String(i));

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '#domain/entities.ts';
 import { ApiError } from '#api/ApiError.ts';
-import { BulkError, type BulkControl, type RowOutcome } from '#dataProvider/bulk.ts';
+import { type BulkControl, type RowOutcome } from '#dataProvider/bulk.ts';
+import { BulkError } from '#dataProvider/runBulk.ts';
 import { aDataProvider } from './aDataProvider.ts';
 
 type Record = User & { id: string };

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BulkError, type RowOutcome } from '#dataProvider/bulk.ts';
+import { type RowOutcome } from '#dataProvider/bulk.ts';
+import { BulkError } from '#dataProvider/runBulk.ts';
 import type { NewRow } from '#dataProvider/onceEach.ts';
 import { aDataProvider, type Call } from './aDataProvider.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#runtime/queryClient.ts';
-import { runBulk } from '#dataProvider/bulk.ts';
 import { isOnline } from '#dataProvider/online.ts';
+import { runBulk } from '#dataProvider/runBulk.ts';
 import { sending } from './aSend.ts';
 
 const host = vi.fn<typeof fetch>();

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BulkError, type RowOutcome } from '#dataProvider/bulk.ts';
+import { type RowOutcome } from '#dataProvider/bulk.ts';
+import { BulkError } from '#dataProvider/runBulk.ts';
 import { aDataProvider, type Call } from './aDataProvider.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

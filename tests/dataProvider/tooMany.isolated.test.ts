@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest';
 import { wait } from '#api/wait.ts';
-import type { BulkError, BulkControl } from '#dataProvider/bulk.ts';
+import type { BulkControl } from '#dataProvider/bulk.ts';
+import type { BulkError } from '#dataProvider/runBulk.ts';
 import { demoPeople, createSeed } from '#backend/seed.ts';
 import { TODAY } from '#tests/backend/aBackend.ts';
 import { aDataProvider, RETRY_AFTER, type Call } from './aDataProvider.ts';

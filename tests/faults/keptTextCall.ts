@@ -52,9 +52,7 @@ export const keptTextCall = (place: Place) =>
           today: {
             said: async () => {
               await shown();
-              await screen.findByText(
-                'What the task said when the work was handed in could not be read. This is what it says now.',
-              );
+              await screen.findByText('What the task said then could not be read. This is what it says now.');
             },
             goOn: again,
           },

@@ -88,7 +88,7 @@ export const submissions = {
     status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
     otherStatus: '%{label} (%{raw})',
     taskGone: 'This task is no longer there.',
-    textOfNow: 'What the task said when the work was handed in could not be read. This is what it says now.',
+    textOfNow: 'What the task said then could not be read. This is what it says now.',
     reworded: 'The buyer changed this task after you handed in your work. It is shown as you read it.',
     taskFailed: 'The task could not be loaded.',
     rawStatus: 'Status as the server calls it',
