@@ -10,7 +10,7 @@ import type { SubmissionRecord } from './submissionRecord.ts';
 import { isReworded, useKeptText } from './useKeptText.ts';
 import { WorkText } from './WorkText.tsx';
 
-/** What a worker's submission was done for, as kept where the server can say it (C-73); what the task says now elsewhere. */
+/** The text that a worker's submission was done for where the server has kept it (C-73); the task's text of now elsewhere. */
 export const WhatWasAsked = ({ submission: { id, task_id } }: { submission: SubmissionRecord }) => {
   const t = useT();
   const { kept, isPending, readAgain } = useKeptText(id);

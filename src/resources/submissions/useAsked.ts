@@ -11,7 +11,7 @@ type Asked = Pick<ReturnType<typeof useKeptText>, 'readAgain' | 'isPending'> & {
   isReworded: boolean;
 };
 
-/** What a submission's task asked for, as kept where the server can say it, or out of the buyer's own tasks. */
+/** The text of a submission's task: the kept one where the server has it, or that of the buyer's own task. */
 export const useAsked = ({ id, task_id }: SubmissionRecord): Asked => {
   const { kept, isPending, readAgain } = useKeptText(id);
   const query = { filter: { _id: task_id }, pagination: ONE };

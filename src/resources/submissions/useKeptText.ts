@@ -3,7 +3,7 @@ import { failureOf } from '#changes/failureOf.ts';
 import type { Records } from '#dataProvider/bindings.ts';
 
 type KeptText = Records['keptTexts']['record'];
-/** What a task asks for, in its own words. */
+/** The words of a task: title, detail, and the proof that it asks for. */
 export type TaskText = Pick<KeptText, 'taskTitle' | 'taskDetail' | 'submissionInfo'>;
 
 type Kept = {

@@ -3,8 +3,7 @@ import { dayOf, momentOf } from '#domain/moments.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The whole calendar days of the reader until a task's last one: 0 on that day, negative after it; NaN for text that is no
- * date.
+ * The whole calendar days of the reader until a task's last one. 0 on that day, negative after it; NaN for text that is no date.
  */
 export const daysLeft = (completionDate: string, now: Date): number => {
   const moment = momentOf(completionDate);

@@ -32,7 +32,7 @@ type Given = {
   today: string;
   /** The reader's language, in which the numbers are written. */
   language?: string;
-  /** This site's origin, which a picture may come from. */
+  /** The origin of this site, from which a picture may come. */
   origin: string;
   /** The address that the image host has answered for rows without a picture: accepted, whatever it is (C-59). */
   picture: string;

@@ -85,7 +85,7 @@ const RowsOnTheirWay = () => {
 const looks = ['cards', 'list'] as const;
 type Look = (typeof looks)[number];
 
-/** This worker's look of the list on this device; cards when the stored one is unknown. */
+/** The worker's look of the list on this device; cards when the stored one is unknown. */
 const useLook = () => {
   const [stored, store] = useStore<unknown>('tasks.look');
   const look: Look = looks.find((one) => one === stored) ?? 'cards';

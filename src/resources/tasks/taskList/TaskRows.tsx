@@ -31,7 +31,7 @@ type TaskRowsProps = {
   views: readonly View[];
   ownSwitch: ViewSwitch;
   noMatch: NoMatch;
-  /** This worker's submissions, by task. */
+  /** The worker's submissions, by task. */
   byTask: ReadonlyMap<string, Submission>;
   /** Callback when a task is about to leave the list with its buyer. */
   onHidden: () => void;
