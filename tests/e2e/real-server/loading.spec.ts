@@ -22,7 +22,7 @@ const busy = (page: Page, name: string) => page.locator(`[aria-busy="true"][aria
 test('what loads is shown in its shape: no accessibility findings', { tag: '@thorough' }, async ({ page, server }) => {
   server.users.push({ ...rosa, _id: 'c1', email: 'cleo@example.test', name: 'Cleo' });
   const figures = await hold(page, /\/(allinformation|withdrawRequests)/);
-  const code = await hold(page, /\/assets\/users-[^/]+\.js$/);
+  const code = await hold(page, /\/assets\/UserList-[^/]+\.js$/);
   const list = await hold(page, /\/allUser$/);
   await comeInAsAda(page, '/Dashboard/AdminHome');
   await expect(busy(page, 'Figures')).toBeVisible();
@@ -44,7 +44,7 @@ test('what loads is shown in its shape: no accessibility findings', { tag: '@tho
 
 test('the shape of a screen that loads is no wider than a phone', async ({ page, server }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const code = await hold(page, /\/assets\/users-[^/]+\.js$/);
+  const code = await hold(page, /\/assets\/UserList-[^/]+\.js$/);
   await comeInAsAda(page, '/Dashboard/manageuser');
   await expect(page.getByRole('heading', { level: 1, name: 'Loading the page' })).toBeAttached();
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
