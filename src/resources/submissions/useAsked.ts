@@ -16,7 +16,13 @@ export const useAsked = ({ id, task_id }: SubmissionRecord): Asked => {
   const { kept, isPending, readAgain } = useKeptText(id);
   const query = { filter: { _id: task_id }, pagination: ONE };
   const { data, isPending: isAsking } = useGetList<Task & { id: string }>('tasks', query);
-  if (isPending || (isAsking && !kept)) return { asked: undefined, isReworded: false, isPending: true, readAgain };
   const now = data?.[0];
-  return { asked: kept ?? now, isReworded: isReworded(kept, now), isPending: false, readAgain };
+  // The text of now stands there until the kept one comes: mostly it is the same, and buttons below do not move.
+  const asked = kept ?? now;
+  return {
+    asked,
+    isReworded: isReworded(kept, now),
+    isPending: asked === undefined && (isPending || isAsking),
+    readAgain,
+  };
 };
