@@ -10,7 +10,9 @@ import { root } from '../run.mjs';
 /** Files that the builds for the browser's tests are made from. */
 const INPUTS = ['src', 'backend', 'server', 'vite', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
   .concat(['.env.example', 'tsconfig.json'])
-  .concat(['buildFull', 'buildServer', 'demoEnv', 'e2eBuilds', 'tests/ensureBuilds'].map((name) => `scripts/${name}.mjs`));
+  .concat(
+    ['buildFull', 'buildServer', 'demoEnv', 'e2eBuilds', 'tests/ensureBuilds'].map((name) => `scripts/${name}.mjs`),
+  );
 
 /** @param {string} path @returns {string[]} */
 const filesOf = (path) =>
