@@ -49,7 +49,7 @@ export type WritesConfig = {
 
 /** The provider's writes: of one record, of many, and of one that must not be made twice. All go through one `send`. */
 export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: WritesConfig) => {
-  const send = createSend({ queryClient, log });
+  const send = createSend({ queryClient, log, forget: lists.forget });
 
   /**
    * Invalidates the lists after a write. They are read again once the session is known: an admin who has just become a worker
@@ -135,12 +135,10 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
 
   const createMany: CreateMany['createMany'] = async (resource, { rows, knownBy, meta }) => {
     const { createEach } = await onceEach();
-    const list = () => allNow(resource);
     const each = createEach({
       rows,
       knownBy,
-      list,
-      forget: lists.forget,
+      list: () => allNow(resource),
       send: ({ data }, look) => write(resource, 'create', { data }, { ...waitsOf(meta), look }),
     });
     await manyOnce(each, underWayOf(resource, 'create'), meta);
@@ -169,7 +167,7 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
 
   const createOnce: CreateOnce['createOnce'] = async (resource, data, isIt) => {
     const count = async (isOne: (record: ListRecord) => boolean) => (await allNow(resource)).rows.filter(isOne).length;
-    const look = isIt && { count: () => count(isIt), forget: lists.forget };
+    const look = isIt && { count: () => count(isIt) };
     const sent = await write(resource, 'create', { data }, { look });
     if (isNews(sent)) void written();
     return sent;

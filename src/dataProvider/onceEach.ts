@@ -22,8 +22,6 @@ type Once<Row> = {
   rows: readonly Row[];
   /** The whole list, from the cache while it is fresh; rejects while the browser is offline. */
   list: () => Promise<WholeList>;
-  /** Makes the next `list` ask the server. */
-  forget: () => void;
 };
 
 /** The part of a bulk command that looks for its rows in the list before it sends them. */
@@ -42,7 +40,7 @@ type CreateEach = Once<NewRow> & {
  * The creates of a bulk command, no record twice: a row is looked for before it is sent and after a lost answer. An earlier try
  * may have arrived. Rows that the list cannot tell apart wait for each other.
  */
-export const createEach = ({ rows, knownBy, list, forget, send }: CreateEach): Looking<NewRow> => {
+export const createEach = ({ rows, knownBy, list, send }: CreateEach): Looking<NewRow> => {
   const byId = new Map(rows.map((row) => [row.id, { row, like: likenessOf(row.data, knownBy) }]));
   const others = new Map([...byId.values()].map(({ row, like }) => [like, row.before]));
   const turns = turnsOf([...byId].map(([id, { like }]) => ({ id, like })));
@@ -66,7 +64,7 @@ export const createEach = ({ rows, knownBy, list, forget, send }: CreateEach): L
     },
     write: (id, row) => {
       const { like, before } = find(id);
-      return send(row, { before, count: () => count(like), forget });
+      return send(row, { before, count: () => count(like) });
     },
     note: ({ id, result }) => {
       const { like, before } = find(id);
@@ -77,6 +75,8 @@ export const createEach = ({ rows, knownBy, list, forget, send }: CreateEach): L
 };
 
 type SettleEach = Once<ChangedRow> & {
+  /** Makes the next `list` ask the server. */
+  forget: () => void;
   send: (row: ChangedRow, record: ListRecord, look: Look) => Promise<Sent>;
 };
 
@@ -93,7 +93,7 @@ export const settleEach = ({ rows, list, forget, send }: SettleEach): Looking<Li
     unsent: 'skipped',
     write: async (id, record) => {
       const isGone = async () => (await find(id)) === undefined;
-      const look = { before: 0, count: async () => Number(await isGone()), forget };
+      const look = { before: 0, count: async () => Number(await isGone()) };
       const sent = await send(changes.get(id) ?? { id, data: {} }, record, look);
       if (sent.result === 'done' || !isRefusedForGood(sent.error)) return sent;
       // Somebody else may have been faster.

@@ -24,8 +24,6 @@ export type Sent =
 export type Look = {
   /** The number of records like the one that the write makes. */
   count: () => Promise<number>;
-  /** Makes the next count ask the server. */
-  forget: () => void;
   /** The number of them before, where it is known; else they are counted. */
   before?: number;
 };
@@ -43,15 +41,17 @@ type SendConfig = {
   queryClient: QueryClient;
   /** Callback for each change and its outcome. */
   log?: ((one: LoggedAction) => void) | undefined;
+  /** Makes the next look into a list ask the server. */
+  forget: () => void;
 };
 
 /** Sends a write once, as a mutation that is under way until its outcome is known. Never rejects. */
 export const createSend =
-  ({ queryClient, log }: SendConfig): Send =>
+  ({ queryClient, log, forget }: SendConfig): Send =>
   async (write, call, look) => {
     const observer = new MutationObserver(queryClient, {
       mutationKey: writeKey(write.resource, write.params?.id),
-      mutationFn: () => sendAndLook(log && !write.isUnlogged ? () => logged(log, write, call) : call, look),
+      mutationFn: () => sendAndLook(log && !write.isUnlogged ? () => logged(log, write, call) : call, forget, look),
       // While offline it fails at once; it must not wait and go out unseen later.
       networkMode: 'always',
       gcTime: 0,
@@ -66,7 +66,7 @@ export const createSend =
 /** Milliseconds after which the list is read again: a server that lost its connection may still be at work. */
 const LOOKS = [0, 1_000, 3_000];
 
-const sendAndLook = async (send: () => Promise<unknown>, look: Look | undefined): Promise<Sent> => {
+const sendAndLook = async (send: () => Promise<unknown>, forget: () => void, look?: Look): Promise<Sent> => {
   const before = look && (look.before ?? (await look.count().catch(() => undefined)));
   try {
     await send();
@@ -77,7 +77,7 @@ const sendAndLook = async (send: () => Promise<unknown>, look: Look | undefined)
     let after: number | undefined;
     for (const wait of LOOKS) {
       await new Promise((resolve) => setTimeout(resolve, wait));
-      look.forget();
+      forget();
       after = (await look.count().catch(() => undefined)) ?? after;
       if (after !== undefined && before !== undefined && after > before) return { result: 'done', answered: false };
     }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createSend, type Sent } from '#dataProvider/send.ts';
 
 /** The one way of a write, without a page around it. */
-export const send = createSend({ queryClient: new QueryClient() });
+export const send = createSend({ queryClient: new QueryClient(), forget: () => {} });
 
 /** A bulk command's single-row call, which leaves as every write does. */
 export const sending =

@@ -97,7 +97,7 @@ test('a server that is slow to finish is looked at again', async () => {
   const answers = [0, 0, 1];
   const count = vi.fn(() => Promise.resolve(answers.shift() ?? 1));
   const call = vi.fn(() => Promise.reject(new ApiError('timeout', 0, 'late')));
-  expect(await passing(send({ resource: 'tasks', verb: 'create' }, call, { count, forget: () => {} }))).toEqual({
+  expect(await passing(send({ resource: 'tasks', verb: 'create' }, call, { count }))).toEqual({
     result: 'done',
     answered: false,
   });

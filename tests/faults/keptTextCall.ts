@@ -4,7 +4,7 @@ import { cellsOf } from './cell.ts';
 import { consoleStands, leftFor, openConsole, rowShown, type Place } from './console.ts';
 import type { FaultName } from './faults.ts';
 
-type Outcome = 'alone' | 'today' | 'signedOut' | 'none' | 'told';
+type Outcome = 'alone' | 'today' | 'signedOut' | 'told';
 
 /** Where it is not known what was asked of the worker, the task says what it asks for now. */
 const leadsTo = {
@@ -56,7 +56,6 @@ export const keptTextCall = (place: Place) =>
             },
             goOn: again,
           },
-          none: { said: shown, goOn: again },
           signedOut: leftFor(place, () => app),
           told: { said: shown, goOn: again },
         },
