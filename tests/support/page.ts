@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/dom';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { mediaQueryList } from './mediaQueryList.ts';
 import { server } from './server.ts';
 import { undo } from './undo.ts';
@@ -54,7 +54,9 @@ const watch = () => {
     }
   });
 
-  afterAll(() => {
+  afterAll(async () => {
+    // A module that is still loading as its file ends stays failed for every later file of the worker.
+    await vi.dynamicImportSettled();
     server.close();
   });
 };
