@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, get, type Server } from 'node:http';
+import { once } from 'node:events';
+import { Agent, get, request, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { issueToken } from '#backend/token.ts';
 import { admin } from '#server/commands/admin.ts';
 import { audit } from '#server/commands/audit.ts';
 import { migrateDatabase } from '#server/commands/migrateDatabase.ts';
@@ -217,19 +219,23 @@ it.each([7, 600])('gives one that a proxy has opened ahead more than %d s for it
 
 it('when it is told to stop it answers what is under way, takes nothing more, and ends with 0', async () => {
   const server = await startServer(env);
-  const lock = createPool({ connectionString: database.url });
-  const client = await lock.connect();
-  await client.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
-  const underWay = fetchAlone(`${server.url}/api/bestWorker`);
-  const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
-  await until(async () => (await lock.query(waiting)).rowCount === 1);
+  const token = await issueToken(readEnvironment(env).secrets, {
+    uid: 'u',
+    email: 'eve@example.test',
+    verified: true,
+  });
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', expect: '100-continue' };
+  const underWay = request(`${server.url}/api/user`, { method: 'POST', headers });
+  underWay.flushHeaders();
+  // The server has the request, and waits for its body.
+  await once(underWay, 'continue');
   const ended = server.stop();
   await until(() => server.printed().includes('stopping'));
   await expect(fetchAlone(`${server.url}/healthz`)).rejects.toThrow();
-  await client.query('COMMIT');
-  client.release();
-  await lock.end();
-  expect((await underWay).status).toBe(200);
+  underWay.end(JSON.stringify({ name: 'Eve', email: 'eve@example.test', imgurl: '', role: 'worker', coin: 0 }));
+  const [answer] = (await once(underWay, 'response')) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
   expect(await ended).toBe(0);
 });
 
