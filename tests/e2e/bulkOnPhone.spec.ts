@@ -20,8 +20,9 @@ test(
     const stop = bulkRegion(page).getByRole('button', { name: 'Stop' });
     await expect(stop).toBeInViewport();
     await stop.click();
-    await letGo();
+    // Before the end, as the outcome comes into sight once.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await letGo();
     await expect(bulkRegion(page).getByRole('button', { name: 'Resume' })).toBeInViewport();
   },
 );
