@@ -11,7 +11,7 @@ import { warnOfExamples } from './vite/warnOfExamples.ts';
 
 /** Chunk of the front page, except the page itself, which is loaded by name. */
 const FRONT_PAGE =
-  /src\/public-site\/(home\/(?!HomePage)|carousel\/|reveal\/)|src\/i18n\/en\/(parts\/home|home)\.ts$|node_modules\/embla-|\/react-icons\/.*\/(open|pause|play)\.js$/;
+  /src\/public-site\/(home\/(?!HomePage)|carousel\/|reveal\/)|node_modules\/embla-|\/react-icons\/.*\/(open|pause|play)\.js$/;
 
 /** Chunk that finds the user, loaded beside the code that renders. */
 const SESSION = /src\/startup\/pageRuntime\.ts$/;

@@ -4,7 +4,6 @@ import { App, createAppRouter, Standalone } from './app/App.tsx';
 import { reloadOnStaleChunk } from './app/reloadOnStaleChunk.ts';
 import { createRoutes } from './app/createRoutes.tsx';
 import type { Runtime } from './runtime/runtime.ts';
-import { loadTexts } from './i18n/i18nProvider.ts';
 import { restoreLanguage } from './i18n/keptLanguage.ts';
 import { createPage } from './startup/createPage.tsx';
 import { onFirstTouch } from './loading/onFirstTouch.ts';
@@ -42,7 +41,7 @@ const showAccountChooser = async () => {
 };
 
 const showMisconfigured = async () => {
-  const [{ Misconfigured }] = await Promise.all([import('./app/Misconfigured.tsx'), loadTexts('setup')]);
+  const { Misconfigured } = await import('./app/Misconfigured.tsx');
   page.show(
     <Standalone>
       <Misconfigured problems={problems} />

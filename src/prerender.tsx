@@ -5,7 +5,7 @@ import { parseConfig } from './runtime/config.ts';
 import { createRoutes } from './app/createRoutes.tsx';
 import { createRuntime } from './runtime/runtime.ts';
 import { PrerenderedFrame } from './console/shell/ConsoleFrame.tsx';
-import { i18nProvider, loadTexts } from './i18n/i18nProvider.ts';
+import { i18nProvider } from './i18n/i18nProvider.ts';
 import type { PlainKey } from './i18n/messages.ts';
 import { product } from './product.ts';
 import { prerenderedPages } from './public-site/prerenderedPages.ts';
@@ -54,7 +54,6 @@ const bodyOf = async (path: string): Promise<string> => {
 
 /** Prerenders the public pages as a signed-out visitor first sees them in English. It runs in Node during the build. */
 export const prerenderSite = async (): Promise<PrerenderedSite> => {
-  await loadTexts('sharing');
   return {
     name: product.name,
     description: text('meta.home.description'),

@@ -19,7 +19,7 @@ const scenes: Record<string, () => Promise<(scene: Scene) => React.ReactNode>> =
 
 const draw = await scenes[variant]?.();
 if (draw) {
-  await Promise.all([loadTexts('dashboard'), loadTexts('admin')]);
+  await loadTexts('console');
   const scene: Scene = { users: makeUsers(Number(rows)), perPage: Number(perPage) };
   const router = createBrowserRouter([{ path: '*', element: draw(scene) }]);
   Object.assign(window, { bench: createProbe(scene) });

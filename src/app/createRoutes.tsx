@@ -2,7 +2,6 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import type { Role } from '#domain/entities.ts';
 import { loadTexts } from '#i18n/i18nProvider.ts';
-import { withTexts } from '#i18n/withTexts.ts';
 import { PageFailed } from '#public-site/shell/PageFailed.tsx';
 import { SiteLayout } from '#public-site/shell/SiteLayout.tsx';
 import { loadLayers } from '#ui/useLayers.ts';
@@ -13,22 +12,22 @@ import { loadLayers } from '#ui/useLayers.ts';
 const mayOpen = async (path: string, role: Role): Promise<boolean> =>
   (await import('#console/index.ts')).mayOpen(path, role);
 
-const home = withTexts('home', async () => ({
+const home = async () => ({
   Component: (await import('#public-site/home/HomePage.tsx')).HomePage,
-}));
-const about = withTexts('aboutUs', async () => ({
+});
+const about = async () => ({
   Component: (await import('#public-site/about/AboutPage.tsx')).AboutPage,
-}));
-const login = withTexts('account', async () => {
+});
+const login = async () => {
   const { LoginPage } = await import('#public-site/login/LoginPage.tsx');
   return { element: <LoginPage mayOpen={mayOpen} /> };
-});
-const register = withTexts('account', async () => ({
+};
+const register = async () => ({
   Component: (await import('#public-site/register/RegisterPage.tsx')).RegisterPage,
-}));
-const profile = withTexts('account', async () => ({
+});
+const profile = async () => ({
   Component: (await import('#public-site/profile/ProfilePage.tsx')).ProfilePage,
-}));
+});
 const notFoundPage = () => import('#public-site/not-found/NotFoundPage.tsx');
 const notFound = async () => ({ Component: (await notFoundPage()).NotFoundPage });
 const NotFoundPage = lazy(async () => ({ default: (await notFoundPage()).NotFoundPage }));
@@ -38,7 +37,7 @@ const NotFoundBelow = () => (
   </Suspense>
 );
 const dashboard = async () => {
-  const [{ Dashboard }] = await Promise.all([import('#console/index.ts'), loadTexts('dashboard'), loadLayers()]);
+  const [{ Dashboard }] = await Promise.all([import('#console/index.ts'), loadTexts('console'), loadLayers()]);
   return { element: <Dashboard notFound={<NotFoundBelow />} /> };
 };
 

@@ -1,14 +1,14 @@
 import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
+import { preloadable } from '#loading/preloadable.ts';
 import { FullScreenLoader, type WaysOut } from '#ui/loading/FullScreenLoader.tsx';
 import { useSession, useSessionState } from './SessionContext.tsx';
 import { remembered } from './remembered.ts';
 import { useLogOut } from './useLogOut.ts';
 
 /** Screens loaded on demand, as hardly any visit needs them. */
-const AccountRefused = lazyWithTexts('account', async () => (await import('./AccountRefused.tsx')).AccountRefused);
-const ChooseRole = lazyWithTexts('account', async () => (await import('./ChooseRole.tsx')).ChooseRole);
+const AccountRefused = preloadable(async () => (await import('./AccountRefused.tsx')).AccountRefused);
+const ChooseRole = preloadable(async () => (await import('./ChooseRole.tsx')).ChooseRole);
 
 type RequireUserProps = {
   children: ReactNode;

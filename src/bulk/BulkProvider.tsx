@@ -11,7 +11,6 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
-import { withTexts } from '#i18n/withTexts.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { BulkRegion } from './BulkRegion.tsx';
 import { isSent, isFulfilled, summaryOf, titleOf } from './bulkResult.ts';
@@ -117,7 +116,7 @@ const useHost = (): BulkHost => {
   };
 };
 
-const loadQuestion = withTexts('manyRows', () => import('./bulkQuestion.tsx'));
+const loadQuestion = () => import('./bulkQuestion.tsx');
 
 /** The question before many rows are changed. Its code comes with the first one; when that fails to load, the answer is no. */
 const useBulkQuestion = () => {

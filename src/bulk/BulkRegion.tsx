@@ -8,13 +8,12 @@ import { isOnline, onOnlineChange } from '#dataProvider/online.ts';
 import { useSay } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
-import { withTexts } from '#i18n/withTexts.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 import { summaryOf, titleOf } from './bulkResult.ts';
 import { tenthOf, type BulkRun, type BulkState } from './createBulkRun.ts';
 
-const loadOutcome = withTexts('manyRows', async () => ({ default: (await import('./BulkOutcome.tsx')).BulkOutcome }));
+const loadOutcome = async () => ({ default: (await import('./BulkOutcome.tsx')).BulkOutcome });
 const BulkOutcome = lazy(loadOutcome);
 
 /**

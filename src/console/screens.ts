@@ -18,7 +18,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ResourceDefinitions, ResourceProps } from 'react-admin';
 import { generatePath, matchRoutes } from 'react-router';
 import type { Role } from '#domain/entities.ts';
-import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
+import { preloadable } from '#loading/preloadable.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import { loadPurchaseCoin, payments } from '#resources/payments/resource.ts';
 import { submissions } from '#resources/submissions/resource.ts';
@@ -86,7 +86,7 @@ const pageOf = ({ resource, page, path }: Omit<Screen, 'Component'>): ComponentT
 
 export const screens: readonly Screen[] = rows.map(({ load, ...row }) => ({
   ...row,
-  Component: load ? lazyWithTexts(row.role, load) : pageOf(row),
+  Component: load ? preloadable(load) : pageOf(row),
 }));
 
 /**

@@ -2,7 +2,7 @@ import { site } from './en/parts/site.ts';
 import { isTrial, type Locale } from './languages.ts';
 import type { Parts } from './messages.ts';
 
-/** Part of the texts that is loaded at once: for every page, for the Dashboard, for a role … */
+/** Part of the texts that is loaded at once. */
 export type Part = keyof Parts;
 
 /** Files of all parts, except English for every page, which the entry bundles. New folders are found by the glob. */

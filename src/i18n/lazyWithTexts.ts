@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { preloadable } from '#loading/preloadable.ts';
 import type { Part } from './fetchPart.ts';
-import { withTexts } from './withTexts.ts';
+import { loadTexts } from './i18nProvider.ts';
 
 /** Lazy component that loads its code together with its texts; it can also be preloaded. */
 export const lazyWithTexts = <C extends (props: never) => ReactNode>(part: Part, load: () => Promise<C>) =>
-  preloadable(withTexts(part, load));
+  preloadable(async () => (await Promise.all([load(), loadTexts(part)]))[0]);

@@ -1,19 +1,7 @@
 import type { en } from './en/index.ts';
-import type { aboutUs } from './en/parts/aboutUs.ts';
-import type { account } from './en/parts/account.ts';
-import type { actions } from './en/parts/actions.ts';
-import type { admin } from './en/parts/admin.ts';
-import type { buyer } from './en/parts/buyer.ts';
-import type { dashboard } from './en/parts/dashboard.ts';
-import type { home } from './en/parts/home.ts';
-import type { manyRows } from './en/parts/manyRows.ts';
-import type { payouts } from './en/parts/payouts.ts';
+import type { console } from './en/parts/console.ts';
 import type { reactAdmin } from './en/parts/reactAdmin.ts';
-import type { setup } from './en/parts/setup.ts';
-import type { sharing } from './en/parts/sharing.ts';
-import type { sheets } from './en/parts/sheets.ts';
 import type { site } from './en/parts/site.ts';
-import type { worker } from './en/parts/worker.ts';
 
 type Leaves<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>;
@@ -27,22 +15,10 @@ type At<T, K extends string> = K extends `${infer H}.${infer R}`
     : never;
 type Vars<S> = S extends `${string}%{${infer V}}${infer R}` ? V | Vars<R> : never;
 
-/** Texts of every language, divided by readers. */
+/** Texts of every language, divided by when they are loaded. */
 export type Parts = {
   site: typeof site;
-  home: typeof home;
-  aboutUs: typeof aboutUs;
-  account: typeof account;
-  sharing: typeof sharing;
-  setup: typeof setup;
-  dashboard: typeof dashboard;
-  admin: typeof admin;
-  payouts: typeof payouts;
-  actions: typeof actions;
-  buyer: typeof buyer;
-  sheets: typeof sheets;
-  manyRows: typeof manyRows;
-  worker: typeof worker;
+  console: typeof console;
   /** Texts of react-admin's components, with keys that only they use. */
   reactAdmin: typeof reactAdmin;
 };

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore, Suspense, useState, type ReactNode } from 'react';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
-import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
+import { preloadable } from '#loading/preloadable.ts';
 import { useRuntime } from '#runtime/RuntimeContext.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { hasPurchases } from './createJournal.ts';
@@ -21,7 +21,7 @@ export const useUnsavedPurchases = (): readonly Purchase[] => {
 const nothing: readonly Purchase[] = [];
 const none: Pick<Purchases, 'subscribe' | 'unsaved'> = { subscribe: () => () => {}, unsaved: () => nothing };
 
-const PurchaseKeeper = lazyWithTexts('buyer', async () => (await import('./PurchaseKeeper.tsx')).PurchaseKeeper);
+const PurchaseKeeper = preloadable(async () => (await import('./PurchaseKeeper.tsx')).PurchaseKeeper);
 
 /**
  * Continues a buyer's purchases on every screen of the Dashboard, and a former buyer's where the server accepts them (C-67).

@@ -35,7 +35,7 @@ test('numbers stand in the digits of the language; English has them as they are 
 test('a text is its key until it has come, which a developer is told; nobody has to ask for another provider', async () => {
   expectConsoleError(/There is no text for "users\.coins"/);
   expect(i18nProvider.translate('users.coins', { smart_count: 1 })).toBe('users.coins');
-  await loadTexts('admin');
+  await loadTexts('console');
   expect(i18nProvider.translate('users.coins', { smart_count: 1 })).toBe('1 coin');
 });
 
@@ -43,7 +43,7 @@ test('another language is another provider, which reads what comes after the cha
   await changeLanguage('bn');
   const bangla = chosenProvider();
   expect(bangla).not.toBe(i18nProvider);
-  await loadTexts('worker');
+  await loadTexts('console');
   expect(chosenProvider()).toBe(bangla);
   expect(bangla.translate('work.daysLeft', { smart_count: 3 })).toMatch(/৩/);
 });

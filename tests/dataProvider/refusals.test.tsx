@@ -8,7 +8,7 @@ import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { changeLanguage, loadTexts } from '#i18n/i18nProvider.ts';
 import { useSay } from '#i18n/sentence.ts';
 
-await loadTexts('dashboard');
+await loadTexts('console');
 afterEach(() => act(() => changeLanguage('en')));
 
 /** What a reader is told of a refusal with this body; undefined where the body says nothing. */

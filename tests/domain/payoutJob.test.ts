@@ -9,7 +9,7 @@ import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 
 const t = i18nProvider.translate as Translate;
 const format = { coins: String } as unknown as ReturnType<typeof useFormat>;
-await loadTexts('admin');
+await loadTexts('console');
 
 test('AH-8 a payment of many carries the coins of each, destroys nothing, and is called as the row’s button is', () => {
   const requests = [aWithdrawal(1, { withdrawal_coin: 240 }), aWithdrawal(2, { worker_name: '' })];

@@ -10,7 +10,7 @@ import { createStripe } from '#mocks/cards/createStripe.ts';
 import { CardField } from '#resources/payments/CardField.tsx';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
 
-await Promise.all([loadTexts('dashboard'), loadTexts('buyer')]);
+await loadTexts('console');
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

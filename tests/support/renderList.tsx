@@ -12,7 +12,7 @@ import { ListGrid, type ListGridProps } from '#ui/grid/ListGrid.tsx';
 import { NoticesProvider } from '#ui/notices/NoticesProvider.tsx';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
 
-await loadTexts('dashboard');
+await loadTexts('console');
 
 export type Thing = { id: string; name: string; size: number };
 

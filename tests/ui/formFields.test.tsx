@@ -10,7 +10,7 @@ import { TextArea } from '#ui/forms/TextArea.tsx';
 import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
 
-await loadTexts('dashboard');
+await loadTexts('console');
 
 const values: object[] = [];
 

@@ -11,7 +11,7 @@ import { ConfirmContext } from '#ui/dialogs/useConfirm.ts';
 import { useCheckedForm } from '#ui/forms/useCheckedForm.ts';
 import type { DraftForm } from '#ui/forms/useDraftForm.ts';
 
-await Promise.all([loadTexts('dashboard'), loadTexts('buyer')]);
+await loadTexts('console');
 
 const Form = () => {
   const form = useCheckedForm<TaskDraft>({ defaultValues: emptyDraft });

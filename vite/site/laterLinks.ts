@@ -9,7 +9,7 @@ const FIRST = ['src/startup/pageRuntime.ts', 'src/services/firebaseFacade.ts'];
 /** Modules of every list of the console. */
 const THEN = [
   'src/console/index.ts',
-  'src/i18n/en/parts/dashboard.ts',
+  'src/i18n/en/parts/console.ts',
   'src/ui/layers.ts',
   'src/ui/grid/ScreenList.tsx',
   'src/ui/grid/ListGrid.tsx',

@@ -8,7 +8,7 @@ import { watchLists } from '#dataProvider/wholeLists.ts';
 import type { Submission } from '#domain/entities.ts';
 import { newsAmong, seenAfter, type Seen } from '#domain/news.ts';
 import { submissionStatus, submissionStatuses, type SubmissionStatus } from '#domain/rules.ts';
-import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
+import { preloadable } from '#loading/preloadable.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 import { coinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
@@ -30,10 +30,7 @@ const Back = lazyOrNothing(async () => (await import('#ui/overlay/Back.tsx')).Ba
 const PrintStyles = lazyOrNothing(async () => (await import('./PrintStyles.tsx')).PrintStyles);
 
 /** The panel's code, which most visits never need. */
-const NotificationsPanel = lazyWithTexts(
-  'actions',
-  async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel,
-);
+const NotificationsPanel = preloadable(async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel);
 
 /** The Dashboard inside the site's layout: top bar, sidebar, and the screen (DASH-1, C-31). */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { CanAccess, useGetList } from 'react-admin';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import type { Task } from '#domain/entities.ts';
-import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
+import { preloadable } from '#loading/preloadable.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { optionsOf } from '#ui/filters/filterValues.ts';
@@ -31,7 +31,7 @@ const EarlierAboveList = lazy(() =>
 );
 const ReviewDetails = lazy(() => import('./ReviewDetails.tsx').then((module) => ({ default: module.ReviewDetails })));
 
-const ReviewSheet = lazyWithTexts('sheets', async () => (await import('./sheet/ReviewSheet.tsx')).loadReviewSheet());
+const ReviewSheet = preloadable(async () => (await import('./sheet/ReviewSheet.tsx')).loadReviewSheet());
 
 /** The buyer's 'Pending Submissions', each with 'Details', 'Approve' and 'Reject' (BH-6 to BH-9). */
 export const ReviewList = () => (

@@ -1,6 +1,6 @@
 import { DocumentCheckmarkRegular } from '@fluentui/react-icons/headless/svg/document-checkmark';
 import type { ResourceProps } from 'react-admin';
-import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
+import { preloadable } from '#loading/preloadable.ts';
 import { nameOf } from './submissionRecord.ts';
 
 /** The submissions of a worker. Buyers review theirs on their home, and work is submitted on its task's screen. */
@@ -8,5 +8,5 @@ export const submissions = {
   name: 'submissions',
   icon: DocumentCheckmarkRegular,
   recordRepresentation: nameOf,
-  list: lazyWithTexts('worker', async () => (await import('./SubmissionList.tsx')).SubmissionList),
+  list: preloadable(async () => (await import('./SubmissionList.tsx')).SubmissionList),
 } satisfies ResourceProps;

@@ -8,14 +8,13 @@ import { useStoreContext } from 'react-admin';
 import { isSent } from '#bulk/bulkResult.ts';
 import { useBulk, type BulkJob, type BulkRow } from '#bulk/useBulk.ts';
 import { useT } from '#i18n/useT.ts';
-import { withTexts } from '#i18n/withTexts.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { nameOf, type SubmissionRecord } from './submissionRecord.ts';
 import { verdicts } from './verdict.ts';
 import { forgetEarlier, useHeldIds } from './workbench/keptVerdicts.ts';
 
-const loadSheetFile = withTexts('sheets', () => import('./sheet/sheetFile.ts'));
+const loadSheetFile = () => import('./sheet/sheetFile.ts');
 
 const icons = { approved: CheckmarkRegular, rejected: DismissRegular } as const;
 

@@ -8,7 +8,7 @@ import { useGetList } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import type { Records } from '#dataProvider/bindings.ts';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
-import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
+import { preloadable } from '#loading/preloadable.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
@@ -32,7 +32,7 @@ import { useTaskCommands } from './useTaskCommands.ts';
 import { useTaskViews } from './useTaskViews.ts';
 
 const TaskDetails = lazy(() => import('./TaskDetails.tsx').then((module) => ({ default: module.TaskDetails })));
-const TasksFromFile = lazyWithTexts('sheets', async () => (await import('./fromFile/TasksFromFile.tsx')).TasksFromFile);
+const TasksFromFile = preloadable(async () => (await import('./fromFile/TasksFromFile.tsx')).TasksFromFile);
 
 /** My Tasks: the tasks that this buyer has posted, to edit, to delete, or to post once more (BT). */
 export const BuyerTaskList = () => {

@@ -3,15 +3,15 @@ import { Suspense } from 'react';
 import { useStore, type ResourceProps } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import type { Role } from '#domain/entities.ts';
-import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
+import { preloadable } from '#loading/preloadable.ts';
 import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { nameOf } from './taskRecord.ts';
 import { TOLD_VIEWS } from './news/toldViewsKey.ts';
 
 const lists = {
-  admin: lazyWithTexts('admin', async () => (await import('./TaskList.tsx')).TaskList),
-  buyer: lazyWithTexts('buyer', async () => (await import('./BuyerTaskList.tsx')).BuyerTaskList),
-  worker: lazyWithTexts('worker', async () => (await import('./taskList/AvailableTasks.tsx')).AvailableTasks),
+  admin: preloadable(async () => (await import('./TaskList.tsx')).TaskList),
+  buyer: preloadable(async () => (await import('./BuyerTaskList.tsx')).BuyerTaskList),
+  worker: preloadable(async () => (await import('./taskList/AvailableTasks.tsx')).AvailableTasks),
 };
 
 /** The role's own list of tasks, where other resources have one for all roles. */
@@ -45,5 +45,5 @@ export const tasks = {
   icon: ClipboardTaskListLtrRegular,
   recordRepresentation: nameOf,
   list: RoleList,
-  create: lazyWithTexts('buyer', async () => (await import('./taskForm/AddTask.tsx')).AddTask),
+  create: preloadable(async () => (await import('./taskForm/AddTask.tsx')).AddTask),
 } satisfies ResourceProps;

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { paymentSystems } from '#domain/coins.ts';
-import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
+import { preloadable } from '#loading/preloadable.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses, detailsIn, filteredIn } from '#product.ts';
@@ -19,7 +19,7 @@ import { useWithdrawalColumns } from './useWithdrawalColumns.tsx';
 import { useWithdrawalCommands } from './useWithdrawalCommands.ts';
 
 /** The preview's code, which most visits never need. */
-const PayoutPreview = lazyWithTexts('payouts', async () => (await import('./PayoutPreview.tsx')).PayoutPreview);
+const PayoutPreview = preloadable(async () => (await import('./PayoutPreview.tsx')).PayoutPreview);
 
 /** The pending withdrawal requests, each with 'Payment Success' (AH-6, AH-7), and the issues to check before paying. */
 export const WithdrawalList = () => (

@@ -1,6 +1,6 @@
 import { MoneyHandRegular } from '@fluentui/react-icons/headless/svg/money-hand';
 import type { ResourceProps } from 'react-admin';
-import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
+import { preloadable } from '#loading/preloadable.ts';
 import { nameOf } from './withdrawalRecord.ts';
 
 /** The withdrawals of a worker. Admins see the requests on their home. */
@@ -8,5 +8,5 @@ export const withdrawals = {
   name: 'withdrawals',
   icon: MoneyHandRegular,
   recordRepresentation: nameOf,
-  create: lazyWithTexts('worker', async () => (await import('./WithdrawScreen.tsx')).WithdrawScreen),
+  create: preloadable(async () => (await import('./WithdrawScreen.tsx')).WithdrawScreen),
 } satisfies ResourceProps;

@@ -14,7 +14,7 @@ export const MOST_ROWS = 1000;
 export type SheetWords = Readonly<Record<ReadColumn | Verdict, readonly string[]>>;
 
 export const loadSheetWords = async (): Promise<SheetWords> => {
-  const texts = await inEveryLanguage('sheets');
+  const texts = await inEveryLanguage('console');
   const words = (verdict: Verdict) => texts(`reviewSheet.words.${verdict}`).flatMap((text) => text.split(','));
   return {
     id: texts('reviewSheet.heads.id'),

@@ -1,5 +1,0 @@
-import { about } from '../about.ts';
-import { paymentSystems } from '../paymentSystems.ts';
-
-/** Texts of /aboutUs. */
-export const aboutUs = { ...about, ...paymentSystems } as const;

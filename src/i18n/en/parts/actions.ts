@@ -1,2 +1,0 @@
-/** Texts loaded with the Notifications. */
-export { actions } from '../actions.ts';

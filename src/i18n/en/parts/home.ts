@@ -1,2 +1,0 @@
-/** The front page. */
-export { home } from '../home.ts';

@@ -1,2 +1,0 @@
-/** Texts of bulk actions, loaded with their first question. */
-export { manyRows } from '../manyRows.ts';

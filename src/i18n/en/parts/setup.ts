@@ -1,2 +1,0 @@
-/** Texts of the page shown when the configuration is wrong. */
-export { setup } from '../setup.ts';

@@ -1,2 +1,0 @@
-/** Descriptions for search engines, which the build alone uses. */
-export { sharing } from '../sharing.ts';
