@@ -13,34 +13,31 @@ export type Filter = Readonly<Record<string, unknown>>;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Number of conditions whose matches are cached: the filters of this page and of the one before. */
-const REMEMBERED = 12;
+/** Test of a row by its index. */
+type Test = (place: number) => boolean;
 
-/**
- * Matcher of rows against a filter: an array with 1 at the index of each match, or undefined when all match. Arrays are
- * cached per condition, so that paging and adding a condition test no row again.
- */
-export const createMatcher = (rows: readonly object[], columns: readonly string[]) => {
-  const kept = new Map<string, Uint8Array>();
-  const search = createSearch(rows as readonly Row[], columns);
-
-  const matchesOf = (name: string, wanted: unknown): Uint8Array => {
-    const key = JSON.stringify([name, wanted]);
-    const matches =
-      kept.get(key) ??
-      (name === 'q' ? search(String(wanted)) : marks(rows as readonly Row[], conditionOf(name, wanted)));
-    kept.delete(key);
-    kept.set(key, matches);
-    for (const old of kept.keys()) if (kept.size > REMEMBERED) kept.delete(old);
-    return matches;
+/** Matcher of rows against filters: the test of a filter, or undefined when all rows pass. */
+export const createMatcher = (rows: readonly Row[], columns: readonly string[]) => {
+  let texts: readonly string[] | undefined;
+  const searchFor = (wanted: string): Test => {
+    const sought = folded(wanted);
+    const all = (texts ??= rows.map((row) => textOf(row, columns)));
+    return (place) => all[place]?.includes(sought) === true || rows[place]?._id === sought;
   };
-
-  return (filter: Filter): Uint8Array | undefined =>
-    Object.entries(filter)
-      .filter(([name, wanted]) => !isOpen(name, wanted))
-      .map(([name, wanted]) => matchesOf(name, wanted))
-      .reduce<Uint8Array | undefined>((all, one) => (all ? both(all, one) : one), undefined);
+  const testOf = (name: string, wanted: unknown): Test => {
+    if (name === 'q') return searchFor(String(wanted));
+    const holds = conditionOf(name, wanted);
+    return (place) => holds(rows[place] ?? NONE);
+  };
+  return (filter: Filter): Test | undefined => {
+    const tests = Object.entries(filter).flatMap(([name, wanted]) =>
+      isOpen(name, wanted) ? [] : [testOf(name, wanted)],
+    );
+    return tests.length > 0 ? (place) => tests.every((passes) => passes(place)) : undefined;
+  };
 };
+
+const NONE: Row = {};
 
 /** Column of a condition, and which end of a range it is, if any. */
 export const readCondition = (name: string): { column: string; end: 'gte' | 'lte' | undefined } => {
@@ -78,56 +75,6 @@ const conditionOf = (name: string, wanted: unknown): ((row: Row) => boolean) => 
     }
     const own = typeof value === 'string' ? value : JSON.stringify(value);
     return end === 'gte' ? own >= text : own.slice(0, text.length) <= text;
-  };
-};
-
-const marks = (rows: readonly Row[], holds: (row: Row) => boolean): Uint8Array => {
-  const matches = new Uint8Array(rows.length);
-  rows.forEach((row, place) => {
-    if (holds(row)) matches[place] = 1;
-  });
-  return matches;
-};
-
-const both = (some: Uint8Array, others: Uint8Array): Uint8Array => {
-  const matches = some.slice();
-  for (let place = 0; place < matches.length; place++) if (others[place] === 0) matches[place] = 0;
-  return matches;
-};
-
-/** Separator between the texts of two rows: no folded text contains it. */
-const BETWEEN = '\0';
-
-/** Search over the texts of all rows joined into one string, by `indexOf` from match to match. */
-const createSearch = (rows: readonly Row[], columns: readonly string[]) => {
-  let text: string | undefined;
-  const starts = new Uint32Array(rows.length + 1);
-  const read = (): string => {
-    let length = 0;
-    const texts = rows.map((row, place) => {
-      const own = textOf(row, columns) + BETWEEN;
-      starts[place] = length;
-      length += own.length;
-      return own;
-    });
-    starts[rows.length] = length;
-    return texts.join('');
-  };
-  return (wanted: string): Uint8Array => {
-    const sought = folded(wanted);
-    const all = (text ??= read());
-    const matches = new Uint8Array(rows.length);
-    let place = 0;
-    for (let hit = all.indexOf(sought); hit >= 0; hit = all.indexOf(sought, starts[place])) {
-      while ((starts[place + 1] ?? Infinity) <= hit) place++;
-      matches[place] = 1;
-      place++;
-      if (place >= rows.length) break;
-    }
-    rows.forEach(({ _id }, at) => {
-      if (_id === sought) matches[at] = 1;
-    });
-    return matches;
   };
 };
 

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import { preloadable } from '#loading/preloadable.ts';
 import { CommandBar } from '../commands/CommandBar.tsx';
 import type { Command } from '../commands/command.ts';
 import type { Filter } from '../filters/filter.ts';
@@ -10,10 +11,12 @@ import type { EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import { useAllowed } from '../rights/useMay.ts';
 import type { View, ViewSwitch } from '../views/view.ts';
-import { GridView, type GridViewProps } from './GridView.tsx';
+import { GridSkeleton, HEADINGS } from './GridSkeleton.tsx';
 import { ListFrame, type NoMatch } from './ListFrame.tsx';
+import type { LoadedGridProps } from './LoadedGrid.tsx';
 import type { PagerProps } from './Pager.tsx';
 import { RowCards } from './RowCards.tsx';
+import { asPulled, densities, useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
 import { usePhone } from './usePhone.ts';
 
@@ -82,3 +85,75 @@ export const ListGrid = <R extends RaRecord>({
 };
 
 const NONE: readonly never[] = [];
+
+type GridViewProps<R extends RaRecord> = Omit<LoadedGridProps<R>, 'rowHeight'> & {
+  /** True where the rows scroll within the grid; otherwise the grid is as high as a page of rows. */
+  scrolls?: boolean | undefined;
+};
+
+/**
+ * Height that the window leaves for the grid: 412 px are the bars, heading, commands, filters, pager and footer. A
+ * screen with more above its list sets --above-list; the message of a failed refresh sets --failed-line.
+ */
+export const HEIGHT =
+  'max(288px, 100dvh - 412px - var(--above-list, 0px) - var(--failed-line, 0px) - var(--demo-bar-height, 0px))';
+
+/**
+ * Visible part of the last row, to show that more follow: a whole row looks like the end, as scroll bars may be hidden.
+ */
+const PART = '0.45 * var(--row)';
+
+/** Height that ends within a row if not all rows fit, where CSS can round. */
+const heightStyle = {
+  height: `min(${HEIGHT}, var(--all-rows))`,
+  '@supports (height: round(down, 9px, 2px))': {
+    height: `min(var(--headings) + ${PART} + round(down, ${HEIGHT} - var(--headings) - ${PART}, var(--row)), var(--all-rows))`,
+  },
+} as const;
+
+const WHOLE = { height: 'var(--all-rows)' };
+
+const px = (count: number) => `${String(count)}px`;
+
+/** Data grid, loaded in parallel, as it is a fifth of the console's code, which phones never need. */
+const Grid = preloadable(async () => (await import('./LoadedGrid.tsx')).LoadedGrid);
+
+/** List of react-admin in MUI's data grid, with a skeleton until the first rows and the grid's code are loaded. */
+const GridView = <R extends RaRecord>({ columns: given, scrolls = true, ...props }: GridViewProps<R>) => {
+  const { data, perPage, total = perPage } = useList();
+  const { density, widths } = useGridPreferences();
+  const columns = useMemo(() => asPulled(given, widths), [given, widths]);
+  const rowHeight = densities[density];
+  const [loaded, setLoaded] = useState(Grid.isHere);
+  useEffect(() => {
+    // Loaded beside the rows. Errors show where it is rendered, and no fallback stays for React's 300 ms.
+    void Grid.preload()
+      .catch(() => {})
+      .finally(() => {
+        setLoaded(true);
+      });
+  }, []);
+  // Deferred, as the first rows are slow to render: the browser can answer its user in between.
+  const here = useDeferredValue(data !== undefined && loaded);
+  // The grid reserves the height of a whole page before its rows are there, so that the pager does not move.
+  const rows = scrolls ? perPage : Math.min(perPage, total);
+  const most = HEADINGS + rows * rowHeight + SCROLLBAR;
+  const sizes = { '--headings': px(HEADINGS), '--row': px(rowHeight), '--all-rows': px(most) };
+  const skeleton = (
+    <GridSkeleton label={props.label} columns={columns} selectable={props.selectable} rowHeight={rowHeight} />
+  );
+  return (
+    <Box data-density={density} sx={scrolls ? heightStyle : WHOLE} style={sizes as CSSProperties}>
+      {data && here ? (
+        <Suspense fallback={skeleton}>
+          <Grid {...props} columns={columns} rowHeight={rowHeight} />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
+    </Box>
+  );
+};
+
+/** Height of a horizontal scroll bar, in px. */
+const SCROLLBAR = 18;

@@ -21,9 +21,9 @@ import type { Column } from './column.ts';
 import { HEADINGS } from './GridSkeleton.tsx';
 import { useFocusOnRecord, useOpenRow, useTabStop } from './gridFocus.ts';
 import { NativeCheckbox, RowCheckbox } from './NativeCheckbox.tsx';
-import type { PlacedRow } from './placeRows.ts';
 import { usePrinting } from './usePrinting.ts';
-import { useGridColumns, useGridRows, useGridSelection, useGridSort } from './gridModels.ts';
+import { useGridSelection, useGridSort } from './gridModels.ts';
+import { useGridColumns, useGridRows, type PlacedRow } from './gridRows.tsx';
 
 declare module '@mui/x-data-grid' {
   /** The panel is rendered outside of the page's landmarks, so it is a dialog with a name. */

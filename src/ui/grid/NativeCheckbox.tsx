@@ -1,7 +1,7 @@
 import type { GridRowCheckboxProps, GridSlotProps } from '@mui/x-data-grid';
 import useForkRef from '@mui/utils/useForkRef';
 import { memo, type Ref } from 'react';
-import { headingIdOf } from './toGridColumn.tsx';
+import { headingIdOf } from './gridRows.tsx';
 
 declare module '@mui/x-data-grid' {
   interface RowCheckboxPropsOverrides {

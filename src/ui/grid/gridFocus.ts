@@ -2,7 +2,7 @@ import type { GridApi } from '@mui/x-data-grid';
 import { useCallback, useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { mendLostFocus } from './mendLostFocus.ts';
 import { useDetails } from '../panel/useDetails.ts';
-import type { PlacedRow } from './placeRows.ts';
+import type { PlacedRow } from './gridRows.tsx';
 import { useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
 

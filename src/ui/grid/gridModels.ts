@@ -1,72 +1,9 @@
 import useEventCallback from '@mui/utils/useEventCallback';
-import type {
-  GridApi,
-  DataGridProps,
-  GridColDef,
-  GridColumnVisibilityModel,
-  GridRowSelectionModel,
-  GridSortModel,
-} from '@mui/x-data-grid';
-import { useLayoutEffect, useRef, useState, useMemo, type RefObject } from 'react';
+import type { DataGridProps, GridApi, GridRowSelectionModel, GridSortModel } from '@mui/x-data-grid';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
-import { opensRow, sortFieldOf, type Column } from './column.ts';
-import { placeRows, type PlacedRow } from './placeRows.ts';
-import { toGridColumn } from './toGridColumn.tsx';
-import { useGridPreferences } from './useGridPreferences.ts';
+import { sortFieldOf, type Column } from './column.ts';
 import { useList } from './useList.ts';
-
-/**
- * Passes each new page to the grid before paint. Returns the rows of the first render, as changed props render every
- * cell again.
- */
-export const useGridRows = (api: RefObject<GridApi | null>) => {
-  const { data = [], page } = useList();
-  const [first] = useState(() => placeRows(data));
-  const shown = useRef({ data, rows: first });
-
-  useLayoutEffect(() => {
-    if (shown.current.data === data) return;
-    shown.current = { data, rows: placeRows(data, shown.current.rows) };
-    api.current?.setRows(shown.current.rows);
-  }, [api, data]);
-
-  useLayoutEffect(() => {
-    if (api.current?.getScrollPosition().top) api.current.scroll({ top: 0 });
-  }, [api, page]);
-
-  return first;
-};
-
-/** Columns of the grid, with the user's hidden columns and widths. Without `onOpen`, headings are text. */
-export const useGridColumns = <R extends RaRecord>(
-  columns: readonly Column<R>[],
-  headings: string,
-  onOpen: ((row: R) => void) | undefined,
-) => {
-  const { hidden, setHidden, widths, setWidths } = useGridPreferences();
-  const canOpen = onOpen !== undefined;
-  const open = useEventCallback((row: R): void => {
-    if (opensRow(columns, row)) onOpen?.(row);
-  });
-  const gridColumns = useMemo(
-    (): GridColDef<PlacedRow>[] =>
-      columns.map((column) => toGridColumn<R>(column, { headings, onOpen: canOpen ? open : undefined })),
-    [columns, headings, canOpen, open],
-  );
-  const columnVisibilityModel = useMemo<GridColumnVisibilityModel>(
-    () => Object.fromEntries<boolean>(hidden.map((field) => [field, false])),
-    [hidden],
-  );
-  const onColumnVisibilityModelChange = useEventCallback((model: GridColumnVisibilityModel) => {
-    setHidden(Object.keys(model).filter((field) => model[field] === false));
-  });
-  const onColumnWidthChange = useEventCallback<NonNullable<DataGridProps['onColumnWidthChange']>>(
-    ({ colDef: { field }, width }) => {
-      setWidths({ ...widths, [field]: width });
-    },
-  );
-  return { columns: gridColumns, columnVisibilityModel, onColumnVisibilityModelChange, onColumnWidthChange, open };
-};
 
 const sameMembers = (some: ReadonlySet<unknown>, others: ReadonlySet<unknown>): boolean =>
   some.size === others.size && [...some].every((one) => others.has(one));
