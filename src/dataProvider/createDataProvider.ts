@@ -5,7 +5,7 @@ import { cellOf, type Verb } from './bindings.ts';
 import { createWrites, type Writes, type WritesConfig } from './createWrites.ts';
 import { Forbidden } from './Forbidden.ts';
 import { createLists, type CountNew, type FindGone, type ListsConfig } from './lists.ts';
-import type { ListParams, ListRecord, Page } from './pageOf.ts';
+import type { ListParams, ListRecord, Page } from './wholeLists.ts';
 import { createPurchaseCalls, type PurchaseCalls } from './purchaseCalls.ts';
 import type { CallOptions } from '../api/createApi.ts';
 

@@ -7,7 +7,7 @@ import { likenessOf, underWayOf, type BulkControl, type BulkOptions, type RowOut
 import type { createLists } from './lists.ts';
 import { isOnline } from './online.ts';
 import type { ChangedRow, Looking, NewRow } from './onceEach.ts';
-import type { ListRecord } from './pageOf.ts';
+import type { ListRecord } from './wholeLists.ts';
 import { createSend, type Look, type Sent, type Write } from './send.ts';
 
 /** A create that is never sent twice; see `send`. `isIt` recognises the new record in its list, for roles that can read it. */

@@ -4,7 +4,7 @@ import { RowIndex } from '#domain/RowIndex.ts';
 import type { ApiFor, CallOptions } from '../api/createApi.ts';
 import { cellOf, isJoined, type ListFilter, type Me } from './bindings.ts';
 import { Forbidden } from './Forbidden.ts';
-import { pageOf, VALUES, type ListParams, type ListRecord, type Page } from './pageOf.ts';
+import { pageOf, VALUES, type ListParams, type ListRecord, type Page } from './wholeLists.ts';
 import { createWholeLists } from './wholeLists.ts';
 
 export type ListsConfig = {

@@ -1,6 +1,6 @@
 import { isRefusedForGood } from '../api/ApiError.ts';
 import { likenessOf, type BulkOptions, type RowOutcome } from './bulk.ts';
-import type { ListRecord } from './pageOf.ts';
+import type { ListRecord } from './wholeLists.ts';
 import type { Look, Sent } from './send.ts';
 import type { WholeList } from './wholeLists.ts';
 

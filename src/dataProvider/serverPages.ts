@@ -6,7 +6,7 @@ import { readCondition } from '#domain/matchRows.ts';
 import { holdsMoments } from '#domain/holdsMoments.ts';
 import { isDay, spanOf } from '#domain/moments.ts';
 import type { ListFilter } from './bindings.ts';
-import { pageOf, VALUES, type ListRecord, type Page } from './pageOf.ts';
+import { pageOf, VALUES, type ListRecord, type Page } from './wholeLists.ts';
 
 type Ask = (resource: string, filter: ListFilter | undefined, options: CallOptions) => Promise<ListRecord[]>;
 

@@ -1,9 +1,17 @@
-import { CancelledError, type Query, type QueryClient } from '@tanstack/react-query';
+import { CancelledError, type QueryClient } from '@tanstack/react-query';
+import type { GetListParams, GetListResult } from 'react-admin';
 import { RowIndex } from '#domain/RowIndex.ts';
 import { NotModified } from '../api/ApiError.ts';
 import type { CallOptions } from '../api/createApi.ts';
-import { callFilterOf, type ListFilter, type Me, type Records, type ResourceName } from './bindings.ts';
-import type { ListRecord } from './pageOf.ts';
+import { callFilterOf, type ListFilter, type Me } from './bindings.ts';
+
+/** A record as react-admin needs it: the server's answer with an `id` (contract/mend.ts). */
+export type ListRecord = Readonly<Record<string, unknown>> & { readonly id: string };
+export type Page = GetListResult & { data: ListRecord[] };
+export type ListParams = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>;
+
+/** The number of values of one condition in a request: servers and proxies refuse an address of more than 8,000 characters. */
+export const VALUES = 100;
 
 /** A list in the cache as one call answered it: pages, orders, filters and counts are derived from it. */
 export type WholeList = {
@@ -32,7 +40,8 @@ const paceOf = ({ etag, length }: WholeList): number => (etag !== null ? 0 : len
  */
 export const ALL_ROWS = { page: 1, perPage: 10_000 } as const;
 
-const WHOLE = 'whole';
+/** First in the query keys of whole lists. */
+export const WHOLE = 'whole';
 
 type WholeListsConfig = {
   queryClient: QueryClient;
@@ -151,43 +160,14 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
   };
 };
 
-type RecordOf<R extends ResourceName> = Records[R]['record'];
-
-/** The entries of a resource, the latest first. */
-const entriesOf = (queryClient: QueryClient, resource: string): Query<WholeList>[] =>
-  queryClient
-    .getQueryCache()
-    .findAll({ queryKey: [WHOLE, resource], predicate: ({ state }) => state.data !== undefined })
-    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt) as Query<WholeList>[];
-
-/**
- * The records of a resource in this browser's cache: the latest list of all rows. From a server that pages its lists, they are
- * those of all pages seen.
- */
-export const loadedRecords = <R extends ResourceName>(
-  queryClient: QueryClient,
-  resource: R,
-): readonly RecordOf<R>[] => {
-  const whole = entriesOf(queryClient, resource).find(({ queryKey }) => queryKey[2] === callFilterOf());
-  if (whole?.state.data) return whole.state.data.rows as readonly RecordOf<R>[];
-  const pages = queryClient.getQueryCache().findAll({ queryKey: [resource, 'getList'] });
-  const rows = pages.flatMap(({ state }) => (state.data as { data: RecordOf<R>[] } | undefined)?.data ?? []);
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
-};
-
-/** The length of the longest list of a resource that a call answered whole; 0 where the server pages it. */
-export const longestList = (queryClient: QueryClient, resource: ResourceName): number =>
-  Math.max(0, ...entriesOf(queryClient, resource).map(({ state }) => state.data?.rows.length ?? 0));
-
-/** Reports every list of a resource that a call answers whole, without a request. Returns the way to stop. */
-export const watchLists = <R extends ResourceName>(
-  queryClient: QueryClient,
-  resource: R,
-  tell: (rows: readonly RecordOf<R>[]) => void,
-): (() => void) =>
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    const { queryKey, state } = event.query as Query<WholeList>;
-    if (queryKey[0] === WHOLE && queryKey[1] === resource && state.data)
-      tell(state.data.rows as readonly RecordOf<R>[]);
+/** The requested page of a list in memory. */
+export const pageOf = (index: RowIndex<ListRecord>, { pagination, sort, filter }: ListParams): Page => {
+  const { page, perPage } = pagination ?? { page: 1, perPage: Number.MAX_SAFE_INTEGER };
+  const first = (page - 1) * perPage;
+  const { rows, total } = index.query({
+    sort: sort && [sort.field, sort.order],
+    range: [first, first + perPage - 1],
+    filter: filter as ListFilter | undefined,
   });
+  return { data: rows as ListRecord[], total };
+};

@@ -2,7 +2,7 @@
 import type { RaRecord } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import type { FindGone } from '#dataProvider/lists.ts';
-import { loadedRecords, watchLists } from '#dataProvider/wholeLists.ts';
+import { loadedRecords, watchLists } from '#dataProvider/loadedLists.ts';
 import { aDataProvider } from './aDataProvider.ts';
 
 const all = { pagination: { page: 1, perPage: 10 }, sort: { field: 'name', order: 'ASC' as const }, filter: {} };

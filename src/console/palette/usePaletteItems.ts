@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useLogOut } from '#authProvider/useLogOut.ts';
 import type { Records } from '#dataProvider/bindings.ts';
-import { loadedRecords } from '#dataProvider/wholeLists.ts';
+import { loadedRecords } from '#dataProvider/loadedLists.ts';
 import { folded } from '#domain/folded.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';

@@ -4,7 +4,7 @@ import { Suspense, useState, useSyncExternalStore, useEffect, type ReactNode } f
 import { useStoreContext, type Store } from 'react-admin';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { isOnline, onOnlineChange } from '#dataProvider/online.ts';
-import { watchLists } from '#dataProvider/wholeLists.ts';
+import { watchLists } from '#dataProvider/loadedLists.ts';
 import type { Submission } from '#domain/entities.ts';
 import { newsAmong, seenAfter, type Seen } from '#domain/news.ts';
 import { submissionStatus, submissionStatuses, type SubmissionStatus } from '#domain/rules.ts';

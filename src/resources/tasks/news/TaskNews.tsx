@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDataProvider, useStore, useStoreContext, type DataProvider, type Store } from 'react-admin';
 import * as z from 'zod/mini';
 import { HIDDEN_BUYERS, readHiddenBuyers } from '#dataProvider/keptTasks.ts';
-import { longestList } from '#dataProvider/wholeLists.ts';
+import { longestList } from '#dataProvider/loadedLists.ts';
 import { addresses, filteredIn } from '#product.ts';
 import { readEach } from '#services/readEach.ts';
 import { useNotices, type Notices } from '#ui/notices/useNotices.ts';
