@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useDataProvider, type DataProvider } from 'react-admin';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
-import type { PurchaseCalls } from '#dataProvider/purchaseCalls.ts';
+import type { PurchaseCalls } from '#dataProvider/createDataProvider.ts';
 import { sameEmail } from '#domain/email.ts';
 import { inOneLine, type Sentence } from '#i18n/sentence.ts';
 import { coinText } from '#i18n/useCoinText.ts';

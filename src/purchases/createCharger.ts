@@ -1,5 +1,5 @@
 import type { CoinPackage } from '#domain/coins.ts';
-import type { PurchaseCalls } from '#dataProvider/purchaseCalls.ts';
+import type { PurchaseCalls } from '#dataProvider/createDataProvider.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 import type { Charge } from '#services/cards.ts';
 import { failureOf } from '#changes/failureOf.ts';

@@ -1,6 +1,6 @@
 import type { CoinPackage } from '#domain/coins.ts';
 import { emailKey } from '#domain/email.ts';
-import type { PurchaseCalls } from '#dataProvider/purchaseCalls.ts';
+import type { PurchaseCalls } from '#dataProvider/createDataProvider.ts';
 import type { Cards, Charge } from '#services/cards.ts';
 import type { Locks } from '#services/locks.ts';
 import { createCharger, type Confirm, type PayResult, type PayStage } from './createCharger.ts';

@@ -1,5 +1,5 @@
 import { isRefusedForGood } from '#api/ApiError.ts';
-import type { PurchaseCalls } from '#dataProvider/purchaseCalls.ts';
+import type { PurchaseCalls } from '#dataProvider/createDataProvider.ts';
 import type { Locks } from '#services/locks.ts';
 import { after, type Purchase } from './purchase.ts';
 import type { Journal } from './createJournal.ts';
