@@ -12,9 +12,10 @@ import { meOf, whoWasHere } from './whoWasHere.ts';
 export const readAhead = async (runtime: Runtime, { pathname, search }: Location): Promise<void> => {
   const { config, session, storage } = runtime;
   const screen = placeAt(pathname)?.screen;
-  if (screen?.page !== 'list' || !screen.resource || config.serverPaging) return;
+  if (screen?.page !== 'list' || !screen.resource) return;
   const { name } = screen.resource;
   const me = whoWasHere(storage) ?? meOf((await session.settled(), session.state()));
+  if (config.serverPaging || me?.extras?.includes('paging')) return;
   if (me?.role !== screen.role || !can(me.role, 'list', name, me.extras)) return;
   const { dataProvider, store } = providersOf(runtime, me.email);
   const query = new URLSearchParams(search).get('filter');

@@ -50,9 +50,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
 
   const find = async (resource: string, id: Identifier): Promise<ListRecord> => {
     const own = cellOf(resource, 'getOne', me().role, me().extras);
-    const row = own
-      ? await run(resource, 'getOne', { id: String(id) })
-      : (await lists.all(resource)).index.find(String(id));
+    const row = own ? await run(resource, 'getOne', { id: String(id) }) : await lists.one(resource, String(id));
     if (!row) throw new ApiError('refused', 404, `There is no such record in ${resource}.`);
     return row as ListRecord;
   };

@@ -11,7 +11,10 @@ export type ListsConfig = {
   api: ApiFor;
   me: () => Me;
   queryClient: QueryClient;
-  /** True when the server is asked for sorted, filtered pages; an answer of the whole array is paged here all the same. */
+  /**
+   * True for a server that is asked for sorted, filtered pages although it does not announce `paging` (C-67). An answer of the
+   * whole array is paged here all the same.
+   */
   serverPaging: boolean;
   /** The ids of the tasks that are bookmarked on this device, for the filter `bookmarked`. */
   bookmarks?: () => Promise<readonly string[]>;
@@ -41,6 +44,7 @@ export const createLists = ({
   serverPaging,
   bookmarks = () => Promise.resolve([]),
 }: ListsConfig) => {
+  const isPaged = () => serverPaging || me().extras?.includes('paging') === true;
   const ask = async (resource: string, filter: ListFilter | undefined, options?: CallOptions) => {
     const cell = cellOf(resource, 'getList', me().role, me().extras);
     if (!cell) throw new Forbidden(me().role, 'getList', resource);
@@ -62,7 +66,7 @@ export const createLists = ({
   const getList = async (resource: string, given: GetListParams): Promise<Page> => {
     const filter = await withIds(resource, given.filter as ListFilter);
     const params = { ...given, filter };
-    if (!serverPaging || isJoined(filter)) return pageOf((await whole.read(resource, filter)).index, params);
+    if (!isPaged() || isJoined(filter)) return pageOf((await whole.read(resource, filter)).index, params);
     return (await pages()).read(resource, params);
   };
 
@@ -77,7 +81,7 @@ export const createLists = ({
   const countNew: CountNew['countNew'] = async (resource, { filter: given, total }) => {
     if (queryClient.isFetching({ queryKey: [resource, 'getList'] }) > 0) return 0;
     const filter = await withIds(resource, given);
-    if (!serverPaging || isJoined(filter)) return whole.countNew(resource, filter);
+    if (!isPaged() || isJoined(filter)) return whole.countNew(resource, filter);
     return Math.max(0, ((await (await pages()).count(resource, filter)) ?? total) - total);
   };
 
@@ -85,7 +89,7 @@ export const createLists = ({
     const asked = async () =>
       mayAsk && ids.length <= VALUES ? new RowIndex((await getMany(resource, { ids: [...ids] })).data) : undefined;
     // A server that pages may have a whole list in the cache too, read for a write, which has grown since.
-    const known = serverPaging ? await asked() : whole.latest(resource)?.index;
+    const known = isPaged() ? await asked() : whole.latest(resource)?.index;
     return known ? ids.filter((id) => !known.find(String(id))) : [];
   };
 
@@ -98,10 +102,13 @@ export const createLists = ({
     findGone,
     /** The records of a resource that the role may list. */
     all: whole.read,
+    /** The record of an id out of its list; undefined where it is not there. */
+    one: async (resource: string, id: string): Promise<ListRecord | undefined> =>
+      isPaged() ? (await getMany(resource, { ids: [id] })).data[0] : (await whole.read(resource)).index.find(id),
     /** The page out of a fresh list in the cache; undefined when the server has to be asked. */
     pageNow: (resource: string, params: ListParams): Page | undefined => {
       const filter = params.filter as ListFilter;
-      const list = serverPaging || isBookmarked(resource, filter) ? undefined : whole.fresh(resource, filter);
+      const list = isPaged() || isBookmarked(resource, filter) ? undefined : whole.fresh(resource, filter);
       return list && pageOf(list.index, params);
     },
     forget: whole.forget,

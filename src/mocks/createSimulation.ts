@@ -3,6 +3,7 @@ import type { BackendConfig } from '#backend/config.ts';
 import { createBackend } from '#backend/createBackend.ts';
 import { createMemoryStore } from '#backend/store/createMemoryStore.ts';
 import type { Snapshot } from '#backend/store/port.ts';
+import { extras as everyExtra } from '#contract/extras.ts';
 import { fromBase64 } from './base64.ts';
 import { createIntents, type Intent } from './cards/createIntents.ts';
 import { createAccounts, type Account } from './identity/createAccounts.ts';
@@ -23,9 +24,12 @@ export type SimulationOptions = {
   enumerationProtection?: boolean;
   /** True for a real identity provider; by default it is simulated too. */
   realIdentity?: boolean;
-  /** Extras of the server beyond the specification; all by default. */
+  /** Extras of the server beyond the specification; by default all but `paging`. */
   extras?: BackendConfig['extras'];
 };
+
+/** Extras of the demo, whose lists are short: whole, as the specification has them, they turn pages without a request. */
+const wholeLists = everyExtra.filter((name) => name !== 'paging');
 
 /** Accepts any real ID token unverified: a server inside the browser has nothing to guard from its only user. */
 const believe: BackendConfig['verifyIdentity'] = (idToken) => {
@@ -42,7 +46,7 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
   const accounts = createAccounts(initial.accounts, onChange);
   const intents = createIntents(initial.intents, onChange);
   const store = createMemoryStore(initial.marketplace, onChange);
-  const { enumerationProtection = false, realIdentity = false, extras } = options;
+  const { enumerationProtection = false, realIdentity = false, extras = wholeLists } = options;
   const identity = createIdentityProvider({ accounts, enumerationProtection });
   const verifyIdentity = realIdentity ? believe : identity.verify;
   const images = createSimulatedImageHost();
@@ -53,7 +57,7 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
       secrets: [{ id: 'demo', key: fromBase64(secret) }],
       verifyIdentity,
       cards: intents,
-      ...(extras && { extras }),
+      extras,
     });
   let { secret } = initial;
   let marketplace = marketplaceWith(secret);

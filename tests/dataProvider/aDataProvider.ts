@@ -1,3 +1,4 @@
+import type { Extra } from '#contract/extras.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import { createApi } from '#api/createApi.ts';
@@ -17,6 +18,8 @@ type Options = {
   /** The marketplace as it begins; the demo's otherwise. */
   world?: Snapshot;
   serverPaging?: boolean;
+  /** Extras that the server has announced. */
+  extras?: readonly Extra[];
   /** Answers in place of the server: a status for calls that fail; 429 says to wait {@link RETRY_AFTER}. */
   refuse?: (call: Call) => number | undefined;
   /** A server that knows nothing of pages drops the query of a list. */
@@ -32,6 +35,7 @@ export const aDataProvider = ({
   role = 'admin',
   world = createSeed(TODAY),
   serverPaging = false,
+  extras = [],
   refuse,
   ignoresQueries,
   etags = false,
@@ -64,7 +68,7 @@ export const aDataProvider = ({
   const onUnauthorized = vi.fn();
   const api = createApi({ baseUrl: '', token: () => 'token', onUnauthorized, ready: Promise.resolve() });
   const onWritten = vi.fn(() => Promise.resolve(true));
-  const me = () => ({ email, name: 'Me', role });
+  const me = () => ({ email, name: 'Me', role, extras });
   const provider = createDataProvider({
     api,
     queryClient,

@@ -53,3 +53,22 @@ test('API-ADMIN-1 a server that knows nothing of pages gives all of them as well
   const { data } = await provider.getList('users', { pagination: everyone, sort, filter: crowd });
   expect(data.map(({ coin }) => coin as number)).toEqual(Array.from({ length: 1500 }, (_, i) => 1499 - i));
 });
+
+test('C-67 a server that announces `paging` is asked for pages, for many records and for one', async () => {
+  const { provider, calls } = aDataProvider({ extras: ['paging'], world: aCrowd(30) });
+  const queriesOf = () => calls.splice(0).map(({ path }) => Object.fromEntries(new URL(path, 'http://x').searchParams));
+  const { data, total } = await provider.getList<{ id: string }>('users', {
+    pagination: { page: 2, perPage: 10 },
+    sort,
+    filter: crowd,
+  });
+  expect([data.length, total]).toEqual([10, 30]);
+  const [first, second] = data.map(({ id }) => id);
+  expect(queriesOf()).toEqual([{ sort: '["coin","DESC"]', range: '[10,19]', filter: '{"q":"crowd"}' }]);
+  expect((await provider.getOne('users', { id: first ?? '' })).data).toEqual(data[0]);
+  expect((await provider.getMany('users', { ids: [second ?? ''] })).data).toEqual([data[1]]);
+  expect(queriesOf()).toEqual([
+    expect.objectContaining({ range: '[0,0]', filter: JSON.stringify({ id: [first] }) }),
+    expect.objectContaining({ range: '[0,0]', filter: JSON.stringify({ id: [second] }) }),
+  ]);
+});
