@@ -104,7 +104,9 @@ export const createLists = ({
     all: whole.read,
     /** The record of an id out of its list; undefined where it is not there. */
     one: async (resource: string, id: string): Promise<ListRecord | undefined> =>
-      isPaged() ? (await getMany(resource, { ids: [id] })).data[0] : (await whole.read(resource)).index.find(id),
+      isPaged()
+        ? ((await getMany(resource, { ids: [id] })).data as ListRecord[])[0]
+        : (await whole.read(resource)).index.find(id),
     /** The page out of a fresh list in the cache; undefined when the server has to be asked. */
     pageNow: (resource: string, params: ListParams): Page | undefined => {
       const filter = params.filter as ListFilter;
