@@ -83,12 +83,15 @@ const isLike = ({ from, to, amount }: Transfer, due: Due | undefined): boolean =
 
 /** Differences between rows about the same coins. */
 const rowsOff = ({ tasks, submissions, withdrawals, orders, payments }: Snapshot): string[] => {
-  const pays = new Map(tasks.map(({ _id, payableAmount }) => [_id, payableAmount]));
+  const taskOf = new Map(tasks.map((task) => [task._id, task]));
   const orderOf = new Map(orders.map((order) => [order._id, order]));
   return [
     ...submissions
-      .filter(({ task_id, payable_amount }) => pays.get(task_id) !== payable_amount)
+      .filter(({ task_id, payable_amount }) => taskOf.get(task_id)?.payableAmount !== payable_amount)
       .map(({ _id }) => `submission ${_id} is paid otherwise than its task`),
+    ...submissions
+      .filter(({ task_id, buyer_id }) => taskOf.get(task_id)?.user_id !== buyer_id)
+      .map(({ _id }) => `submission ${_id} is of another buyer than its task`),
     ...withdrawals
       .filter(({ withdrawal_coin, withdrawal_amount }) => withdrawal_amount !== centsOf(withdrawal_coin))
       .map(({ _id }) => `withdrawal ${_id} is of another sum than its coins`),
@@ -98,6 +101,9 @@ const rowsOff = ({ tasks, submissions, withdrawals, orders, payments }: Snapshot
         return order?.user_id !== user_id || order.coins !== coins || order.cents !== cost;
       })
       .map(({ _id }) => `payment ${_id} is not what was ordered`),
+    ...[...tally(payments.map(({ order_id }) => order_id))]
+      .filter(([, n]) => n > 1)
+      .map(([_id]) => `order ${_id} is paid twice`),
     ...orders.filter((order) => !isPriced(order)).map(({ _id }) => `order ${_id} has more coins than its price buys`),
   ];
 };

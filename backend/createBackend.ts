@@ -53,7 +53,7 @@ export const createBackend = (config: BackendConfig): Hono => {
       const arrival = await arrivalOf(c, endpoint, config);
       const answer = async (hold?: Hold) => {
         const made = await perform(config, row, arrival);
-        if (!('isWhole' in made) || !(made.body instanceof ReadableStream)) return made;
+        if (!('headers' in made) || !(made.body instanceof ReadableStream)) return made;
         const { body, isRead } = watched(made.body);
         hold?.(isRead);
         return { ...made, body };
@@ -62,15 +62,14 @@ export const createBackend = (config: BackendConfig): Hono => {
       const outcome = await (inTurn && person ? inTurn(person.uid, c.req.raw.signal, answer) : answer());
       if ('after' in row.call) await row.call.after({ ...config.store, now: arrival.now }).catch(note);
       c.header('Cache-Control', 'no-store');
-      if ('isWhole' in outcome && c.req.method === 'HEAD' && outcome.body instanceof ReadableStream) {
+      if (!('headers' in outcome)) return c.json(outcome.body);
+      const headers = { 'Content-Type': 'application/json', ...outcome.headers };
+      if (c.req.method === 'HEAD' && outcome.body instanceof ReadableStream) {
         // A HEAD response has no body: nobody would read it or close its file.
         await outcome.body.cancel();
-        return c.body(null, 200, { 'Content-Type': 'application/json', ...outcome.headers });
+        return c.body(null, 200, headers);
       }
-      if ('isWhole' in outcome)
-        return c.body(outcome.body, 200, { 'Content-Type': 'application/json', ...outcome.headers });
-      if (outcome.range !== null) c.header('Content-Range', outcome.range);
-      return c.json(outcome.body);
+      return c.body(outcome.body, 200, headers);
     });
   }
   // A route instead of notFound, which is lost where this app is mounted beside other routes.

@@ -2,8 +2,7 @@ import { bodies } from '#contract/bodies.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { sameEmail } from '#domain/email.ts';
 import type { Fields, Row } from '#domain/entities.ts';
-import { contentRange, type Page } from '#domain/RowIndex.ts';
-import { shown } from './call.ts';
+import type { Page } from '#domain/RowIndex.ts';
 import type { BackendConfig, Spool } from './config.ts';
 import { parseListQuery } from './parseListQuery.ts';
 import { repeatKey, runOnce } from './runOnce.ts';
@@ -12,7 +11,7 @@ import type { Route } from './routeOf.ts';
 import type { ListQuery, Reader, Stamp, Store, Tx } from './store/port.ts';
 import type { Member } from './store/tables.ts';
 import type { Person } from './token.ts';
-import { memorySpool, writeWhole } from './wholeList.ts';
+import { memorySpool, writeList } from './writeList.ts';
 
 /** Request before validation. */
 export type Arrival = {
@@ -39,10 +38,10 @@ export type AnyCall =
 /** Endpoint with its route and function. */
 type ServedRow = { readonly endpoint: Endpoint; readonly route: Route; readonly call: AnyCall };
 
-/** Response body; `range` is the Content-Range of a paged list. */
-type Result = { readonly body: object; readonly range: string | null };
-/** Response to a request for a whole list. */
-type Whole = Awaited<ReturnType<Spool['end']>> & { readonly isWhole: true };
+/** Response body. */
+type Result = { readonly body: object };
+/** Response to a request for a list, already serialized. */
+type Listed = Awaited<ReturnType<Spool['end']>>;
 
 /**
  * Performs a call: checks role and input, then runs its function, all in one transaction, or for a read on one
@@ -53,12 +52,12 @@ export const perform = async (
   { store, openSpool = memorySpool }: Pick<BackendConfig, 'store' | 'openSpool'>,
   row: ServedRow,
   arrival: Arrival,
-): Promise<Result | Whole> => {
+): Promise<Result | Listed> => {
   const { read, transaction } = store;
   const { endpoint, call } = row;
   if ('outside' in call) {
     const facts = await read((reader) => check(row, arrival, reader));
-    return bare(await call.outside({ ...facts, transaction }));
+    return { body: await call.outside({ ...facts, transaction }) };
   }
   const run = typeof call === 'function' ? call : call.inside;
   if (endpoint.method === 'GET')
@@ -67,20 +66,15 @@ export const perform = async (
       // Functions that read use nothing else of it, as their type has only a Reader (call.ts).
       const answer = (list: ListQuery) => run({ ...facts, list, tx: reader as Tx });
       const { items } = endpoint;
-      if (!items) return bare(await answer(facts.list));
+      if (!items) return { body: await answer(facts.list) };
       const listed = (list: ListQuery) => answer(list) as Promise<Page<Row<Fields>>>;
-      const { range } = facts.list;
-      if (!range) return { ...(await writeWhole(items, openSpool(), facts.list, listed)), isWhole: true };
-      const page = await listed(facts.list);
-      return { body: page.rows.map((one) => shown(items, one)), range: contentRange(page, range[0]) };
+      return writeList(items, openSpool(), facts.list, listed);
     });
-  const work = async (tx: Tx) => bare(await run({ ...(await check(row, arrival, tx)), tx }));
+  const work = async (tx: Tx): Promise<Result> => ({ body: await run({ ...(await check(row, arrival, tx)), tx }) });
   const key = await keyOf(endpoint, arrival);
   // Before the role is checked: the repeat of a change that removed the caller's own role gets the first response.
   return transaction((tx) => (key === undefined ? work(tx) : runOnce(tx, key, arrival.now, () => work(tx))));
 };
-
-const bare = (body: object): Result => ({ body, range: null });
 
 const keyOf = async ({ method, path }: Endpoint, { person, key, params, query, body }: Arrival) =>
   person && key !== '' ? repeatKey(person.uid, key, [method, path, params, query, body]) : undefined;

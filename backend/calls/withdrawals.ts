@@ -12,7 +12,9 @@ export const withdrawalCalls = {
    * available.
    */
   createWithdrawal: async ({ args, me, tx, by, newId: _id }) => {
-    const balance = (await lockCaller(tx, me)).caller.coin;
+    // The address may have changed until the lock: `follow` changes that of waiting requests.
+    const { caller } = await lockCaller(tx, me);
+    const balance = caller.coin;
     const waiting = await tx.sum('withdrawals', { worker_id: me._id, status: 'pending' }, 'withdrawal_coin');
     const { withdrawal_coin, payment_system, account_number } = args;
     const remaining = balance - waiting;
@@ -24,8 +26,8 @@ export const withdrawalCalls = {
     await tx.insert('withdrawals', {
       _id,
       worker_id: me._id,
-      worker_email: me.email,
-      worker_name: me.name,
+      worker_email: caller.email,
+      worker_name: caller.name,
       withdrawal_coin,
       withdrawal_amount: centsOf(withdrawal_coin),
       payment_system,

@@ -50,8 +50,7 @@ export type ListQuery = {
   /** False where the total is not needed: a store may return Infinity. */
   readonly counted?: boolean;
   /**
-   * Receives rows of a list without a range while they are read, in order. A store may pass some or all of them here,
-   * and returns the rest.
+   * Receives rows while they are read, in order. A store may pass some or all of them here, and returns the rest.
    */
   readonly inParts?: (rows: readonly object[]) => Promise<void>;
 };

@@ -58,11 +58,16 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
     SELECT 'submission ' || one._id || ' is paid otherwise than its task' FROM submissions AS one JOIN tasks ON tasks._id = task_id
     WHERE payable_amount <> "payableAmount"
     UNION ALL
+    SELECT 'submission ' || one._id || ' is of another buyer than its task' FROM submissions AS one JOIN tasks ON tasks._id = task_id
+    WHERE buyer_id <> user_id
+    UNION ALL
     SELECT 'withdrawal ' || _id || ' is of another sum than its coins' FROM withdrawals
     WHERE withdrawal_amount <> withdrawal_coin::numeric * ${centsOf(1)}::int
     UNION ALL
     SELECT 'payment ' || one._id || ' is not what was ordered' FROM payments AS one JOIN orders ON orders._id = order_id
     WHERE orders.user_id <> one.user_id OR orders.coins <> one.coins OR cents <> cost
+    UNION ALL
+    SELECT 'order ' || order_id || ' is paid twice' FROM payments GROUP BY order_id HAVING count(*) > 1
     UNION ALL
     SELECT 'order ' || _id || ' has more coins than its price buys' FROM orders
     WHERE cents::numeric * ${cheapest.coins}::int < coins::numeric * ${cheapest.cents}::int`);

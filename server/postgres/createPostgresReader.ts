@@ -30,17 +30,13 @@ export const createPostgresReader = (ask: Ask): Reader => {
     list: async <T extends TableName>(table: T, where: Where<Tables[T]>, query: ListQuery = EVERYTHING) => {
       const { range, counted = true, inParts } = query;
       const { found, tail } = rowsFor(table, where, query);
-      if (!range && inParts) {
-        const total = await readInParts(ask, sql`SELECT ${rowOf(table)} ${found} ${tail}`, inParts);
-        return { rows: [], total };
-      }
-      const rows = await ask<Tables[T]>(sql`SELECT ${rowOf(table)} ${found} ${tail}`);
-      if (!range) return { rows, total: rows.length };
+      const statement = sql`SELECT ${rowOf(table)} ${found} ${tail}`;
+      const isLong = !range || range[1] - range[0] >= AT_ONCE;
+      const rows = isLong && inParts ? [] : await ask<Tables[T]>(statement);
+      const length = isLong && inParts ? await readInParts(ask, statement, inParts) : rows.length;
+      if (!range) return { rows, total: length };
       const unordered = { ...query, order: EVERYTHING.order };
-      return {
-        rows,
-        total: counted ? await totalOf(rowsFor(table, where, unordered, []), range, rows.length) : Infinity,
-      };
+      return { rows, total: counted ? await totalOf(rowsFor(table, where, unordered, []), range, length) : Infinity };
     },
     count: (table, where) => count(rowsFor(table, where, EVERYTHING, [])),
     sum: async (table, where, column) => {
@@ -51,6 +47,8 @@ export const createPostgresReader = (ask: Ask): Reader => {
   };
 };
 
+/** Most rows of a page that is read by one statement: a cursor takes three more. */
+const AT_ONCE = 100;
 /** Size of a chunk in UTF-16 code units; the longest row has 50,000. */
 const PART = 250_000;
 /** Size of the first chunk in rows, whose length is not known yet. */

@@ -24,8 +24,12 @@ type Queries = Pool | ClientBase;
 
 const SAVE = `INSERT INTO ${SIMULATED}.companies (state) VALUES ($1) ON CONFLICT (one) DO UPDATE SET state = excluded.state`;
 export const saveCompanies = async (pool: Queries, state: CompaniesState): Promise<void> => {
-  await pool.query(SAVE, [JSON.stringify(state)]);
+  await pool.query(SAVE, [JSON.stringify(state, storable)]);
 };
+
+/** Text with a sign in place of each one that PostgreSQL cannot store: NUL and unpaired surrogates. */
+const storable = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/[\0\p{Surrogate}]/gu, '\ufffd') : value;
 
 /** Writes states one after the other, as each contains the previous one. */
 export const createKeeper = (pool: Pool) => {

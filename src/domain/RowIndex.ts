@@ -28,10 +28,11 @@ export const isId = (name: string): boolean => /(^|_)id$|Id$/.test(name);
  * Content-Range header of a page that starts at row `first`: 'items 0-24/200', 'items *\/200' for an empty page. The
  * total is an asterisk where it was not counted: 'items 0-24/*' (RFC 9110, 14.4).
  */
-export const contentRange = ({ rows, total }: Page<unknown>, first = 0): string => {
+export const contentRange = ({ rows, total }: Counted, first = 0): string => {
   const all = Number.isFinite(total) ? String(total) : '*';
   return rows.length === 0 ? `items */${all}` : `items ${first}-${first + rows.length - 1}/${all}`;
 };
+type Counted = { readonly rows: { readonly length: number }; readonly total: number };
 
 /**
  * Index that sorts, filters and pages one array, for the server and for clients whose server answers whole lists. It

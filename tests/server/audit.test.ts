@@ -204,6 +204,22 @@ it.each<[problem: string, statement: string, Changed]>([
     ({ submissions }) => ({ submissions: one(submissions, { _id: 's' }, { payable_amount: 50 }) }),
   ],
   [
+    'submission s is of another buyer than its task',
+    `UPDATE submissions SET buyer_id = 'bo' WHERE _id = 's'`,
+    ({ submissions }) => ({ submissions: one(submissions, { _id: 's' }, { buyer_id: 'bo' }) }),
+  ],
+  [
+    'order 1 is paid twice',
+    `INSERT INTO payments SELECT 'another', "paymentIntentId", coins, cost, email, user_id, order_id, created_at, search
+     FROM payments WHERE _id = 'pi_1'`,
+    ({ payments }) => ({
+      payments: [
+        ...payments,
+        ...payments.filter(({ _id }) => _id === 'pi_1').map((row) => ({ ...row, _id: 'another' })),
+      ],
+    }),
+  ],
+  [
     'signup:gone is booked otherwise',
     `UPDATE ledger SET amount = 100 WHERE key = 'signup:gone'`,
     ({ ledger }) => ({ ledger: one(ledger, { key: 'signup:gone' }, { amount: 100 }) }),

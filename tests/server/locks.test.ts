@@ -57,6 +57,20 @@ it('whoever has work to be reviewed and hands in more does not wait for the dele
   expect((await store().audit()).problems).toEqual([]);
 });
 
+it('a withdrawal that is asked for while its worker’s address changes has the new one', async () => {
+  const { call, ids } = await aWorld();
+  const email = 'wim.new@example.test';
+  let request: ReturnType<typeof call> | undefined;
+  await store().transaction(async (tx) => {
+    await tx.change('users', ids.wim, { deleted: false }, { email });
+    request = call(wim, 'createWithdrawal', aWithdrawal(200));
+    await waiting(LOCK_USERS);
+  });
+  expect((await request)?.status).toBe(200);
+  const asked = await store().read((reader) => reader.list('withdrawals', { worker_id: ids.wim, status: 'pending' }));
+  expect(asked.rows.at(-1)?.worker_email).toBe(email);
+});
+
 it('work that comes in while its buyer is deleted is paid, and its worker does not wait either', async () => {
   const { call, ids, join, coins } = await aWorld();
   const zed = await join('zed@example.test', 'worker');

@@ -3,6 +3,7 @@ import { demoPeople } from '#backend/seed.ts';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
+import { markSimulated, readCompanies, saveCompanies } from '#server/simulated/keepCompanies.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
 import { fetchAlone } from '#tests/support/fetchAlone.ts';
 import { runCommand, startServer } from '#tests/support/runServer.ts';
@@ -42,6 +43,16 @@ it('takes no database in which real people have accounts', async () => {
   await store.close();
   const { code, printed } = await runCommand(['seed', '--simulated'], { DATABASE_URL: database.url }, 'full');
   expect([code, printed]).toEqual([1, expect.stringContaining('accounts of a real server') as string]);
+  await database.remove();
+});
+
+it('keeps what a browser sends though PostgreSQL cannot store all of it', async () => {
+  const database = await aDatabase();
+  const pool = createPool({ connectionString: database.url });
+  await markSimulated(pool);
+  await saveCompanies(pool, { accounts: [], intents: [], secret: 'a\0b \ud800 \\u0000' });
+  expect((await readCompanies(pool))?.secret).toBe('a\ufffdb \ufffd \\u0000');
+  await pool.end();
   await database.remove();
 });
 

@@ -51,6 +51,38 @@ it('a whole list is read in parts, none of which holds much more than another', 
   expect(Math.max(...parts)).toBeLessThan(1_200_000);
 });
 
+it('a long page is read in parts too, and a short one by one statement', async () => {
+  const parts: number[] = [];
+  const inParts = async (rows: readonly object[]) => void parts.push(rows.length);
+  const page = (last: number) =>
+    store.read((reader) => reader.list('tasks', {}, { ...EVERYTHING, range: [0, last], inParts }));
+  const { rows, total } = await page(TASKS - 2);
+  expect([rows.length, total, parts.reduce((sum, length) => sum + length)]).toEqual([0, TASKS, TASKS - 1]);
+  expect(parts.length).toBeGreaterThan(5);
+  expect((await page(24)).rows).toHaveLength(25);
+});
+
+it('a long page that nobody reads is in a file, and is otherwise as before', async () => {
+  const ends: unknown[] = [];
+  const spool = () => {
+    const own = fileSpool();
+    const end = async () => {
+      const ended = await own.end();
+      ends.push(ended.body);
+      return ended;
+    };
+    return { ...own, end };
+  };
+  const page = async (range: string) => {
+    const answer = await ask(backend(spool), `/allTaskForAdmin?range=${range}`, { headers });
+    const rows = (await answer.json()) as { _id: string }[];
+    return [rows.length, rows[0]?._id, answer.headers.get('content-range')];
+  };
+  expect(await page('[1,999]')).toEqual([TASKS - 1, 't001', `items 1-${String(TASKS - 1)}/${String(TASKS)}`]);
+  expect(ends[0]).toBeInstanceOf(ReadableStream);
+  expect(await page('[500,999]')).toEqual([0, undefined, `items */${String(TASKS)}`]);
+});
+
 it('a whole list through a file is the one that memory writes, and says its length', async () => {
   const [first, other] = [
     await list(),

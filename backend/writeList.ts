@@ -1,11 +1,14 @@
 import type { Fields, Row } from '#domain/entities.ts';
-import type { Page } from '#domain/RowIndex.ts';
+import { contentRange, type Page } from '#domain/RowIndex.ts';
 import { shown } from './call.ts';
 import type { Spool } from './config.ts';
 import type { ListQuery } from './store/port.ts';
 
-/** Writes a whole list as JSON, in parts as `read` returns them, so that it is never in memory at once. */
-export const writeWhole = async (
+/**
+ * Writes a list as JSON, in parts as `read` returns them, so that it is never in memory at once. A page has a
+ * Content-Range beside it.
+ */
+export const writeList = async (
   items: Fields,
   spool: Spool,
   list: ListQuery,
@@ -21,7 +24,10 @@ export const writeWhole = async (
     const rest = await read({ ...list, inParts: write });
     await write(rest.rows);
     await spool.write(written === 0 ? '[]' : ']');
-    return await spool.end();
+    const { body, headers } = await spool.end();
+    if (!list.range) return { body, headers };
+    const range = contentRange({ rows: { length: written }, total: rest.total }, list.range[0]);
+    return { body, headers: { ...headers, 'Content-Range': range } };
   } catch (error) {
     await spool.drop();
     throw error;
