@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { createBackend } from '#backend/createBackend.ts';
 import { settleDepartures } from '#backend/settleDepartures.ts';
+import { withoutAddresses } from '#backend/withoutAddresses.ts';
 import { readEnvironment } from '../environment.ts';
 import { createApp } from '../http/createApp.ts';
 import { createSite } from '../http/createSite.ts';
@@ -28,7 +29,7 @@ export const serve = async (env: Env): Promise<void> => {
   // Continues settlements that a stopped process has left.
   const settle = () =>
     settleDepartures(store.transaction, () => new Date(), Infinity).catch((error: unknown) => {
-      log.warn(error);
+      log.warn(withoutAddresses(error instanceof Error ? (error.stack ?? error.message) : String(error)));
     });
   void settle();
   setInterval(() => void settle(), 60_000).unref();

@@ -74,8 +74,9 @@ export const statementName = (text: string): string => hash('sha256', text, 'bas
 
 /**
  * SQLSTATE classes of temporary errors: connection (08), resources (53), shutdown (57P), lock and statement timeouts.
+ * 25006 comes from a standby that is not yet, or no more, the primary.
  */
-const PASSING = /^(08|53|57P0[123]|55P03|57014|25P0[34])/;
+const PASSING = /^(08|53|57P0[123]|55P03|57014|25P0[34]|25006)/;
 
 /** Error as the port defines it; errors of the driver alone count as a broken connection. */
 export const translated = (error: unknown): unknown =>
@@ -85,7 +86,7 @@ const unavailable = (cause: unknown) => new Unavailable('serverBusy', { cause })
 
 /** True for an error sent by the server on a connection that stays usable. */
 export const isAnswer = (error: unknown): error is DatabaseError =>
-  error instanceof DatabaseError && !/^(08|57P|25P0[34])/.test(error.code ?? '');
+  error instanceof DatabaseError && !/^(08|57P|25P0[34]|25006)/.test(error.code ?? '');
 
 /** True for a transaction that failed because of concurrent ones, and may succeed when repeated. */
 export const isCollision = (error: unknown): boolean =>

@@ -1,9 +1,10 @@
-import type { PoolConfig } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import { createPool } from './connection.ts';
 import { checkSchema } from './migrate.ts';
 
 /**
- * Readiness check: `isReady` rejects where the database does not respond, or its schema is not this server's. It keeps
+ * Readiness check: `isReady` rejects where the database does not respond, or takes no writes, as a standby does. So it
+ * does where the schema is not this server's. It keeps
  * a connection of its own, so that a busy pool does not count as down.
  */
 export const createReadiness = (options: PoolConfig) => {
@@ -12,9 +13,15 @@ export const createReadiness = (options: PoolConfig) => {
   return {
     /** Check shared by concurrent callers, so that requests cannot pile up. */
     isReady: (): Promise<void> =>
-      (asking ??= checkSchema(pool).finally(() => {
+      (asking ??= check(pool).finally(() => {
         asking = undefined;
       })),
     close: () => pool.end(),
   };
+};
+
+const check = async (pool: Pool): Promise<void> => {
+  await checkSchema(pool);
+  const { rows } = await pool.query<{ transaction_read_only: string }>('SHOW transaction_read_only');
+  if (rows[0]?.transaction_read_only === 'on') throw new Error('The database takes no writes.');
 };

@@ -55,6 +55,12 @@ it.each<[string, PostgresOptions]>([
   expect((await comingAgain(() => impatient.transaction(rename)))?.name).toBe('Renamed');
 });
 
+it('a database that takes no writes, as a standby, has the writer come again, and is read all the same', async () => {
+  const standby = another({ options: '-c default_transaction_read_only=on', max: 1 });
+  await expect(standby.transaction(rename)).rejects.toThrow(Unavailable);
+  expect(await standby.read((reader) => reader.count('users', {}))).toBe(1);
+});
+
 it('who waits too long for the first request with a key is not told that nothing has happened', async () => {
   const impatient = another({ lock_timeout: 500, max: 1 });
   const claim = (tx: Tx) => tx.claimKey('k', by.created_at);

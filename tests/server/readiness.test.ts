@@ -8,10 +8,10 @@ import { startServer } from '#tests/support/runServer.ts';
 import { until } from '#tests/support/until.ts';
 
 /** A server on a database of its own. */
-const setUp = async (more: Record<string, string> = {}) => {
+const setUp = async (more: Record<string, string> = {}, options = '') => {
   const database = await aDatabase();
   const server = await startServer({
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.url + options,
     FIREBASE_PROJECT_ID: 'taskcoin-test',
     TOKEN_SECRET: randomBytes(32).toString('base64'),
     ALLOWED_ORIGINS: 'https://shop.test',
@@ -32,6 +32,11 @@ it('is not ready without its tables, and lives all the same', async () => {
   expect((await fetchAlone(`${server.url}/healthz`)).status).toBe(200);
   const call = await fetchAlone(`${server.url}/api/bestWorker`);
   expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
+});
+
+it('is not ready on a database that takes no writes, as a standby', async () => {
+  const { server } = await setUp({}, '?options=-c%20default_transaction_read_only%3Don');
+  expect((await fetchAlone(`${server.url}/readyz`)).status).toBe(503);
 });
 
 it('is ready while its calls have all connections of the pool, and says so to many at once', async () => {
