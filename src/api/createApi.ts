@@ -100,8 +100,11 @@ type Request = {
 } & Pick<CallOptions, 'signal' | 'known' | 'waits'>;
 type Answer = { status: number; data: unknown; headers: Headers; length: number };
 
-/** True for an HTML document. The content type cannot tell: some servers send every text as 'text/html'. */
-const isWebPage = (content: string): boolean => /^\s*<(!doctype )?html[\s>]/i.test(content);
+/**
+ * True for an HTML document, also below comments or an XML declaration. The content type cannot tell: some servers send
+ * every text as 'text/html'.
+ */
+const isWebPage = (content: string): boolean => /^\s*<([!?][-x][^]*<)?(!doctype )?html[\s>]/i.test(content);
 
 /** Number of retries of a read after a 429: half a minute in all, or longer with Retry-After. */
 const WAITS = 5;
