@@ -1,6 +1,7 @@
 import { senseless, type Endpoint, type Method } from '../contract/endpoint.ts';
 import { endpoints, type Api } from '../contract/endpoints.ts';
 import { isRecord } from '../domain/isRecord.ts';
+import { randomKey } from '../domain/randomKey.ts';
 import { beginningOf } from '../domain/signs.ts';
 import { fillPath, holesOf } from '../contract/paths.ts';
 import { ApiError, isTooMany, isUnauthorized, NotModified, waitBeforeRetry } from './ApiError.ts';
@@ -165,10 +166,6 @@ const send = async ({ method, url, bearer, body, signal, known }: Request): Prom
  * (CORS), and the browser would then send no write at all.
  */
 const isOfOwnOrigin = (url: string): boolean => new URL(url, globalThis.origin).origin === globalThis.origin;
-
-/** Random key of 128 bits. `crypto.randomUUID` is missing in pages without TLS. */
-const randomKey = (): string =>
-  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
 /** Retry-After in seconds. A date in it is ignored, as the clocks of client and server differ. */
 const secondsOf = (headers: Headers): number => {
