@@ -27,6 +27,12 @@ const rawTranslate = ['react-admin', 'ra-core'].map((name) => ({
   message: 'useT() from #i18n/useT.ts knows every key and its variables.',
 }));
 
+const onlyWithTls = ['randomUUID', 'subtle'].map((property) => ({
+  object: 'crypto',
+  property,
+  message: 'Pages without TLS lack it; randomKey() of #domain/randomKey.ts makes keys.',
+}));
+
 const text = 'Visible text is a typed message key: add it to src/i18n/en and call useT().';
 const literals = [
   { selector: 'JSXText[value=/\\p{L}/u]', message: text },
@@ -105,6 +111,12 @@ export default ts.config(
         { paths: [...barrels, ...rawTranslate, ...overlays], patterns: [styledIcons] },
       ],
     },
+  },
+  {
+    // The simulations need a service worker, and so a page with TLS.
+    files: ['src/**'],
+    ignores: ['src/mocks/**'],
+    rules: { 'no-restricted-properties': ['error', ...onlyWithTls] },
   },
   {
     files: ['src/i18n/**'],

@@ -1,6 +1,7 @@
 import { senseless, type Endpoint, type Method } from '../contract/endpoint.ts';
 import { endpoints, type Api } from '../contract/endpoints.ts';
 import { isRecord } from '../domain/isRecord.ts';
+import { randomKey } from '../domain/randomKey.ts';
 import { beginningOf } from '../domain/signs.ts';
 import { fillPath, holesOf } from '../contract/paths.ts';
 import { ApiError, isTooMany, isUnauthorized, NotModified, waitBeforeRetry } from './ApiError.ts';
@@ -100,8 +101,11 @@ type Request = {
 } & Pick<CallOptions, 'signal' | 'known' | 'waits'>;
 type Answer = { status: number; data: unknown; headers: Headers; length: number };
 
-/** True for an HTML document. The content type cannot tell: some servers send every text as 'text/html'. */
-const isWebPage = (content: string): boolean => /^\s*<(!doctype )?html[\s>]/i.test(content);
+/**
+ * True for an HTML document, also below comments or an XML declaration. The content type cannot tell: some servers send
+ * every text as 'text/html'.
+ */
+const isWebPage = (content: string): boolean => /^\s*<([!?][-x][^]*<)?(!doctype )?html[\s>]/i.test(content);
 
 /** Number of retries of a read after a 429: half a minute in all, or longer with Retry-After. */
 const WAITS = 5;
@@ -162,10 +166,6 @@ const send = async ({ method, url, bearer, body, signal, known }: Request): Prom
  * (CORS), and the browser would then send no write at all.
  */
 const isOfOwnOrigin = (url: string): boolean => new URL(url, globalThis.origin).origin === globalThis.origin;
-
-/** Random key of 128 bits. `crypto.randomUUID` is missing in pages without TLS. */
-const randomKey = (): string =>
-  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
 /** Retry-After in seconds. A date in it is ignored, as the clocks of client and server differ. */
 const secondsOf = (headers: Headers): number => {

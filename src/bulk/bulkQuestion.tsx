@@ -5,7 +5,7 @@ import type { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Question } from '#ui/dialogs/useConfirm.ts';
 import { cut } from '#ui/text/cut.ts';
-import { coinsOf, isSent, nameOf, titleOf } from './bulkResult.ts';
+import { coinsOf, isSent, nameOf, titleOf, unturned } from './bulkResult.ts';
 import type { BulkJob, BulkQuestion, BulkRow } from './useBulk.ts';
 
 /** The number of rows that are named; the others are counted. */
@@ -80,7 +80,7 @@ const QuestionDetails = ({ counts, money, skipped }: QuestionDetailsProps) => {
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
             {skipped.slice(0, MOST).map(({ id, name, skip }) => (
               <li key={id}>
-                {cut(name)}: {skip && t(`manyRows.skip.${skip}`)}
+                {cut(unturned(name))}: {skip && t(`manyRows.skip.${skip}`)}
               </li>
             ))}
             {skipped.length > MOST && <li>{t('manyRows.moreLeftOut', { count: skipped.length - MOST })}</li>}

@@ -48,10 +48,15 @@ export const titleOf =
   (t) =>
     t(`bulk.work.${work}.title`);
 
+/** Name without the signs by which it would turn the writing direction of what stands beside it. */
+export const unturned = (name: string): string => name.replace(/\p{Bidi_C}/gu, '');
+
 /** The name of a row for people, with its coins or its verdict where it needs them. */
 export const nameOf =
-  ({ name, beside, coins = 0 }: BulkRow): Sentence =>
+  (row: BulkRow): Sentence =>
   (t, format) => {
+    const { beside, coins = 0 } = row;
+    const name = unturned(row.name);
     if (beside === undefined) return name;
     if (beside === 'coins') return `${name}: ${coinText(coins)(t, format)}`;
     return `${t(`bulk.work.${beside}.title`)} · ${name}`;

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
 import { ApiError, isRefusedForGood, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
 import type { CallOptions } from '../api/createApi.ts';
+import { randomKey } from '../domain/randomKey.ts';
 import type { LoggedAction } from './actionLog.ts';
 import { likenessOf, underWayOf, type BulkControl, type BulkOptions, type RowOutcome } from './bulk.ts';
 import type { createLists } from './lists.ts';
@@ -178,7 +179,7 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
     written,
     create: async (resource: string, { data }: { data: object }) => {
       await single(() => write(resource, 'create', { data }));
-      return { data: { ...data, id: crypto.randomUUID() } };
+      return { data: { ...data, id: randomKey() } };
     },
     update: (resource: string, params: Change) => changeOne(resource, 'update', params),
     updateMany: (resource: string, params: ChangeMany) => changeMany(resource, 'update', params),

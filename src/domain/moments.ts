@@ -7,6 +7,8 @@ export const momentOf = (text: string): number => {
   // Some browsers parse '42' and 'Task 2042' as dates: require a year of four digits, something beside it, and no
   // foreign words.
   if (!/\d{4}\D|\D\d{4}/.test(day) || !(day.match(/\p{L}+/gu) ?? []).every((word) => OF_DATES.test(word))) return NaN;
+  // Some browsers take February 30 as March 2.
+  if (/^\d{4}-\d{2}-\d{2}/.test(day) && !isDay(day.slice(0, 10))) return NaN;
   return Date.parse(DAY.test(day) ? `${day}T00:00` : day);
 };
 

@@ -1,12 +1,16 @@
+import { isFilled } from './unseen.ts';
+
 /** Segmenter into characters as readers see them: a letter with its accents, a family of emoji. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Upper bound of a visible character's length in UTF-16 units, so that hostile texts are not read in full. */
 const LONGEST_SIGN = 100;
 
-/** First visible character of a text; undefined where it is empty. */
-export const firstSign = (text: string): string | undefined =>
-  segmenter.segment(text.slice(0, LONGEST_SIGN)).containing(0)?.segment;
+/** First visible character of a text; undefined where it has none. */
+export const firstSign = (text: string): string | undefined => {
+  for (const { segment } of segmenter.segment(text.slice(0, LONGEST_SIGN))) if (isFilled(segment)) return segment;
+  return undefined;
+};
 
 /** Start of a text, at most `most` UTF-16 units long, cut between two visible characters. */
 export const beginningOf = (text: string, most: number): string => {

@@ -75,6 +75,8 @@ describe('C-70 a 2xx whose body is a web page', () => {
     '<!doctype html><h1>Welcome to the proxy</h1>',
     '\n <!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN"><html></html>',
     '<html lang="en"><body></body></html>',
+    '<!-- © Example -->\n<!-- -- -->\n<!doctype html><title>Hello</title>',
+    '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"></html>',
   ];
   const calls = {
     'a save': () => api.savePayment({ email: 'a@x.co', coins: 10, price: 1, paymentIntentId: 'pi_1' } as never),

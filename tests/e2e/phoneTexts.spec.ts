@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Role } from '#domain/entities.ts';
+import { demoPeople } from '#backend/seed.ts';
+import type { Role, Task } from '#domain/entities.ts';
 import { enterDemo } from './support/demo.ts';
 import { keepLanguage, openIn } from './support/language.ts';
 import { illegibleOn } from './support/legible.ts';
@@ -89,4 +90,48 @@ test('on a phone that lies on its side the headings of a grid are whole', { tag:
       );
     await expect.poll(cut, path).toEqual([]);
   }
+});
+
+/** Has a new worker, whose name and address no line of a phone can hold, hand in work to the demo's buyer. */
+const handInAs = async (page: Page, name: string, email: string): Promise<void> => {
+  await enterNewcomer(page, 'worker', { name, email });
+  await page.evaluate(
+    async ({ buyer, name, email }) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('access-token') ?? ''}`,
+        'content-type': 'application/json',
+      };
+      const tasks = (await (await fetch('/api/Alltask', { headers })).json()) as Task[];
+      const task = tasks.find(({ user, requiredWorkers }) => user === buyer && requiredWorkers > 0);
+      if (!task) throw new Error('The demo’s buyer has no open task.');
+      const body = {
+        task_id: task._id,
+        task_title: task.taskTitle,
+        payable_amount: task.payableAmount,
+        required_worker: task.requiredWorkers,
+        worker_email: email,
+        worker_name: name,
+        buyer_name: task.name,
+        buyer_email: buyer,
+        submission_details: 'Done.',
+        current_date: '2026-06-15',
+        status: 'pending',
+      };
+      const { ok } = await fetch('/api/submissions', { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!ok) throw new Error('The work was not taken.');
+    },
+    { buyer: demoPeople.buyer, name, email },
+  );
+};
+
+test('on a phone a name and an address of one long word stay on their card', async ({ page }) => {
+  const email = `${'christopher.montgomery'.repeat(3)}@example.test`;
+  await handInAs(page, 'Unbreakable'.repeat(10), email);
+  await enterDemo(page, 'buyer', '/nowhere');
+  await openIn(page, 'en', '/Dashboard/buyerHome');
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.getByRole('searchbox').fill('christopher');
+  await expect(page.locator('main li[data-id]')).toHaveCount(1);
+  await expect(page.locator('main li[data-id]')).toContainText(email);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

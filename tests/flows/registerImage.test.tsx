@@ -97,6 +97,19 @@ test('REG-17 a failed upload says so; the form can be submitted without a pictur
   expect(bodies('POST', '/user')).toEqual([expect.objectContaining({ imgurl: '' })]);
 });
 
+test('REG-16 REG-17 the same picture, chosen again after a failure, is sent again', async () => {
+  const { user } = await renderApp('/register');
+  const answer = answering();
+  const { image } = await fields();
+  const picture = pngFile();
+  await user.upload(image, picture);
+  await answer(0, '');
+  expect(await screen.findByText('The picture could not be stored. Choose it again to try once more.')).toBeVisible();
+  await user.upload(image, picture);
+  await answer(1, first);
+  expect((await screen.findByRole('alert')).textContent).toBe(done);
+});
+
 test('REG-13 REG-17 the picker wants images, and what is none is never sent', async () => {
   const { requests } = await renderApp('/register');
   const { image } = await fields();

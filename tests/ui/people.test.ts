@@ -12,6 +12,9 @@ describe("a person's mark", () => {
     ['E\u0301mile', 'E\u0301'],
     ['', '?'],
     ['   ', '?'],
+    ['\u200b Zed', 'Z'],
+    ['\u200fعلي', 'ع'],
+    ['\u3164', '?'],
   ])('the initial of %j is %s', (name, initial) => {
     expect(initialOf(name)).toBe(initial);
   });

@@ -46,6 +46,15 @@ describe('separators', () => {
       ['a,b,c', 'd,e,f'],
     ]);
   });
+  test.each(['\nOne;Two\na,b;c', ' \n\nOne\tTwo\na,b\tc', ';;\n\t\nOne;Two\na,b;c'])(
+    '%j: rows above the headings in which nothing stands do not hide it',
+    (text) => {
+      expect(readCsv(text, names).rows.slice(-2)).toEqual([
+        ['One', 'Two'],
+        ['a,b', 'c'],
+      ]);
+    },
+  );
   test('a comma where no names are known', () => {
     expect(readCsv('a,b;c', names).rows).toEqual([['a', 'b;c']]);
   });

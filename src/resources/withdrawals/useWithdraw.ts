@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useCreateOnce } from '#changes/useCreateOnce.ts';
 import { useOopsDialog } from '#changes/useFailureNotice.ts';
 import type { PaymentSystem } from '#domain/coins.ts';
+import { randomKey } from '#domain/randomKey.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { addresses } from '#product.ts';
@@ -33,7 +34,7 @@ export const useWithdraw = ({ receipts, add, confirm, remove }: Receipts) => {
 
   const send = async ({ coins, system, account }: PayoutRequest): Promise<boolean> => {
     const at = new Date().toISOString();
-    const key = crypto.randomUUID();
+    const key = randomKey();
     add({ key, at, coins, system, account, state: 'unconfirmed' });
     const sent = await create({
       withdrawal_coin: coins,

@@ -27,17 +27,18 @@ const quoted = (text: string): string =>
 
 /**
  * Cells of a CSV text by RFC 4180, from any system and spreadsheet. The separator is that of a `sep=` line, or the one
- * that finds most of the `names` in the first row. Line ends become \n, in cells too.
+ * that finds most of the `names` in the first row that is not empty. Line ends become \n, in cells too.
  */
 export const readCsv = (text: string, names: readonly string[]): Sheet => {
   const whole = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const [line = '', named] = separatorLine.exec(whole) ?? [];
   const plain = whole.slice(line.length);
-  const read = (delimiter: string, preview = 0) =>
-    Papa.parse<string[]>(delimiter === '\t' ? quoted(plain) : plain, { delimiter, preview, newline: '\n' });
+  const read = (delimiter: string, cells = plain, preview = 0) =>
+    Papa.parse<string[]>(delimiter === '\t' ? quoted(cells) : cells, { delimiter, preview, newline: '\n' });
+  const fromHeadings = plain.replace(/^[\s,;]*\n/, '');
   const found = (delimiter: string) =>
     new Set(
-      read(delimiter, 1)
+      read(delimiter, fromHeadings, 1)
         .data[0]?.map(headingOf)
         .filter((name) => names.includes(name)),
     ).size;

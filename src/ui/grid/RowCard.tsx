@@ -98,7 +98,7 @@ export const cardsStyle = {
   '& .RowCard-head > span': { display: 'flex', flex: 'none' },
   '& .RowCard-head > div': { flex: 1, minWidth: 0 },
   '& h2': { typography: 'subtitle2', m: 0, ...breaking },
-  '& h2 > .MuiLink-root': { font: 'inherit', textAlign: 'start', minHeight: 28, ...breaking },
+  '& h2 > .MuiLink-root': { font: 'inherit', textAlign: 'start', minHeight: 28, maxWidth: '100%', ...breaking },
   // Names in a column of their own, so that the values align.
   '& dl': {
     display: 'grid',

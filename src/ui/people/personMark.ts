@@ -2,7 +2,7 @@ import { firstSign } from '#domain/signs.ts';
 import type { FluentToken } from '../theme/tokens.ts';
 
 /** Initial of a name, in place of a picture; '?' without a name (C-37). */
-export const initialOf = (name: string): string => firstSign(name.trim())?.toLocaleUpperCase() ?? '?';
+export const initialOf = (name: string): string => firstSign(name)?.toLocaleUpperCase() ?? '?';
 
 // prettier-ignore
 const colors = [

@@ -68,6 +68,10 @@ export const ImageField = ({
           required={required}
           aria-describedby={`${chosen} ${help}`}
           aria-invalid={problem ? true : undefined}
+          // Browsers do not report the same file chosen again.
+          onClick={({ currentTarget }) => {
+            if (failure) currentTarget.value = '';
+          }}
           onChange={(event) => void choose(event.target.files?.[0])}
           sx={fileInput}
         />

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import { folded } from '#domain/folded.ts';
+import { randomKey } from '#domain/randomKey.ts';
 import { useT } from '#i18n/useT.ts';
 import { tabStorage } from '#services/storage.ts';
 import { useGridPreferences } from '../grid/useGridPreferences.ts';
@@ -45,7 +46,7 @@ export const useViews = (builtIn: readonly View[]) => {
     },
     /** Saves the current look as a view; one of the same name is replaced. */
     save: (label: string) => {
-      keep({ key: own.find((view) => sameName(view.label, label))?.key ?? crypto.randomUUID(), label, ...look });
+      keep({ key: own.find((view) => sameName(view.label, label))?.key ?? randomKey(), label, ...look });
     },
     /** Updates a view to the current look. */
     update: ({ key, label }: SavedView) => {

@@ -3,10 +3,14 @@ import { landings } from './demo.ts';
 import { expect } from './test.ts';
 
 /** Signs up somebody who has nothing yet: their lists are empty. */
-export const enterNewcomer = async (page: Page, role: 'buyer' | 'worker'): Promise<void> => {
+export const enterNewcomer = async (
+  page: Page,
+  role: 'buyer' | 'worker',
+  { name = 'New Here', email = `new.${role}@example.test` } = {},
+): Promise<void> => {
   await page.goto('/register');
-  await page.getByLabel('Name', { exact: true }).fill('New Here');
-  await page.getByLabel('Email').fill(`new.${role}@example.test`);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Secret1');
   await page.getByLabel('Role', { exact: true }).selectOption(role);
   await page.getByRole('button', { name: 'Register' }).click();

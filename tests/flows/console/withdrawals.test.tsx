@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { locks } from '#services/locks.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { undo } from '#tests/support/undo.ts';
 import { allAnswered, figuresShown } from '../support/adminHome.ts';
 import { asked } from '../support/manageUsers.ts';
 import {
@@ -165,6 +166,17 @@ test(
     expect(withdrawalsSent(app.requests)[0]?.body).toMatchObject({ withdrawal_coin: 685 });
   },
 );
+
+test('WW-10 API-WORKER-7 a page without TLS, whose browser has no crypto.randomUUID, sends a request as well', async () => {
+  const app = await openWithdrawals(500, { answers: [accepting] });
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+  undo.push(() => Reflect.deleteProperty(crypto, 'randomUUID'));
+  await enter(app.user, '200');
+  await app.user.click(withdrawButton());
+  await paymentSuccessful();
+  await allAnswered(app);
+  expect(withdrawalsSent(app.requests)).toHaveLength(1);
+});
 
 test.each(['200', '500'])('WW-7 %s of 500 are accepted', { tags: 'thorough' }, async (typed) => {
   const app = await openWithdrawals(500, { answers: [accepting] });

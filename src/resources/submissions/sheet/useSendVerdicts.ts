@@ -1,5 +1,6 @@
 import { useStoreContext } from 'react-admin';
 import { draftOf, useBulk, type BulkJob } from '#bulk/useBulk.ts';
+import { randomKey } from '#domain/randomKey.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
@@ -31,7 +32,7 @@ export const useSendVerdicts = (drop: KeptDraft['drop']) => {
       work: 'verdicts',
       resource: 'submissions',
       verb: 'settle',
-      draft: { key: DRAFT, run: crypto.randomUUID(), rest },
+      draft: { key: DRAFT, run: randomKey(), rest },
       destructive: rejected > 0,
       rows,
     };

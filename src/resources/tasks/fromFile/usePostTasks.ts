@@ -2,6 +2,7 @@ import { useDataProvider, type DataProvider } from 'react-admin';
 import { draftOf, useBulk, type BulkJob } from '#bulk/useBulk.ts';
 import type { CreateMany } from '#dataProvider/createWrites.ts';
 import { failureOf } from '#changes/failureOf.ts';
+import { randomKey } from '#domain/randomKey.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import type { KeptDraft } from '#ui/forms/useKeptDraft.ts';
 import type { NewTask, TaskDraft } from '../taskForm/taskDraft.ts';
@@ -37,7 +38,7 @@ const jobOf = (rows: readonly RowToPost[], before: readonly number[], rest: read
   resource: 'tasks',
   verb: 'create',
   knownBy: KNOWN_BY,
-  draft: { key: DRAFT, run: crypto.randomUUID(), rest },
+  draft: { key: DRAFT, run: randomKey(), rest },
   destructive: false,
   rows: rows.map(({ row, task }, place) => ({
     id: String(row),
