@@ -2,7 +2,7 @@ import { extras as everyExtra } from '#contract/extras.ts';
 import { startingCoins } from '#domain/coins.ts';
 import { sameEmail } from '#domain/email.ts';
 import { entities } from '#domain/entities.ts';
-import { hasUnseen } from '#domain/unseen.ts';
+import { hasUnseen, isFilled } from '#domain/unseen.ts';
 import { shown, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { transfers } from '../ledger.ts';
@@ -58,7 +58,9 @@ export const authCalls = ({ secrets, verifyIdentity, extras = everyExtra }: Back
       if (me) return { insertedId: null };
       // Checked only here: existing accounts with such an address stay usable.
       if (hasUnseen(person.email)) return refuseFor(400, 'unseenInAddress');
-      const { name, imgurl, role } = args;
+      const { imgurl, role } = args;
+      // An invisible name would hide its owner; screens say the address of who has none.
+      const name = isFilled(args.name) ? args.name : '';
       const { uid, verified } = person;
       // Lower case of the typed address; users would not recognize its ASCII form (emailKey).
       const email = person.email.toLowerCase();

@@ -20,9 +20,9 @@ type Test = (place: number) => boolean;
 export const createMatcher = (rows: readonly Row[], columns: readonly string[]) => {
   let texts: readonly string[] | undefined;
   const searchFor = (wanted: string): Test => {
-    const sought = folded(wanted);
+    const [sought, id] = [folded(wanted), wanted.trim()];
     const all = (texts ??= rows.map((row) => textOf(row, columns)));
-    return (place) => all[place]?.includes(sought) === true || rows[place]?._id === sought;
+    return (place) => all[place]?.includes(sought) === true || rows[place]?._id === id;
   };
   const testOf = (name: string, wanted: unknown): Test => {
     if (name === 'q') return searchFor(String(wanted));

@@ -166,3 +166,8 @@ test('sorts every text as the collation does, and numbers of every kind', () => 
     }),
   );
 });
+
+test('a whole id is found as it is written, in capitals too', () => {
+  const index = new RowIndex([{ _id: 'Ab12', name: 'Ada' }]);
+  expect(index.query({ filter: { q: ' Ab12 ' } }).total).toBe(1);
+});

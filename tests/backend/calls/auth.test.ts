@@ -131,6 +131,13 @@ describe('POST /user and GET /oneUser', () => {
     expect(await coins('nia@example.test')).toBe(10);
   });
 
+  it('C-71 a name that nobody sees is none', async () => {
+    const { call } = await aWorld();
+    const name = '\u200b\u3164';
+    await call(stranger, 'createUser', { name, email: stranger, imgurl: '', role: 'buyer', coin: 0 });
+    expect((await call(stranger, 'getUser', { email: stranger })).body).toMatchObject({ name: '' });
+  });
+
   it('API-AUTH-3 signing up again changes nothing', async () => {
     const { call, books } = await aWorld();
     const before = await books();
