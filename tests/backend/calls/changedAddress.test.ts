@@ -49,3 +49,21 @@ describe('an identity whose address changes', () => {
     expect(users.filter(({ email, deleted }) => email === moved && !deleted)).toHaveLength(1);
   });
 });
+
+it('an address in a domain of other letters is shown as it was typed, and is one account however it is written', async () => {
+  const world = await aWorld();
+  const typed = 'Zoë@bücher.example';
+  const id = await world.join(typed, 'worker');
+  const shown = { _id: id, email: 'zoë@bücher.example', coin: 10 };
+  expect(await world.call(typed, 'getUser', { email: typed })).toMatchObject({ body: shown });
+  const punycode = 'zoë@xn--bcher-kva.example';
+  expect(await world.call(ada, 'getUser', { email: punycode })).toMatchObject({ body: shown });
+  const again = { name: 'Zoe', email: punycode, imgurl: '', role: 'worker', coin: 0 } as const;
+  expect(await world.call(punycode, 'createUser', again)).toMatchObject({ status: 409 });
+  await world.call(ada, 'deleteUser', { id });
+  await world.call(punycode, 'createUser', again);
+  // Whoever has been welcomed with coins is not welcomed again.
+  expect(await world.call(punycode, 'getUser', { email: punycode })).toMatchObject({
+    body: { email: punycode, coin: 0 },
+  });
+});
