@@ -9,10 +9,6 @@ import { previewSite } from './vite/site/previewSite.ts';
 import { sitePages } from './vite/site/sitePages.ts';
 import { warnOfExamples } from './vite/warnOfExamples.ts';
 
-/** Chunk of the front page, except the page itself, which is loaded by name. */
-const FRONT_PAGE =
-  /src\/public-site\/(home\/(?!HomePage)|carousel\/|reveal\/)|node_modules\/embla-|\/react-icons\/.*\/(open|pause|play)\.js$/;
-
 /** Chunk that finds the user, loaded beside the code that renders. */
 const SESSION = /src\/startup\/pageRuntime\.ts$/;
 
@@ -63,7 +59,7 @@ export default defineConfig(({ mode }) => {
       license: { fileName: LICENSES_FILE },
       chunkSizeWarningLimit: 700,
       // The entry is three files (docs/decisions/0036-who-is-here-before-what-draws.md): split wherever later chunks
-      // share code, it would be forty, and a tenth larger. The front page adds one.
+      // share code, it would be forty, and a tenth larger.
       rolldownOptions: {
         // Importing one thing from a resource's index.ts must not load the rest.
         treeshake: { moduleSideEffects: [{ test: /src\/resources\/\w+\/index\.ts$/, sideEffects: false }] },
@@ -74,7 +70,6 @@ export default defineConfig(({ mode }) => {
               { name: 'react', test: REACT, priority: 3 },
               { name: 'app', tags: ['$initial'], priority: 2 },
               { name: 'pages', test: PAGES, priority: 2 },
-              { name: 'home', test: FRONT_PAGE, includeDependenciesRecursively: false, priority: 1 },
               { name: 'react-admin', test: REACT_ADMIN, includeDependenciesRecursively: false },
               { name: 'controls', test: CONTROLS, includeDependenciesRecursively: false, minShareCount: 2 },
               { name: 'list', test: LIST, includeDependenciesRecursively: false, minShareCount: 5 },
