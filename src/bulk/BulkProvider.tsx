@@ -73,9 +73,7 @@ const useBulkRun = (): BulkRun => {
   const email = useSessionState().user?.email ?? '';
   const run = runOf(useSession(), email);
   const host = useHost();
-  useEffect(() => {
-    run.attach(host);
-  });
+  useEffect(() => run.attach(host));
   return run;
 };
 

@@ -55,7 +55,7 @@ export const createBulkRun = (email: string) => {
     const sent = job.verb === 'create' ? { ...job, rows: unmadeRows(job, rows) } : job;
     const underWay = new Set<string>();
     // A page that is closed leaves rows without an answer, which must not be sent again without a question.
-    const keep = (unanswered: ReadonlySet<string>) => {
+    const keep = (unanswered: ReadonlySet<string>) =>
       keepJob(email, {
         job,
         rows: [...results.values()].map((row) =>
@@ -63,14 +63,11 @@ export const createBulkRun = (email: string) => {
         ),
         interrupted: true,
       });
-    };
     // From the start: a page may end without an event, and which rows were sent would be unknown.
     keep(new Set(ids));
     const total = ids.length;
     let settled = 0;
-    const show = () => {
-      set({ phase: 'running', job, settled, total, stopping: stop.signal.aborted });
-    };
+    const show = () => set({ phase: 'running', job, settled, total, stopping: stop.signal.aborted });
     const soon = throttled(show);
     const note = ({ id, result, reason }: RowOutcome) => {
       underWay.delete(id);
@@ -80,9 +77,7 @@ export const createBulkRun = (email: string) => {
       if (tenthOf(settled, total) > tenthOf(settled - 1, total)) soon.now();
       else soon();
     };
-    const page = whileOpen(() => {
-      keep(underWay);
-    });
+    const page = whileOpen(() => keep(underWay));
     show();
     stop.signal.addEventListener('abort', show);
     const onSending = (id: string) => underWay.add(id);
@@ -119,9 +114,7 @@ export const createBulkRun = (email: string) => {
       if (ids.length > 0) void go(job, ids);
       else end(job);
     },
-    stop: () => {
-      stop.abort();
-    },
+    stop: () => stop.abort(),
     /** Stops the job after the user has gone: rows under way are finished, the rest is kept for them. */
     depart: () => {
       departed = true;

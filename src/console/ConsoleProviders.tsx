@@ -53,13 +53,9 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
     setRightsKnown(rights);
   }
   useEffect(() => {
-    const leave = () => {
-      leaveWord(storage, session.state());
-    };
+    const leave = () => leaveWord(storage, session.state());
     addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-    };
+    return () => removeEventListener('pagehide', leave);
   }, [storage, session]);
   return (
     <>
@@ -93,9 +89,7 @@ const Gradually = ({ children }: { children: ReactNode }) => (useDeferredValue(t
 
 /** The call of `onDrawn`, before the browser paints. */
 const Drawn = ({ onDrawn }: { onDrawn: (drawn: true) => void }) => {
-  useLayoutEffect(() => {
-    onDrawn(true);
-  }, [onDrawn]);
+  useLayoutEffect(() => onDrawn(true), [onDrawn]);
   return null;
 };
 

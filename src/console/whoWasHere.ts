@@ -13,9 +13,8 @@ export const meOf = ({ user, record, extras }: SessionState): Me | null =>
   user && record?.role ? { email: user.email, name: record.name, role: record.role, extras } : null;
 
 /** Tells the next page of this tab which user the server gave this token to. */
-export const leaveWord = (storage: Storage, state: SessionState): void => {
+export const leaveWord = (storage: Storage, state: SessionState): void =>
   tabStorage.set(KEY, JSON.stringify({ token: endOf(readToken(storage)), me: meOf(state) }));
-};
 
 /** The user that this tab saw last, while the browser still has their token; decides only which list is read ahead. */
 export const whoWasHere = (storage: Storage): Me | null => {

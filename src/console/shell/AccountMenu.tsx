@@ -23,9 +23,7 @@ export const AccountMenu = () => {
   const everOpen = useEverOpen(anchor !== null);
   const label = t('topBar.account', { name: record?.name || t('topBar.guest') });
   const picture = { name: record?.name ?? '', src: record?.imgurl ?? '' };
-  const close = () => {
-    setAnchor(null);
-  };
+  const close = () => setAnchor(null);
   return (
     <>
       <Tooltip title={label}>

@@ -15,9 +15,7 @@ export const PaymentPanel = ({ wanted, children }: { wanted: CoinPackage; childr
   const inCoins = useCoinText();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Card component="section" aria-labelledby={id} sx={{ maxWidth: 560 }}>
       <Box sx={summaryStyle}>

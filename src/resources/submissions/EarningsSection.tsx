@@ -45,9 +45,7 @@ const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
       observer.disconnect();
     });
     observer.observe(element.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [element]);
   return seen;
 };

@@ -47,9 +47,7 @@ const ListOrWorkbench = () => {
   // The list takes the focus back that the workbench had.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  const start = useEventCallback(() => {
-    open('');
-  });
+  const start = useEventCallback(() => open(''));
   if (isOpen)
     return (
       <ErrorBoundary>
@@ -111,9 +109,7 @@ const useSheet = () => {
   const isOpen = useMay('edit', 'submissions') && value !== undefined;
   const [isThere, setThere] = useState(isOpen);
   if (isOpen && !isThere) setThere(true);
-  const start = useEventCallback(() => {
-    open('');
-  });
+  const start = useEventCallback(() => open(''));
   const { returnFocus } = useReturnFocus(undefined);
   const onClosed = () => {
     setThere(false);

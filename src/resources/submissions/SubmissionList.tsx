@@ -77,9 +77,7 @@ const Submissions = () => {
         pager={{ sizes: SIZES, numbered: true, label: t('submissions.perPage') }}
         empty={{ title: t('submissions.none') }}
         one={(submission) => <OneSubmission key={submission.id} submission={submission} />}
-        onOpen={({ id }) => {
-          details.open(id);
-        }}
+        onOpen={({ id }) => details.open(id)}
       />
       <RecordPanel<SubmissionRecord> resource="submissions" details={details}>
         {(submission) => <SubmissionDetails submission={submission} details={details} />}

@@ -45,13 +45,13 @@ export const useVerdictNotices = () => {
         void provider
           .findGone('tasks', { ids: [task_id] })
           .catch(() => [])
-          .then(({ length: gone }) => {
+          .then(({ length: gone }) =>
             success((t) => t(`review.done.${verdict}`), {
               detail: (t) => t(`review.doneDetail.${verdict}`),
               to: gone ? undefined : detailsIn(addresses.myTasks, task_id),
               about: workerOf(submission),
-            });
-          });
+            }),
+          );
       },
       sayFailed: (submission: SubmissionRecord, error: unknown): boolean =>
         sayOops(error, {

@@ -53,9 +53,7 @@ export const BuyerTaskList = () => {
           commands={useBuyerTaskCommands(setFromFile)}
           filters={filters}
           views={views}
-          onOpen={({ id }) => {
-            details.open(id);
-          }}
+          onOpen={({ id }) => details.open(id)}
           empty={{
             title: t('myTasks.empty'),
             ...(mayAdd && {
@@ -82,12 +80,8 @@ export const BuyerTaskList = () => {
             <Suspense>
               <TasksFromFile
                 open={fromFile === 'open'}
-                onClose={() => {
-                  setFromFile('closing');
-                }}
-                onClosed={() => {
-                  setFromFile(undefined);
-                }}
+                onClose={() => setFromFile('closing')}
+                onClosed={() => setFromFile(undefined)}
               />
             </Suspense>
           </ErrorBoundary>

@@ -33,9 +33,7 @@ export const TaskList = () => {
         commands={useTaskCommands('tasks.refund')}
         filters={filters}
         views={views}
-        onOpen={({ id }) => {
-          details.open(id);
-        }}
+        onOpen={({ id }) => details.open(id)}
       />
       <RecordPanel<TaskRecord> resource="tasks" details={details}>
         {(task) => (

@@ -30,9 +30,7 @@ export const UserList = () => {
           commands={useUserCommands()}
           filters={filters}
           views={views}
-          onOpen={({ id }) => {
-            details.open(id);
-          }}
+          onOpen={({ id }) => details.open(id)}
         />
         <RecordPanel<UserRecord> resource="users" details={details}>
           {(user) => <UserDetails user={user} details={details} />}

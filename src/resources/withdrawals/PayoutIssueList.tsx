@@ -52,9 +52,7 @@ const Reason = ({ issue, requests, onShow }: ReasonProps) => {
         <Link
           component="button"
           aria-describedby={reason}
-          onClick={() => {
-            onShow({ id: requests.map(({ id }) => id) });
-          }}
+          onClick={() => onShow({ id: requests.map(({ id }) => id) })}
           sx={{ minHeight: 24 }}
         >
           {t('payouts.showInList')}

@@ -65,9 +65,7 @@ export const PayoutTotals = ({ requests, issues, onShow }: PayoutTotalsProps) =>
                 <Link
                   component="button"
                   title={t('payouts.showInList')}
-                  onClick={() => {
-                    onShow({ payment_system: [system] });
-                  }}
+                  onClick={() => onShow({ payment_system: [system] })}
                   sx={linkStyle}
                 >
                   {name}

@@ -87,9 +87,7 @@ const useTellPaid = (balance: number, { tellPaid }: Receipts) => {
       if (figures && record && record !== known)
         tellPaid({ account: record._id, coins: figures.totalPaymentPaid - record.coin });
     })();
-    return () => {
-      look.abort();
-    };
+    return () => look.abort();
   }, [session, provider, balance, tellPaid]);
 };
 

@@ -38,9 +38,7 @@ const Withdrawals = () => {
   const navigate = useNavigate();
   const [reviewing, setReviewing] = useState(false);
   const everReviewed = useEverOpen(reviewing);
-  const review = useCallback(() => {
-    setReviewing(true);
-  }, []);
+  const review = useCallback(() => setReviewing(true), []);
   const payouts = usePayouts();
   const columns = useWithdrawalColumns(payouts.issues);
   const commands = useWithdrawalCommands(payouts, review);
@@ -85,13 +83,7 @@ const Withdrawals = () => {
       {everReviewed && (
         <ErrorBoundary>
           <Suspense>
-            <PayoutPreview
-              open={reviewing}
-              payouts={payouts}
-              onClose={() => {
-                setReviewing(false);
-              }}
-            />
+            <PayoutPreview open={reviewing} payouts={payouts} onClose={() => setReviewing(false)} />
           </Suspense>
         </ErrorBoundary>
       )}

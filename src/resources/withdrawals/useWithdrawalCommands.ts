@@ -68,9 +68,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
         label: t('withdrawals.oldestFirst'),
         Icon: ArrowSortUpRegular,
         on: 'list',
-        run: () => {
-          setSort({ field: 'withdraw_date', order: 'ASC' });
-        },
+        run: () => setSort({ field: 'withdraw_date', order: 'ASC' }),
       },
       ...(sheets.length > 0
         ? [

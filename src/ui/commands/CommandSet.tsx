@@ -159,14 +159,10 @@ const useOverflow = (count: number) => {
       if (room === 0) return;
       widths.current ??= [...element.children].map((child) => child.getBoundingClientRect().width);
       const fit = fitting(widths.current, room, LEAST);
-      flushSync(() => {
-        setShown(fit);
-      });
+      flushSync(() => setShown(fit));
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   return { row, shown };
 };

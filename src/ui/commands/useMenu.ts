@@ -10,9 +10,7 @@ export const useMenu = () => {
   const [anchorEl, setAnchor] = useState<HTMLElement | null>(null);
   const chosen = useRef<(() => void) | null>(null);
   const open = anchorEl !== null;
-  const close = () => {
-    setAnchor(null);
-  };
+  const close = () => setAnchor(null);
   const onExited = () => {
     const run = chosen.current;
     chosen.current = null;
@@ -23,9 +21,7 @@ export const useMenu = () => {
       id,
       'aria-haspopup': 'menu' as const,
       'aria-expanded': open,
-      onClick: (event: MouseEvent<HTMLElement>) => {
-        setAnchor(event.currentTarget);
-      },
+      onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
     },
     menu: {
       anchorEl,

@@ -10,9 +10,7 @@ export const saveFile = (name: string, text: string, type: string): void => {
   link.click();
   link.remove();
   // Some browsers read the address only after the click event.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 1000);
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
 };
 
 /** File name with the local day: 'users-2026-06-15.csv'. */

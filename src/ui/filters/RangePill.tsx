@@ -37,9 +37,7 @@ export const RangePill = ({ filter }: RangePillProps) => {
         id={id}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
       />
       <Popover
         open={open}
@@ -59,11 +57,11 @@ export const RangePill = ({ filter }: RangePillProps) => {
           <RangeFields
             kind={kind}
             range={range}
-            onChange={(next) => {
+            onChange={(next) =>
               later(() => {
                 if (next) change(rangeChange(field, next));
-              });
-            }}
+              })
+            }
           />
         </Box>
       </Popover>
@@ -105,9 +103,7 @@ const RangeFields = ({ kind, range, onChange }: RangeFieldsProps) => {
   const ends = read(typed);
   const reversed = isReversed(ends);
   // Not autoFocus: the popover's focus trap would undo it in React's strict mode.
-  useEffect(() => {
-    first.current?.focus();
-  }, []);
+  useEffect(() => first.current?.focus(), []);
   const type = (next: typeof typed) => {
     setTyped(next);
     const now = read(next);

@@ -90,9 +90,7 @@ const DetailsTabs = ({ tabs, open, onOpen }: DetailsTabsProps) => {
         aria-label={t('details.tabs')}
         value={current.key}
         selectionFollowsFocus
-        onChange={(_, key: string) => {
-          onOpen(key);
-        }}
+        onChange={(_, key: string) => onOpen(key)}
         sx={tabsStyle}
       >
         {tabs.map(({ key, label }) => (

@@ -7,9 +7,7 @@ export const useDetails = () => {
     id: value,
     tab: params.get('tab') ?? undefined,
     open,
-    openTab: (tab: string) => {
-      openInside({ tab });
-    },
+    openTab: (tab: string) => openInside({ tab }),
     close,
   };
 };

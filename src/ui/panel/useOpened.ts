@@ -43,9 +43,8 @@ export const useOpened = (name: OpenedParam, inside: readonly OpenedParam[] = []
       const replace = value !== undefined;
       change({ [name]: wanted }, { replace, state: replace ? state : OPENED });
     },
-    openInside: (set: Partial<Record<OpenedParam, string>>) => {
-      change({ [name]: value, ...set }, { replace: true, state });
-    },
+    openInside: (set: Partial<Record<OpenedParam, string>>) =>
+      change({ [name]: value, ...set }, { replace: true, state }),
     close: () => {
       // Going back is asynchronous: a second press meanwhile would leave the page.
       if (leaving.current) return;

@@ -52,12 +52,7 @@ export const SheetText = (props: SheetTextProps) => {
         </MessageBar>
       )}
       {source !== null && count > 0 ? (
-        <Source
-          text={t('sheet.source', { name: source, smart_count: count })}
-          onChange={() => {
-            setSource(null);
-          }}
-        />
+        <Source text={t('sheet.source', { name: source, smart_count: count })} onChange={() => setSource(null)} />
       ) : (
         <Input
           {...props}
@@ -139,9 +134,7 @@ const Input = ({ label, hint, text, readOnly = false, onText, children, onSource
         sx={textStyle}
         readOnly={readOnly}
         value={text}
-        onPaste={() => {
-          onSource(text.trim() === '' ? label : null);
-        }}
+        onPaste={() => onSource(text.trim() === '' ? label : null)}
         onChange={({ target, nativeEvent }) => {
           if (!isPaste(nativeEvent)) onSource(null);
           onText(target.value);
@@ -159,9 +152,7 @@ const isPaste = (event: Event): boolean => event instanceof InputEvent && event.
  */
 const useFocusAtOnce = <E extends HTMLElement>() => {
   const element = useRef<E>(null);
-  useEffect(() => {
-    element.current?.focus();
-  }, []);
+  useEffect(() => element.current?.focus(), []);
   return element;
 };
 

@@ -43,9 +43,7 @@ export const ViewMenu = ({ builtIn, ownSwitch }: ViewMenuProps) => {
     views.rename(view, label);
     success((t) => t('view.renamed', { name: label }));
   };
-  const closeName = () => {
-    setNaming(null);
-  };
+  const closeName = () => setNaming(null);
   const named = (key: 'view.update' | 'view.rename' | 'view.delete', view: SavedView) => (
     <Typography component="span" noWrap>
       {t(key, { name: view.label })}

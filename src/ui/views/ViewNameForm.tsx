@@ -33,9 +33,7 @@ export const ViewNameForm = ({ builtIn, own: given, renamed, onName, onClose }: 
   const isUsed = (name: string) => own.some(({ key, label }) => key !== renamed?.key && sameName(label, name));
   const replaces = !renamed && isUsed(typed);
   // Not autoFocus: the dialog's focus trap would undo it in React's strict mode.
-  useEffect(() => {
-    setFocus('name', { shouldSelect: true });
-  }, [setFocus]);
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
 
   const problemOf = (value: string): string | true => {
     const name = value.trim();

@@ -44,19 +44,12 @@ export const useViews = (builtIn: readonly View[]) => {
       if (view.widths) setWidths(view.widths);
     },
     /** Saves the current look as a view; one of the same name is replaced. */
-    save: (label: string) => {
-      keep({ key: own.find((view) => sameName(view.label, label))?.key ?? crypto.randomUUID(), label, ...look });
-    },
+    save: (label: string) =>
+      keep({ key: own.find((view) => sameName(view.label, label))?.key ?? crypto.randomUUID(), label, ...look }),
     /** Updates a view to the current look. */
-    update: ({ key, label }: SavedView) => {
-      keep({ key, label, ...look });
-    },
-    rename: (view: SavedView, label: string) => {
-      keep({ ...view, label });
-    },
-    remove: ({ key }: SavedView) => {
-      setStored(own.filter((view) => view.key !== key));
-    },
+    update: ({ key, label }: SavedView) => keep({ key, label, ...look }),
+    rename: (view: SavedView, label: string) => keep({ ...view, label }),
+    remove: ({ key }: SavedView) => setStored(own.filter((view) => view.key !== key)),
   };
 };
 

@@ -128,12 +128,8 @@ export const useVerdictDesk = () => {
   return {
     desk,
     earlier,
-    send: (pending: readonly SubmissionRecord[]) => {
-      answered(() => desk?.send(earlier, pending));
-    },
-    discard: () => {
-      answered(desks.forget);
-    },
+    send: (pending: readonly SubmissionRecord[]) => answered(() => desk?.send(earlier, pending)),
+    discard: () => answered(desks.forget),
   };
 };
 
@@ -160,18 +156,16 @@ export const useEarlierVerdicts = () => {
   };
   return {
     earlier: found.filter(({ id }) => kept.some((one) => one.earlier && one.id === id)),
-    send: (pending: readonly SubmissionRecord[]) => {
+    send: (pending: readonly SubmissionRecord[]) =>
       answer((earlier) => {
         const desk = desks.open();
         desk.send(earlier, pending);
         return desk.leave();
-      });
-    },
-    discard: () => {
+      }),
+    discard: () =>
       answer(() => {
         desks.forget();
         return Promise.resolve();
-      });
-    },
+      }),
   };
 };

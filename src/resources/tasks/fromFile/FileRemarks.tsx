@@ -21,9 +21,7 @@ export const FileRemarks = ({ text, tasks }: FileRemarksProps) => {
           tone="warning"
           action={{
             label: t('tasksFile.postAgain'),
-            onClick: () => {
-              choose(again, true);
-            },
+            onClick: () => choose(again, true),
           }}
         >
           {t('tasksFile.again', { smart_count: again.length })}

@@ -21,12 +21,6 @@ export const TemplateButton = () => {
       },
     ]);
   return (
-    <Button
-      onClick={() => {
-        saveFile('tasks-template.csv', template(), 'text/csv');
-      }}
-    >
-      {t('tasksFile.template')}
-    </Button>
+    <Button onClick={() => saveFile('tasks-template.csv', template(), 'text/csv')}>{t('tasksFile.template')}</Button>
   );
 };

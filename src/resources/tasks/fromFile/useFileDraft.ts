@@ -13,13 +13,9 @@ export const useFileDraft = () => {
     text,
     restored,
     drop,
-    write: (next: string) => {
-      keep({ text: next });
-    },
+    write: (next: string) => keep({ text: next }),
     picture: fields.picture ?? '',
-    choosePicture: (next: string) => {
-      keep({ picture: next });
-    },
+    choosePicture: (next: string) => keep({ picture: next }),
   };
 };
 

@@ -26,9 +26,8 @@ export const useTaskRows = (text: string, picture: string) => {
   }, [file, picture, posted, today, language]);
   const isChosen = ({ key, task, posted: before }: CheckedRow): boolean =>
     task !== null && (choices.get(key) ?? !before);
-  const choose = (some: readonly CheckedRow[], chosen: boolean) => {
+  const choose = (some: readonly CheckedRow[], chosen: boolean) =>
     setChoices((known) => new Map([...known, ...some.map(({ key }) => [key, chosen] as const)]));
-  };
   const toPost = rows.filter((row): row is RowToPost => isChosen(row));
   return {
     file,

@@ -19,9 +19,7 @@ export const EditTaskProvider = ({ children }: { children: ReactNode }) => {
     setTask(chosen);
     setOpen(true);
   });
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     <EditTaskContext.Provider value={edit}>
       {children}
@@ -37,9 +35,7 @@ export const EditTaskProvider = ({ children }: { children: ReactNode }) => {
           fullWidth
           slotProps={{
             transition: {
-              onExited: () => {
-                setTask(undefined);
-              },
+              onExited: () => setTask(undefined),
             },
           }}
         >

@@ -56,9 +56,7 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
     rules: { validate: rule((day) => completionDateProblem(day, earliestFor(before))) },
   });
   // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
-  useEffect(() => {
-    setFocus('taskTitle');
-  }, [setFocus]);
+  useEffect(() => setFocus('taskTitle'), [setFocus]);
   useEffect(() => {
     here.current = true;
     return () => {

@@ -19,19 +19,11 @@ export const TemplatesButton = ({ form }: { form: DraftForm<TaskDraft> }) => {
   const [open, setOpen] = useState(false);
   const everOpen = useEverOpen(open);
   const take = useTakeDraft(form);
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     // In the line of the first field's label, and above it: a label catches presses over its whole width.
     <Box sx={{ position: 'absolute', top: -6, insetInlineEnd: -8, zIndex: 2 }}>
-      <BarButton
-        Icon={DocumentCopyRegular}
-        label={t('templates.button')}
-        onClick={() => {
-          setOpen(true);
-        }}
-      />
+      <BarButton Icon={DocumentCopyRegular} label={t('templates.button')} onClick={() => setOpen(true)} />
       {everOpen && (
         <ErrorBoundary>
           <Suspense>

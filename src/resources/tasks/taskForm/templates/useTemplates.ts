@@ -49,8 +49,6 @@ export const useTemplates = () => {
       store.setItem(KEY, [made, ...others]);
       return undefined;
     },
-    remove: ({ taskTitle }: Template) => {
-      store.setItem(KEY, without(taskTitle));
-    },
+    remove: ({ taskTitle }: Template) => store.setItem(KEY, without(taskTitle)),
   };
 };
