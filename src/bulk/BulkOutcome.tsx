@@ -77,7 +77,7 @@ const useDownload = () => {
     // Loaded late, as most outcomes are not saved.
     const { csvOf } = await import('#ui/export/csv.ts');
     const text = csvOf([fields.map((field) => t(`bulk.column.${field}`)), ...lines]);
-    saveFile(csvName(`${job.resource}-outcome`, new Date()), text, 'text/csv');
+    saveFile(csvName(`${job.resource}-outcome`, new Date()), text);
   };
 };
 

@@ -3,7 +3,7 @@ import { useDataProvider, useStoreContext, type DataProvider } from 'react-admin
 import type { Session } from '#authProvider/createSession.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import type { CreateMany, SettleMany } from '#dataProvider/createWrites.ts';
-import { unselect } from '#changes/leaveLists.ts';
+import { unselect } from '#changes/useSettle.ts';
 import { sameEmail } from '#domain/email.ts';
 import { isRecord } from '#domain/isRecord.ts';
 import { dropDraft } from '#ui/forms/useKeptDraft.ts';
@@ -13,8 +13,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { BulkRegion } from './BulkRegion.tsx';
-import { isSent, isFulfilled, summaryOf, titleOf } from './bulkResult.ts';
-import { newRowsOf } from './newRows.ts';
+import { isSent, isFulfilled, summaryOf, titleOf, newRowsOf } from './bulkResult.ts';
 import { createBulkRun, type BulkHost, type BulkRun } from './createBulkRun.ts';
 import { BulkContext, draftOf, type Bulk, type BulkJob, type BulkQuestion } from './useBulk.ts';
 

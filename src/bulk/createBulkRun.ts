@@ -1,8 +1,15 @@
 import type { BulkControl, RowOutcome } from '#dataProvider/bulk.ts';
 import { askBeforeLeaving } from '#services/askBeforeLeaving.ts';
-import { endedSession, isFulfilled, LostAnswer, resultsOf, withResult, type RowResult } from './bulkResult.ts';
+import {
+  endedSession,
+  isFulfilled,
+  LostAnswer,
+  resultsOf,
+  withResult,
+  unmadeRows,
+  type RowResult,
+} from './bulkResult.ts';
 import { dropJob, keepJob, readJob } from './keptJob.ts';
-import { unmadeRows } from './newRows.ts';
 import type { BulkJob } from './useBulk.ts';
 
 export type BulkState =

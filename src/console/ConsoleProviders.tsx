@@ -22,10 +22,9 @@ import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { DASHBOARD } from '#ui/page/consolePath.ts';
 import { entryQuery } from '#ui/grid/entryQuery.ts';
-import { openedParams } from '#ui/panel/useOpened.ts';
-import { knowAccess, providersOf } from './providers.ts';
+import { openedParams } from '#ui/panel/useDetails.ts';
+import { knowAccess, providersOf, leaveWord } from './providers.ts';
 import { resourceDefinitions } from './screens.ts';
-import { leaveWord } from './whoWasHere.ts';
 
 type ConsoleProvidersProps = {
   /** The frame until react-admin draws: its I18nContextProvider draws nothing before its first effect. */

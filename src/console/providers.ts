@@ -1,15 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { queryClientOf } from '#runtime/queryClient.ts';
-import type { Runtime } from '#runtime/runtime.ts';
+import { readToken } from '#authProvider/accessToken.ts';
 import { createAuthProvider } from '#authProvider/createAuthProvider.ts';
+import type { SessionState } from '#authProvider/sessionState.ts';
 import type { Extra } from '#contract/extras.ts';
 import type { LoggedAction } from '#dataProvider/actionLog.ts';
 import { bindings, can, type Action, type Me } from '#dataProvider/bindings.ts';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
 import { drawFromMemory } from '#dataProvider/lists.ts';
 import type { Role } from '#domain/entities.ts';
+import { queryClientOf } from '#runtime/queryClient.ts';
+import type { Runtime } from '#runtime/runtime.ts';
+import { tabStorage, type Storage } from '#services/storage.ts';
 import { createStore } from './store.ts';
-import { meOf, whoWasHere } from './whoWasHere.ts';
 
 const createProviders = (runtime: Runtime, email: string) => {
   const { api, config, session } = runtime;
@@ -78,4 +80,27 @@ export const knowAccess = (
         ['auth', 'canAccess', { action, resource }],
         role ? can(role, action, resource, announced) : false,
       );
+};
+
+const KEY = 'was-here';
+
+/** The end of a token: enough to recognise it, and useless to anybody after a sign-out. */
+const endOf = (token: string | null): string | undefined => token?.slice(-8);
+
+/** The caller for the bindings; null while user or role are not known. */
+export const meOf = ({ user, record, extras }: SessionState): Me | null =>
+  user && record?.role ? { email: user.email, name: record.name, role: record.role, extras } : null;
+
+/** Tells the next page of this tab which user the server gave this token to. */
+export const leaveWord = (storage: Storage, state: SessionState): void =>
+  tabStorage.set(KEY, JSON.stringify({ token: endOf(readToken(storage)), me: meOf(state) }));
+
+/** The user that this tab saw last, while the browser still has their token; decides only which list is read ahead. */
+export const whoWasHere = (storage: Storage): Me | null => {
+  try {
+    const { token, me } = JSON.parse(tabStorage.get(KEY) ?? '{}') as { token?: string; me?: Me | null };
+    return token && token === endOf(readToken(storage)) ? (me ?? null) : null;
+  } catch {
+    return null;
+  }
 };

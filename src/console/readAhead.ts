@@ -1,9 +1,8 @@
 import type { Runtime } from '#runtime/runtime.ts';
 import { can } from '#dataProvider/bindings.ts';
 import { isRecord } from '#domain/isRecord.ts';
-import { providersOf } from './providers.ts';
+import { providersOf, meOf, whoWasHere } from './providers.ts';
 import { placeAt } from './screens.ts';
-import { meOf, whoWasHere } from './whoWasHere.ts';
 
 /**
  * Reads the list of an address before its screen is drawn, once the session or, after a reload, this tab knows the user. It

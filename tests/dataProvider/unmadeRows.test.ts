@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { RowResult } from '#bulk/bulkResult.ts';
-import { newRowsOf, unmadeRows } from '#bulk/newRows.ts';
+import { newRowsOf, unmadeRows, type RowResult } from '#bulk/bulkResult.ts';
 import { draftOf, type BulkJob } from '#bulk/useBulk.ts';
 
 const aRow = (id: string, title: string, before = 0) => ({

@@ -15,7 +15,7 @@ import { useT } from '#i18n/useT.ts';
 import { addresses, detailsIn, type Address } from '#product.ts';
 import { TaskNews } from '#resources/tasks/resource.tsx';
 import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
-import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { Late } from '#ui/loading/Late.tsx';
 import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { useNoticeHistory, useNotices } from '#ui/notices/useNotices.ts';
@@ -72,11 +72,9 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
         <PrintStyles />
       </Suspense>
       {everNotified && (
-        <ErrorBoundary>
-          <Suspense>
-            <NotificationsPanel open={panelOpen} onClose={() => setPanelOpen(false)} />
-          </Suspense>
-        </ErrorBoundary>
+        <Late>
+          <NotificationsPanel open={panelOpen} onClose={() => setPanelOpen(false)} />
+        </Late>
       )}
     </Box>
   );

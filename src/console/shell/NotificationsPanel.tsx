@@ -111,11 +111,7 @@ const OwnActions = () => {
       change,
       t(`actions.result.${result}`),
     ]);
-    saveFile(
-      csvName('actions', new Date()),
-      csvOf([columns.map((column) => t(`actions.column.${column}`)), ...rows]),
-      'text/csv',
-    );
+    saveFile(csvName('actions', new Date()), csvOf([columns.map((column) => t(`actions.column.${column}`)), ...rows]));
   };
   return (
     <Box sx={{ pt: 2 }}>

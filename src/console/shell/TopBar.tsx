@@ -13,7 +13,7 @@ import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
 import { LanguageSwitch } from '#ui/language/LanguageSwitch.tsx';
 import { dashboardBar } from '#ui/page/dashboardBar.ts';
-import { PaletteButton } from '../palette/PaletteButton.tsx';
+import { PaletteButton } from '../palette/Palette.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { barStyle, brandStyle } from './frameStyles.ts';
 import { useAccountFacts } from './useAccountFacts.ts';

@@ -16,7 +16,7 @@ import { PANEL_TITLE } from '#ui/panel/DetailsPanel.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
 import { cut, LONG } from '#ui/text/cut.ts';
 import { workerOf, type SubmissionRecord } from './submissionRecord.ts';
-import { useAsked } from './useAsked.ts';
+import { useAsked } from './useKeptText.ts';
 import { useReview } from './useReview.ts';
 import { WorkText } from './WorkText.tsx';
 

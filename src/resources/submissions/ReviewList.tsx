@@ -12,12 +12,10 @@ import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { useList } from '#ui/grid/useList.ts';
-import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
-import { DetailsDialog } from '#ui/panel/DetailsDialog.tsx';
+import { Late } from '#ui/loading/Late.tsx';
+import { DetailsDialog, useReturnFocus } from '#ui/panel/DetailsPanel.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
-import { useDetails } from '#ui/panel/useDetails.ts';
-import { useOpened } from '#ui/panel/useOpened.ts';
-import { useReturnFocus } from '#ui/panel/useReturnFocus.ts';
+import { useDetails, useOpened } from '#ui/panel/useDetails.ts';
 import { useMay } from '#ui/rights/useMay.ts';
 import { cut } from '#ui/text/cut.ts';
 import { OLDEST_FIRST, type SubmissionRecord } from './submissionRecord.ts';
@@ -50,11 +48,9 @@ const ListOrWorkbench = () => {
   const start = useEventCallback(() => open(''));
   if (isOpen)
     return (
-      <ErrorBoundary>
-        <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-          <Workbench wanted={review} onGo={open} onClose={close} />
-        </Suspense>
-      </ErrorBoundary>
+      <Late fallback={<Skeleton variant="rounded" height={320} />}>
+        <Workbench wanted={review} onGo={open} onClose={close} />
+      </Late>
     );
   return (
     <ScreenList resource="submissions" perPage={25} sort={OLDEST_FIRST}>
@@ -93,11 +89,9 @@ const Reviews = ({ onReview, takesFocus }: ReviewsProps) => {
         {(submission) => <ReviewDetails submission={submission} onClose={details.close} />}
       </RecordPanel>
       {sheet.dialog && (
-        <ErrorBoundary>
-          <Suspense>
-            <ReviewSheet {...sheet.dialog} />
-          </Suspense>
-        </ErrorBoundary>
+        <Late>
+          <ReviewSheet {...sheet.dialog} />
+        </Late>
       )}
     </ListSection>
   );

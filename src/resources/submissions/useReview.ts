@@ -6,8 +6,7 @@ import { useOopsDialog } from '#changes/useFailureNotice.ts';
 import { useSettle } from '#changes/useSettle.ts';
 import { addresses, detailsIn } from '#product.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { workerOf, type SubmissionRecord } from './submissionRecord.ts';
-import type { Verdict } from './verdict.ts';
+import { workerOf, type SubmissionRecord, type Verdict } from './submissionRecord.ts';
 import { forgetEarlier, useHeldIds } from './workbench/keptVerdicts.ts';
 
 /**

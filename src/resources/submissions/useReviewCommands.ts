@@ -10,8 +10,7 @@ import { useBulk, type BulkJob, type BulkRow } from '#bulk/useBulk.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { nameOf, type SubmissionRecord } from './submissionRecord.ts';
-import { verdicts } from './verdict.ts';
+import { nameOf, verdicts, type SubmissionRecord } from './submissionRecord.ts';
 import { forgetEarlier, useHeldIds } from './workbench/keptVerdicts.ts';
 
 const loadSheetFile = () => import('./sheet/sheetFile.ts');

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useDeleteRecord } from '#changes/useDeleteRecord.ts';
-import { useIsChanging } from '#changes/useSettle.ts';
+import { useDeleteRecord, useIsChanging } from '#changes/useSettle.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { addresses, detailsIn } from '#product.ts';

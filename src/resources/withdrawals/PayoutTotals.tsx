@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { AsTable, FigureTable } from '#ui/figures/FigureTable.tsx';
-import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { Late } from '#ui/loading/Late.tsx';
 import { besideStyle } from './besideStyle.ts';
-import { totalOf, totalsBySystem } from './totalsBySystem.ts';
+import { totalOf, totalsBySystem } from './payoutIssues.ts';
 import type { Payouts } from './usePayouts.ts';
 import { daysWaited } from './withdrawalRecord.ts';
 
@@ -42,11 +42,9 @@ export const PayoutTotals = ({ requests, issues, onShow }: PayoutTotalsProps) =>
   ];
   return (
     <>
-      <ErrorBoundary>
-        <Suspense fallback={<Skeleton variant="rounded" height={180} />}>
-          <PayoutCharts totals={totals} ages={ages} />
-        </Suspense>
-      </ErrorBoundary>
+      <Late fallback={<Skeleton variant="rounded" height={180} />}>
+        <PayoutCharts totals={totals} ages={ages} />
+      </Late>
       <AsTable>
         <Box sx={besideStyle}>
           <FigureTable

@@ -18,8 +18,7 @@ import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 import { useKeptAccounts } from './useKeptAccounts.ts';
-import type { Receipts } from './useReceipts.ts';
-import { useWithdraw } from './useWithdraw.ts';
+import { useWithdraw, type Receipts } from './useReceipts.ts';
 
 /** The empty draft; `coins` and `account` are texts as typed. */
 const EMPTY = { coins: '', system: 'Bkash' as PaymentSystem, account: '' };

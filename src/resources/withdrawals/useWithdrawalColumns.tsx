@@ -9,11 +9,11 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import type { Column } from '#ui/grid/column.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { OneLine } from '#ui/text/OneLine.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
-import { IssueBadge } from './IssueBadge.tsx';
+import { OneLine } from '#ui/text/OneLine.tsx';
 import { isDeleted, type PayoutIssue, type PayoutIssues } from './payoutIssues.ts';
 import { coinsIdOf, daysWaited, nameOf, workerIdOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
@@ -163,4 +163,12 @@ const usePayWithdrawal = (request: WithdrawalRecord) => {
     },
   });
   return { pay: () => settle(PAID), isPending };
+};
+
+/** An issue of a request in a word or two: red where the server will refuse to pay, else a warning. */
+export const IssueBadge = ({ issue }: { issue: PayoutIssue }) => {
+  const t = useT();
+  return (
+    <StatusBadge tone={issue === 'notCovered' ? 'failure' : 'warning'}>{t(`withdrawals.issue.${issue}`)}</StatusBadge>
+  );
 };

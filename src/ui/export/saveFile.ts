@@ -1,8 +1,8 @@
 import { dayOf } from '#domain/moments.ts';
 
-/** Offers a text to the user as a download. */
-export const saveFile = (name: string, text: string, type: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Offers a CSV text to the user as a download. */
+export const saveFile = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,8 +1,7 @@
 import { submissionStatus } from '#domain/rules.ts';
 import { seen } from '#domain/unseen.ts';
 import type { SheetRow } from '#ui/sheet/readSheet.ts';
-import type { SubmissionRecord } from '../submissionRecord.ts';
-import type { Verdict } from '../verdict.ts';
+import type { SubmissionRecord, Verdict } from '../submissionRecord.ts';
 import { verdictOf, type SheetWords } from './readVerdicts.ts';
 
 /** The reason for which a row is not sent. */

@@ -1,7 +1,7 @@
 import { folded } from '#domain/folded.ts';
 import { inEveryLanguage } from '#i18n/inEveryLanguage.ts';
 import { readSheet, type SheetContent } from '#ui/sheet/readSheet.ts';
-import { verdicts, type Verdict } from '../verdict.ts';
+import { verdicts, type Verdict } from '../submissionRecord.ts';
 
 /** The columns that are read; the others are for the buyer's eye. */
 const read = ['id', 'verdict'] as const;

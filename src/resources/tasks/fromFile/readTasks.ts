@@ -1,3 +1,4 @@
+import { csvOf } from '#ui/export/csv.ts';
 import { readSheet, type SheetContent } from '#ui/sheet/readSheet.ts';
 import { emptyDraft, type TaskDraft } from '../taskForm/taskDraft.ts';
 
@@ -19,3 +20,7 @@ export const readTasks = (text: string): TaskFile => {
   const file = readSheet(text, described, MOST_TASKS);
   return { ...file, rows: file.rows.map(({ row, cells, tooManyCells }) => ({ row, draft: cells, tooManyCells })) };
 };
+
+/** Tasks as a file that can be read again. */
+export const csvOfTasks = (tasks: readonly { readonly [column in keyof TaskDraft]?: unknown }[]): string =>
+  csvOf([columns, ...tasks.map((task) => columns.map((column) => task[column]))]);

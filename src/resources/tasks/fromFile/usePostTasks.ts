@@ -6,7 +6,9 @@ import type { PlainKey } from '#i18n/messages.ts';
 import type { KeptDraft } from '#ui/forms/useKeptDraft.ts';
 import type { NewTask, TaskDraft } from '../taskForm/taskDraft.ts';
 import { KNOWN_BY, type CheckedRow } from './checkTasks.ts';
-import { DRAFT } from './useFileDraft.ts';
+
+/** The key of the draft in this user's store: the typed text, or the rows that a run has not posted. */
+export const DRAFT = 'draft.tasksFile';
 
 export type RowToPost = CheckedRow & { task: NewTask };
 

@@ -8,7 +8,7 @@ import { addresses, filteredIn } from '#product.ts';
 import { readEach } from '#services/readEach.ts';
 import { useNotices, type Notices } from '#ui/notices/useNotices.ts';
 import type { TaskRecord } from '../taskRecord.ts';
-import { taskSearch, type TaskSearch } from '../taskList/taskSearch.ts';
+import { taskSearch, type TaskSearch } from '../taskList/fromList.ts';
 import { readToldViews } from './toldViews.ts';
 import { TOLD_VIEWS } from './toldViewsKey.ts';
 

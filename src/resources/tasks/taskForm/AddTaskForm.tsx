@@ -31,12 +31,11 @@ import { useDraftForm } from '#ui/forms/useDraftForm.ts';
 import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
-import { AddTaskOutcome } from './AddTaskOutcome.tsx';
+import { AddTaskOutcome, useAddTask } from './AddTaskOutcome.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { TaskCost } from './TaskCost.tsx';
 import { emptyDraft, taskOf, type TaskDraft } from './taskDraft.ts';
 import { TemplatesButton } from './templates/TemplatesButton.tsx';
-import { useAddTask } from './useAddTask.ts';
 import { useCopy } from './useCopy.ts';
 
 /** The form of seven required fields. Its draft is kept until it is posted or discarded. */

@@ -1,7 +1,7 @@
-import { createContext, lazy, Suspense, useContext, useId, useState, type ReactNode } from 'react';
+import { createContext, lazy, useContext, useId, useState, type ReactNode } from 'react';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useT } from '#i18n/useT.ts';
-import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { Late } from '#ui/loading/Late.tsx';
 import type { TaskRecord } from '../taskRecord.ts';
 import { Dialog } from '#ui/overlay/Dialog.ts';
 
@@ -40,11 +40,9 @@ export const EditTaskProvider = ({ children }: { children: ReactNode }) => {
           }}
         >
           <DialogTitle id={title}>{t('myTasks.editTitle')}</DialogTitle>
-          <ErrorBoundary>
-            <Suspense>
-              <EditTaskForm key={task.id} task={task} onClose={close} />
-            </Suspense>
-          </ErrorBoundary>
+          <Late>
+            <EditTaskForm key={task.id} task={task} onClose={close} />
+          </Late>
         </Dialog>
       )}
     </EditTaskContext.Provider>

@@ -4,10 +4,11 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useEffect, useRef, useState } from 'react';
-import { useUpdate } from 'react-admin';
+import { useUpdate, CanAccess, useGetOne } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { failureOf } from '#changes/failureOf.ts';
 import { failureText } from '#changes/useFailureNotice.ts';
+import type { Records } from '#dataProvider/bindings.ts';
 import { dayOf, isDay } from '#domain/moments.ts';
 import { completionDateProblem, taskDetailProblem, taskTitleProblem } from '#domain/taskRules.ts';
 import { typedDay } from '#domain/typedDay.ts';
@@ -23,10 +24,9 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftForm } from '#ui/forms/useDraftForm.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { DraftNotice } from './DraftNotice.tsx';
-import { HandIns } from './HandIns.tsx';
-import { localDayOf } from './taskDraft.ts';
 import { nameOf, type TaskRecord } from '../taskRecord.ts';
+import { DraftNotice } from './DraftNotice.tsx';
+import { localDayOf } from './taskDraft.ts';
 
 /**
  * The form for title, detail and completion date, all required (BT-3 to BT-7). It closes once the server has saved them. Its
@@ -157,4 +157,24 @@ const useUpdateTask = () => {
 const earliestFor = (before: string): string => {
   const today = dayOf(new Date());
   return isDay(before) && before < today ? before : today;
+};
+
+type HandInsProps = { task: TaskRecord };
+
+/** The number of submissions for the text that is about to change (C-73), where the server can say it (C-67). */
+const HandIns = (props: HandInsProps) => (
+  <CanAccess resource="handIns" action="show">
+    <HandInsLine {...props} />
+  </CanAccess>
+);
+
+const HandInsLine = ({ task: { id } }: HandInsProps) => {
+  const t = useT();
+  const { data } = useGetOne<Records['handIns']['record']>('handIns', { id }, { retry: false });
+  if (!data?.count) return null;
+  return (
+    <Typography role="status" dir="auto">
+      {t('myTasks.handIns', { smart_count: data.count, workers: data.workers || '…' })}
+    </Typography>
+  );
 };

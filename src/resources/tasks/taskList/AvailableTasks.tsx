@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, useCallback, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import { dayAfter } from '#domain/moments.ts';
 import { useT } from '#i18n/useT.ts';
-import { CARD_PAGES, CardList } from '#ui/cards/CardList.tsx';
-import type { SortOption } from '#ui/cards/SortSelect.tsx';
+import { CARD_PAGES, CardList, type SortOption } from '#ui/cards/CardList.tsx';
 import type { Filter } from '#ui/filters/filter.ts';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
-import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { Late } from '#ui/loading/Late.tsx';
 import type { View } from '#ui/views/view.ts';
 import { LookSwitch } from '#ui/page/LookSwitch.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
@@ -44,21 +43,19 @@ export const AvailableTasks = () => {
       </Box>
       <HiddenTasks hidings={hidings} />
       {look === 'list' ? (
-        <ErrorBoundary>
-          <Suspense fallback={<RowsOnTheirWay />}>
-            {/* The line above takes as much. */}
-            <Box sx={{ '--above-list': buyers.length > 0 ? '40px' : '0px' }}>
-              <TaskRows
-                filters={ways.filters}
-                views={ways.views}
-                noMatch={ways.noMatch}
-                ownSwitch={tell}
-                byTask={byTask}
-                onHidden={onHidden}
-              />
-            </Box>
-          </Suspense>
-        </ErrorBoundary>
+        <Late fallback={<RowsOnTheirWay />}>
+          {/* The line above takes as much. */}
+          <Box sx={{ '--above-list': buyers.length > 0 ? '40px' : '0px' }}>
+            <TaskRows
+              filters={ways.filters}
+              views={ways.views}
+              noMatch={ways.noMatch}
+              ownSwitch={tell}
+              byTask={byTask}
+              onHidden={onHidden}
+            />
+          </Box>
+        </Late>
       ) : (
         <CardList<TaskRecord> label={t('work.title')} {...ways} ownSwitch={tell} perPage={t('work.perPage')}>
           {(task) => <TaskCard task={task} submission={byTask.get(task._id)} onHidden={onHidden} />}

@@ -9,12 +9,10 @@ import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { cut } from '#ui/text/cut.ts';
 import { nameOf, titleIdOf, type TaskRecord } from '../taskRecord.ts';
-import { useDeadline } from '../useDeadline.ts';
-import { useEarnings } from '../useEarnings.ts';
+import { useTerms } from '../useTerms.ts';
 import { hasEnded } from '../daysLeft.ts';
-import { alongWith, BEST_PAID, useFromList } from './fromList.ts';
+import { alongWith, BEST_PAID, useFromList, type TaskSearch } from './fromList.ts';
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
-import type { TaskSearch } from './taskSearch.ts';
 
 type NextTaskProps = {
   /** The id of the task that was done just now. */
@@ -26,8 +24,7 @@ type NextTaskProps = {
 /** The link to another task after a submission: the next one of the list that led here, else the best paid one. */
 export const NextTask = ({ after, done }: NextTaskProps) => {
   const t = useT();
-  const { inCoins } = useEarnings();
-  const deadline = useDeadline();
+  const { inCoins, deadline } = useTerms();
   const { found, looking } = useNext({ after, done });
   if (looking)
     return (

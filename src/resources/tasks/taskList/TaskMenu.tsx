@@ -2,8 +2,7 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/headless/svg/more-h
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { useT } from '#i18n/useT.ts';
-import { LateMenu } from '#ui/commands/LateMenu.tsx';
-import { useMenu } from '#ui/commands/useMenu.ts';
+import { LateMenu, useMenu } from '#ui/commands/LateMenu.tsx';
 import { titleIdOf, type TaskRecord } from '../taskRecord.ts';
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
 

@@ -22,8 +22,7 @@ import { hasEnded } from '../daysLeft.ts';
 import { TaskMarks } from '../TaskMarks.tsx';
 import { TaskMenu } from './TaskMenu.tsx';
 import type { TaskRecord } from '../taskRecord.ts';
-import { useDeadline } from '../useDeadline.ts';
-import { useEarnings } from '../useEarnings.ts';
+import { useTerms } from '../useTerms.ts';
 import { useSharedColumns } from '../useSharedColumns.tsx';
 
 type TaskRowsProps = {
@@ -63,8 +62,7 @@ export const TaskRows = ({ filters, views, ownSwitch, noMatch, byTask, onHidden 
 const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): readonly Column<TaskRecord>[] => {
   const t = useT();
   const { title, places } = useSharedColumns();
-  const { inCoins, inDollars } = useEarnings();
-  const deadline = useDeadline();
+  const { inCoins, inDollars, deadline } = useTerms();
   const { number } = useFormat();
   const phone = usePhone();
   return useMemo((): Column<TaskRecord>[] => {
