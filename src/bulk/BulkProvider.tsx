@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useDataProvider, useStoreContext, type DataProvider } from 'react-admin';
 import type { Session } from '#authProvider/createSession.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import type { CreateMany, SettleMany } from '#dataProvider/createWrites.ts';
-import { unselect } from '#changes/useSettle.ts';
+import { unselect } from '#changes/leaveLists.ts';
 import { sameEmail } from '#domain/email.ts';
 import { isRecord } from '#domain/isRecord.ts';
 import { dropDraft } from '#ui/forms/useKeptDraft.ts';
@@ -13,7 +13,8 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { BulkRegion } from './BulkRegion.tsx';
-import { isSent, isFulfilled, summaryOf, titleOf, newRowsOf } from './bulkResult.ts';
+import { isSent, isFulfilled, summaryOf, titleOf } from './bulkResult.ts';
+import { newRowsOf } from './newRows.ts';
 import { createBulkRun, type BulkHost, type BulkRun } from './createBulkRun.ts';
 import { BulkContext, draftOf, type Bulk, type BulkJob, type BulkQuestion } from './useBulk.ts';
 
@@ -22,10 +23,24 @@ import { BulkContext, draftOf, type Bulk, type BulkJob, type BulkQuestion } from
  * the region alone.
  */
 export const BulkProvider = ({ children }: { children: ReactNode }) => {
-  const run = useBulkRun();
-  const ask = useBulkQuestion();
+  const run = runOf(useSession(), useSessionState().user?.email ?? '');
+  const host = useHost();
+  useEffect(() => run.attach(host));
+  const t = useT();
+  const format = useFormat();
+  const confirm = useConfirm();
   const { failure } = useNotices();
   const bulk = useMemo((): Bulk => {
+    /** The question before many rows are changed. Its code comes with the first one; when that fails to load, the answer is no. */
+    const ask = async (job: BulkJob, question: BulkQuestion): Promise<boolean> => {
+      try {
+        const { bulkQuestion } = await import('./bulkQuestion.tsx');
+        return await confirm(bulkQuestion(job, question, t, format));
+      } catch (error) {
+        console.error(error);
+        return false;
+      }
+    };
     const isFree = (command: Sentence) => {
       if (run.isBusy()) failure((t, format) => t('bulk.busy', { command: command(t, format) }));
       return !run.isBusy();
@@ -42,7 +57,7 @@ export const BulkProvider = ({ children }: { children: ReactNode }) => {
         return someone;
       },
     };
-  }, [run, ask, failure]);
+  }, [run, t, format, confirm, failure]);
   return (
     <BulkContext.Provider value={bulk}>
       <BulkRegion run={run} />
@@ -67,15 +82,7 @@ const runOf = (session: Session, email: string): BulkRun => {
   return run;
 };
 
-/** The signed-in user's bulk work, sent through this console's data provider. */
-const useBulkRun = (): BulkRun => {
-  const email = useSessionState().user?.email ?? '';
-  const run = runOf(useSession(), email);
-  const host = useHost();
-  useEffect(() => run.attach(host));
-  return run;
-};
-
+/** The way in which a job's rows are sent through this console's data provider, and its end is told. */
 const useHost = (): BulkHost => {
   const provider = useDataProvider<DataProvider & CreateMany & SettleMany>();
   const store = useStoreContext();
@@ -111,25 +118,4 @@ const useHost = (): BulkHost => {
       else noted.set(job, note(summary));
     },
   };
-};
-
-const loadQuestion = () => import('./bulkQuestion.tsx');
-
-/** The question before many rows are changed. Its code comes with the first one; when that fails to load, the answer is no. */
-const useBulkQuestion = () => {
-  const t = useT();
-  const format = useFormat();
-  const confirm = useConfirm();
-  return useCallback(
-    async (job: BulkJob, question: BulkQuestion): Promise<boolean> => {
-      try {
-        const { bulkQuestion } = await loadQuestion();
-        return await confirm(bulkQuestion(job, question, t, format));
-      } catch (error) {
-        console.error(error);
-        return false;
-      }
-    },
-    [t, format, confirm],
-  );
 };

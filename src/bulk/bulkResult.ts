@@ -1,6 +1,7 @@
-import { isUnauthorized } from '#api/ApiError.ts';
-import { likenessOf, type RowOutcome } from '#dataProvider/bulk.ts';
-import type { NewRow } from '#dataProvider/onceEach.ts';
+import { isUnauthorized, ApiError } from '#api/ApiError.ts';
+import type { RowOutcome } from '#dataProvider/bulk.ts';
+import { emailKey } from '#domain/email.ts';
+import { isRecord } from '#domain/isRecord.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 import { coinText } from '#i18n/useCoinText.ts';
 import type { BulkJob, BulkRow } from './useBulk.ts';
@@ -58,20 +59,11 @@ export const nameOf =
     return `${t(`bulk.work.${beside}.title`)} · ${name}`;
   };
 
-type Ended = { job: BulkJob; rows: readonly RowResult[] };
-
-const results = [
-  'done',
-  'unchanged',
-  'unknown',
-  'failed',
-  'notStarted',
-  'skipped',
-] as const satisfies readonly RowResult['result'][];
+const results = ['done', 'unchanged', 'unknown', 'failed', 'notStarted', 'skipped'] as const;
 
 /** The counts of a job's results, without those that are zero: 'Role changed: 900, 20 unchanged, Failed: 100'. */
 export const summaryOf =
-  ({ job, rows }: Ended): Sentence =>
+  ({ job, rows }: { job: BulkJob; rows: readonly RowResult[] }): Sentence =>
   (t, { coins: whole }) =>
     results
       .flatMap((result) => {
@@ -83,23 +75,44 @@ export const summaryOf =
       })
       .join(', ');
 
-/**
- * The rows of a creating job without their records yet. `before` counts the records like them that the job has made already.
- */
-export const unmadeRows = ({ rows, knownBy = [] }: BulkJob, results: Iterable<RowResult>): BulkRow[] => {
-  const made = new Set([...results].filter(isFulfilled).map(({ id }) => id));
-  const counts = new Map<string, number>();
-  const likeOf = ({ record = {} }: BulkRow) => likenessOf(record, knownBy);
-  for (const row of rows) if (made.has(row.id)) counts.set(likeOf(row), (counts.get(likeOf(row)) ?? 0) + 1);
-  return rows
-    .filter(({ id }) => !made.has(id))
-    .map((row) => ({ ...row, before: (row.before ?? 0) + (counts.get(likeOf(row)) ?? 0) }));
+/** A job with the results of its rows; errors have only the fields that JSON keeps. */
+type KeptJob = { job: BulkJob; rows: readonly RowResult[]; interrupted: boolean };
+
+/** The key in sessionStorage, for one tab and one user: nobody else is offered somebody's unfinished work. */
+const keyOf = (email: string) => `bulk-left:${emailKey(email)}`;
+
+/** Keeps a job for the tab's life, until it is done or its outcome is closed. */
+export const keepJob = (email: string, kept: KeptJob): void => {
+  try {
+    if (kept.rows.every(isFulfilled)) dropJob(email);
+    else sessionStorage.setItem(keyOf(email), JSON.stringify(kept));
+  } catch (error) {
+    // Storage is full or refused: the job goes on, but its rest cannot be offered after a reload.
+    console.warn(error);
+  }
 };
 
-/** The rows of a job that are to be sent, in the shape of createMany and settleMany. */
-export const newRowsOf = ({ rows }: BulkJob, ids: readonly string[]): NewRow[] => {
-  const wanted = new Set(ids);
-  return rows
-    .filter(({ id }) => wanted.has(id))
-    .map(({ id, record = {}, before = 0 }) => ({ id, data: record, before }));
+export const dropJob = (email: string): void => {
+  try {
+    sessionStorage.removeItem(keyOf(email));
+  } catch {
+    // Nothing can be kept where storage is refused.
+  }
+};
+
+/** The job that an earlier page of this tab has kept for the user. */
+export const readJob = (email: string): KeptJob | null => {
+  try {
+    const { job, rows, interrupted } = JSON.parse(sessionStorage.getItem(keyOf(email)) ?? '') as KeptJob;
+    // An earlier version stored sentences, in the language of that time.
+    if (typeof job.work !== 'string') return null;
+    return { job, rows: rows.map((row) => ({ ...row, reason: revived(row) })), interrupted };
+  } catch {
+    return null;
+  }
+};
+
+const revived = ({ result, reason }: RowResult): unknown => {
+  if (isRecord(reason) && 'failure' in reason) return Object.assign(new ApiError('refused', 0, ''), reason);
+  return result === 'unknown' ? new LostAnswer() : reason;
 };

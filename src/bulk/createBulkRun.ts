@@ -6,10 +6,12 @@ import {
   LostAnswer,
   resultsOf,
   withResult,
-  unmadeRows,
+  dropJob,
+  keepJob,
+  readJob,
   type RowResult,
 } from './bulkResult.ts';
-import { dropJob, keepJob, readJob } from './keptJob.ts';
+import { unmadeRows } from './newRows.ts';
 import type { BulkJob } from './useBulk.ts';
 
 export type BulkState =

@@ -62,13 +62,17 @@ const Root = () => {
 const UnknownRole = () => {
   const t = useT();
   const session = useSession();
+  return <Trouble title={t('roleUnknown.title')} text={t('roleUnknown.text')} onRetry={() => void session.refresh()} />;
+};
+
+type TroubleProps = { title: string; text: string; tone?: 'status' | 'alert'; onRetry: () => void };
+
+const Trouble = ({ title, text, tone = 'status', onRetry }: TroubleProps) => {
+  const action = { label: useT()('action.tryAgain'), onClick: onRetry };
   return (
     <>
-      <PageHeading>{t('roleUnknown.title')}</PageHeading>
-      <EmptyState
-        title={t('roleUnknown.text')}
-        action={{ label: t('action.tryAgain'), onClick: () => void session.refresh() }}
-      />
+      <PageHeading>{title}</PageHeading>
+      <EmptyState tone={tone} title={text} action={action} />
     </>
   );
 };
@@ -121,13 +125,13 @@ const ScreenOf = ({ place: { screen, params } }: { place: Place }) =>
     </Routes>
   );
 
-type RecordScreenProps = { screen: Screen; id: string };
-
 /**
  * A screen of one record, loaded before it is drawn (ROUTE-4). A failure has a way back and another try (C-05); a deleted
  * record has the part of its screen that needs none.
  */
-const RecordScreen = ({ screen: { Component, from }, id }: RecordScreenProps) => {
+const RecordScreen = ({ screen: { Component, from }, id }: { screen: Screen; id: string }) => {
+  const t = useT();
+  const focusNextHeading = useNextHeadingFocus();
   const resource = useResourceContext() ?? '';
   const { data, error, refetch } = useGetOne<RaRecord>(resource, { id, meta: APART }, { gcTime: 0 });
   if (!data && !error) return <ScreenSkeleton />;
@@ -141,7 +145,16 @@ const RecordScreen = ({ screen: { Component, from }, id }: RecordScreenProps) =>
         </RecordContextProvider>
       ) : (
         <>
-          <NotLoaded isGone={isGone} onRetry={() => void refetch()} />
+          <Trouble
+            tone="alert"
+            title={t(isGone ? 'screen.goneTitle' : 'screen.failedTitle')}
+            text={t(isGone ? 'screen.gone' : 'screen.failed')}
+            onRetry={() => {
+              // The pressed button goes with the message.
+              focusNextHeading();
+              void refetch();
+            }}
+          />
           {isGone && <Component isGone id={id} />}
         </>
       )}
@@ -166,28 +179,6 @@ const WayBack = ({ path }: { path: string | undefined }) => {
         {t('screen.back', { screen: t(screen.label) })}
       </Link>
     </Box>
-  );
-};
-
-const NotLoaded = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) => {
-  const t = useT();
-  const focusNextHeading = useNextHeadingFocus();
-  return (
-    <>
-      <PageHeading>{t(isGone ? 'screen.goneTitle' : 'screen.failedTitle')}</PageHeading>
-      <EmptyState
-        tone="alert"
-        title={t(isGone ? 'screen.gone' : 'screen.failed')}
-        action={{
-          label: t('action.tryAgain'),
-          onClick: () => {
-            // The pressed button goes with the message.
-            focusNextHeading();
-            onRetry();
-          },
-        }}
-      />
-    </>
   );
 };
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { newRowsOf, unmadeRows, type RowResult } from '#bulk/bulkResult.ts';
+import type { RowResult } from '#bulk/bulkResult.ts';
+import { newRowsOf, unmadeRows } from '#bulk/newRows.ts';
 import { draftOf, type BulkJob } from '#bulk/useBulk.ts';
 
 const aRow = (id: string, title: string, before = 0) => ({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Withdrawal } from '#domain/entities.ts';
-import { payoutIssues, totalOf, totalsBySystem, type PayoutIssue } from '#resources/withdrawals/payoutIssues.ts';
+import { payoutIssues, type PayoutIssue } from '#resources/withdrawals/payoutIssues.ts';
+import { totalOf, totalsBySystem } from '#resources/withdrawals/totalsBySystem.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 
 const one = { worker_email: 'one@example.test' };

@@ -8,8 +8,7 @@ import { keyName } from '#ui/shortcuts/keyName.ts';
 import { Keys } from '#ui/shortcuts/Keys.tsx';
 import { useShortcut } from '#ui/shortcuts/useShortcut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
-import { PaletteBox } from './PaletteBox.tsx';
-import { PALETTE_KEYS, type PaletteItem } from './paletteItem.ts';
+import { PaletteBox, PALETTE_KEYS, type PaletteItem } from './PaletteBox.tsx';
 
 const PaletteSearch = lazy(() => import('./PaletteSearch.tsx').then((module) => ({ default: module.PaletteSearch })));
 

@@ -20,14 +20,12 @@ import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { CardField } from './CardField.tsx';
-import { CardSkeleton } from './CardSkeleton.tsx';
-
-type CardPaymentProps = { wanted: CoinPackage; onEnd: () => void };
+import { CardSkeleton } from './PaymentPanel.tsx';
 
 /**
  * The card form, once the company's script is loaded. This module is a lazy chunk: it brings the company's components along.
  */
-export const CardPayment = ({ wanted, onEnd }: CardPaymentProps) => {
+export const CardPayment = ({ wanted, onEnd }: { wanted: CoinPackage; onEnd: () => void }) => {
   const t = useT();
   const { cards } = useServices();
   const purchases = usePurchases();
@@ -69,13 +67,11 @@ const TrialCards = __SIMULATED__
   ? lazy(() => import('./TrialCards.tsx').then((module) => ({ default: module.TrialCards })))
   : null;
 
-type CardFormProps = { wanted: CoinPackage; purchases: Purchases; onEnd: () => void };
-
 /**
  * The card form with 'Pay' and 'Cancel' (BP-6). Its buttons stay focusable while a payment is under way or the field is loaded,
  * and do nothing.
  */
-const CardForm = ({ wanted, purchases, onEnd }: CardFormProps) => {
+const CardForm = ({ wanted, purchases, onEnd }: { wanted: CoinPackage; purchases: Purchases; onEnd: () => void }) => {
   const t = useT();
   const say = useSay();
   const { cards } = useServices();

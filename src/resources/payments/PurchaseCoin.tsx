@@ -16,9 +16,7 @@ import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Late } from '#ui/loading/Late.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
-import { CardSkeleton } from './CardSkeleton.tsx';
-import { PackageArt } from './PackageArt.tsx';
-import { PaymentPanel } from './PaymentPanel.tsx';
+import { CardSkeleton, PackageArt, PaymentPanel } from './PaymentPanel.tsx';
 import { UnsavedPurchases } from './UnsavedPurchases.tsx';
 
 const CardPayment = lazy(() => import('./CardPayment.tsx').then((module) => ({ default: module.CardPayment })));
@@ -106,7 +104,7 @@ const listStyle = {
   listStyle: 'none',
 } as const;
 
-/** `focused` is the package that was chosen before: its button gets the focus back. `isEnough` marks one that suffices for a task. */
+/** `focused` gives the button of the package that was chosen before its focus back; `isEnough` marks one that suffices. */
 type PackageCardProps = { wanted: CoinPackage; onChoose: () => void; focused: boolean; isEnough: boolean };
 
 const rateOf = ({ coins, price }: CoinPackage): number => coins / price;

@@ -68,9 +68,7 @@ const EarlierVerdicts = () =>
     </Suspense>
   );
 
-type ReviewsProps = { onReview: () => void; takesFocus: boolean };
-
-const Reviews = ({ onReview, takesFocus }: ReviewsProps) => {
+const Reviews = ({ onReview, takesFocus }: { onReview: () => void; takesFocus: boolean }) => {
   const t = useT();
   const details = useDetails();
   const open = useEventCallback(details.open);
@@ -134,15 +132,13 @@ const useReviewFilters = (): readonly Filter[] => {
     { filter: { _id: decided }, pagination: ALL_ROWS },
     { enabled: data !== undefined && decided.length > 0 },
   );
-  return useMemo(() => {
-    const tasks = new Map([...waiting, ...others.map(({ id, taskTitle }) => [id, cut(taskTitle || id)] as const)]);
-    return [
-      {
-        field: 'task_id',
-        label: t('review.task'),
-        options: [...tasks].map(([value, label]) => ({ value, label })),
-      },
-      { field: 'payable_amount', label: t('review.column.pay'), range: 'number' },
-    ];
-  }, [t, waiting, others]);
+  const tasks = new Map([...waiting, ...others.map(({ id, taskTitle }) => [id, cut(taskTitle || id)] as const)]);
+  return [
+    {
+      field: 'task_id',
+      label: t('review.task'),
+      options: [...tasks].map(([value, label]) => ({ value, label })),
+    },
+    { field: 'payable_amount', label: t('review.column.pay'), range: 'number' },
+  ];
 };

@@ -10,10 +10,8 @@ import type { SubmissionRecord } from './submissionRecord.ts';
 import { WhatWasAsked } from './WhatWasAsked.tsx';
 import { WorkText } from './WorkText.tsx';
 
-type SubmissionDetailsProps = { submission: SubmissionRecord; details: Details };
-
 /** A worker's submission in the panel: facts, status and text, and the task's text of then where the server keeps it. */
-export const SubmissionDetails = ({ submission, details }: SubmissionDetailsProps) => {
+export const SubmissionDetails = ({ submission, details }: { submission: SubmissionRecord; details: Details }) => {
   const t = useT();
   const content = (
     <Box sx={{ display: 'grid', gap: 2.5 }}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, useMemo, useId } from 'react';
+import { lazy, useId } from 'react';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
@@ -99,20 +99,18 @@ const NONE: readonly SubmissionRecord[] = [];
 const useStatusFilter = (): readonly Filter[] => {
   const t = useT();
   const { data = NONE } = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: NEWEST_FIRST });
-  return useMemo(() => {
-    const values = new Set<string>([...submissionStatuses, ...data.map(({ status }) => status)]);
-    const labelOf = (raw: string) => {
-      const label = t(`submissions.status.${submissionStatus(raw)}`);
-      return submissionStatuses.some((known) => known === raw) ? label : t('submissions.otherStatus', { label, raw });
-    };
-    return [
-      {
-        field: 'status',
-        label: t('submissions.column.status'),
-        options: [...values].map((value) => ({ value, label: labelOf(value) })),
-      },
-    ];
-  }, [t, data]);
+  const values = new Set<string>([...submissionStatuses, ...data.map(({ status }) => status)]);
+  const labelOf = (raw: string) => {
+    const label = t(`submissions.status.${submissionStatus(raw)}`);
+    return submissionStatuses.some((known) => known === raw) ? label : t('submissions.otherStatus', { label, raw });
+  };
+  return [
+    {
+      field: 'status',
+      label: t('submissions.column.status'),
+      options: [...values].map((value) => ({ value, label: labelOf(value) })),
+    },
+  ];
 };
 
 /** A worker's submission as a page of its own (WS-2, WS-3): the task's texts, the handed-in text, and its status. */

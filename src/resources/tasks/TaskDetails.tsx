@@ -7,7 +7,7 @@ import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { KeyFacts, type Fact } from '#ui/facts/KeyFacts.tsx';
 import { DetailsBody, DetailsMark } from '#ui/panel/DetailsBody.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
-import { hasEnded } from './daysLeft.ts';
+import { hasEnded } from './useTerms.ts';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
 import { useTaskPicture } from './useTaskPicture.ts';
 

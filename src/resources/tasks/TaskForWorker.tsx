@@ -15,7 +15,7 @@ import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { cut } from '#ui/text/cut.ts';
 import { LongText } from '#ui/text/LongText.tsx';
-import { BookmarkButton } from './taskList/BookmarkButton.tsx';
+import { BookmarkButton } from './taskList/TaskButtons.tsx';
 import { TaskMarks } from './TaskMarks.tsx';
 import { TaskPicture } from './TaskPicture.tsx';
 import { nameOf, type TaskRecord } from './taskRecord.ts';

@@ -49,18 +49,16 @@ export const useTaskCommands = (refund: 'myTasks.refund' | 'tasks.refund'): read
 export const useTaskViews = () => {
   const t = useT();
   const today = useToday();
-  return useMemo(() => {
-    const sort = { field: 'completionDate', order: 'ASC' } as const;
-    return {
-      filters: [
-        { field: 'completionDate', label: t('tasks.column.ends'), range: 'date' },
-        { field: 'payableAmount', label: t('tasks.column.pay'), range: 'number' },
-      ] satisfies Filter[],
-      views: [
-        { key: 'all', label: t('tasks.view.all'), filter: {} },
-        { key: 'running', label: t('tasks.view.running'), filter: { completionDate_gte: today }, sort },
-        { key: 'ended', label: t('tasks.view.ended'), filter: { completionDate_lte: dayAfter(today, -1) }, sort },
-      ] satisfies View[],
-    };
-  }, [t, today]);
+  const sort = { field: 'completionDate', order: 'ASC' } as const;
+  return {
+    filters: [
+      { field: 'completionDate', label: t('tasks.column.ends'), range: 'date' },
+      { field: 'payableAmount', label: t('tasks.column.pay'), range: 'number' },
+    ] satisfies Filter[],
+    views: [
+      { key: 'all', label: t('tasks.view.all'), filter: {} },
+      { key: 'running', label: t('tasks.view.running'), filter: { completionDate_gte: today }, sort },
+      { key: 'ended', label: t('tasks.view.ended'), filter: { completionDate_lte: dayAfter(today, -1) }, sort },
+    ] satisfies View[],
+  };
 };

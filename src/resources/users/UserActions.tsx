@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 import { useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useSessionState, useSession } from '#authProvider/SessionContext.tsx';
-import { useDeleteRecord } from '#changes/useSettle.ts';
+import { useDeleteRecord } from '#changes/useDeleteRecord.ts';
 import { useFailureNotice } from '#changes/useFailureNotice.ts';
 import { sameEmail } from '#domain/email.ts';
 import type { Role } from '#domain/entities.ts';

@@ -17,26 +17,33 @@ import { StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
 import { SheetDialog } from '#ui/sheet/SheetDialog.tsx';
-import { cleanOf, payoutIssueKinds, totalsBySystem, totalOf, type PayoutIssue } from './payoutIssues.ts';
+import { cleanOf, payoutIssueKinds, type PayoutIssue } from './payoutIssues.ts';
+import { totalsBySystem, totalOf } from './totalsBySystem.ts';
 import { PayoutTotals } from './PayoutTotals.tsx';
 import type { Payouts } from './usePayouts.ts';
 import { IssueBadge } from './useWithdrawalColumns.tsx';
 import { daysWaited, type WithdrawalRecord } from './withdrawalRecord.ts';
 
-type PayoutPreviewProps = { open: boolean; payouts: Payouts; onClose: () => void };
-
 /**
  * The sum of all pending requests, the issues to check before paying, and totals by payment system. Each group of requests has
  * a link that filters the list behind the dialog.
  */
-export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) => {
+export const PayoutPreview = ({ open, payouts, onClose }: { open: boolean; payouts: Payouts; onClose: () => void }) => {
   const t = useT();
+  const { number, coins, dollars } = useFormat();
+  const systemName = useSystemName();
   const { setFilters, onSelect } = useListContext();
   const { requests, issues, checked, balancesFailed, loadBalances } = payouts;
   const onShow = (filter: Readonly<Record<string, unknown>>) => {
     setFilters(filter, {}, false);
     onClose();
   };
+  const total = totalOf(requests, issues);
+  const [now] = useState(() => new Date());
+  const [oldest] = requests;
+  const longest = oldest ? daysWaited(oldest, now) : 0;
+  /** The payment system with the largest sum. */
+  const [most] = totalsBySystem(requests, issues).sort((a, b) => b.dollars - a.dollars);
   const clean = checked ? cleanOf(requests, issues) : [];
   const selectClean = () => {
     onShow({});
@@ -54,8 +61,20 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
             {t('payouts.balancesFailed')}
           </MessageBar>
         )}
-        <PayoutFigures {...payouts} />
-        <PayoutOutlook {...payouts} />
+        <StatCards label={t('payouts.total')} busy={false}>
+          <StatCard label={t('payouts.requests')} value={number(total.requests)} Icon={PeopleRegular} />
+          <StatCard label={t('payouts.coins')} value={coins(total.coins)} Icon={CoinMultipleRegular} />
+          <StatCard label={t('payouts.dollars')} value={dollars(total.dollars)} Icon={MoneyRegular} />
+        </StatCards>
+        <Typography>
+          {longest >= 1 && t('payouts.oldest', { smart_count: longest })}{' '}
+          {most &&
+            t('payouts.most', {
+              system: systemName(most.system) || t('withdrawals.noSystem'),
+              dollars: dollars(most.dollars),
+              total: dollars(total.dollars),
+            })}
+        </Typography>
         <PayoutIssueList {...payouts} onShow={onShow} />
         <PayoutTotals {...payouts} onShow={onShow} />
       </DialogContent>
@@ -68,42 +87,6 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
         <Button onClick={onClose}>{t('action.close')}</Button>
       </DialogActions>
     </SheetDialog>
-  );
-};
-
-/** The sums of all requests. */
-const PayoutFigures = ({ requests, issues }: Pick<Payouts, 'requests' | 'issues'>) => {
-  const t = useT();
-  const format = useFormat();
-  const total = totalOf(requests, issues);
-  return (
-    <StatCards label={t('payouts.total')} busy={false}>
-      <StatCard label={t('payouts.requests')} value={format.number(total.requests)} Icon={PeopleRegular} />
-      <StatCard label={t('payouts.coins')} value={format.coins(total.coins)} Icon={CoinMultipleRegular} />
-      <StatCard label={t('payouts.dollars')} value={format.dollars(total.dollars)} Icon={MoneyRegular} />
-    </StatCards>
-  );
-};
-
-/** The longest wait, and the payment system with the largest sum. */
-const PayoutOutlook = ({ requests, issues }: Pick<Payouts, 'requests' | 'issues'>) => {
-  const t = useT();
-  const { dollars } = useFormat();
-  const systemName = useSystemName();
-  const [now] = useState(() => new Date());
-  const [oldest] = requests;
-  const longest = oldest ? daysWaited(oldest, now) : 0;
-  const [most] = totalsBySystem(requests, issues).sort((a, b) => b.dollars - a.dollars);
-  return (
-    <Typography>
-      {longest >= 1 && t('payouts.oldest', { smart_count: longest })}{' '}
-      {most &&
-        t('payouts.most', {
-          system: systemName(most.system) || t('withdrawals.noSystem'),
-          dollars: dollars(most.dollars),
-          total: dollars(totalOf(requests, issues).dollars),
-        })}
-    </Typography>
   );
 };
 

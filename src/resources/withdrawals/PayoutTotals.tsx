@@ -8,7 +8,7 @@ import { useT } from '#i18n/useT.ts';
 import { AsTable, FigureTable } from '#ui/figures/FigureTable.tsx';
 import { Late } from '#ui/loading/Late.tsx';
 import { besideStyle } from './besideStyle.ts';
-import { totalOf, totalsBySystem } from './payoutIssues.ts';
+import { totalOf, totalsBySystem } from './totalsBySystem.ts';
 import type { Payouts } from './usePayouts.ts';
 import { daysWaited } from './withdrawalRecord.ts';
 

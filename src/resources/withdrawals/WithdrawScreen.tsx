@@ -125,10 +125,8 @@ const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid }
   );
 };
 
-type LineProps = { receipt: Receipt; onRemove: () => void; onPaid: () => void };
-
 /** A receipt with its button. A waiting one can be marked as paid, not removed: its coins would be free for another request. */
-const Line = ({ receipt, onRemove, onPaid }: LineProps) => {
+const Line = ({ receipt, onRemove, onPaid }: { receipt: Receipt; onRemove: () => void; onPaid: () => void }) => {
   const t = useT();
   const confirm = useConfirm();
   const inWorth = useWorth();

@@ -3,7 +3,7 @@ import type { Withdrawal } from '#domain/entities.ts';
 import { seen } from '#domain/unseen.ts';
 import { plainDigits } from '#domain/wholeNumber.ts';
 import type { PaySheetKind } from './paySheetKinds.ts';
-import { isOf } from './payoutIssues.ts';
+import { isOf } from './totalsBySystem.ts';
 import { byAge } from './withdrawalRecord.ts';
 
 /** The columns of a pay sheet, in order. */

@@ -13,7 +13,7 @@ export type PayoutIssue = (typeof payoutIssueKinds)[number];
 export type PayoutIssues = ReadonlyMap<string, readonly PayoutIssue[]>;
 
 /** The coins by a worker's e-mail in small letters; an account that is missing was deleted, and its coins are unknown. */
-type Balances = ReadonlyMap<string, number>;
+export type Balances = ReadonlyMap<string, number>;
 
 /**
  * The issues of all pending requests. Without balances, while they are loading or after a failure, no request counts as not
@@ -70,29 +70,3 @@ const sharedAccounts = (requests: readonly Withdrawal[]): ReadonlySet<string> =>
 const workerOf = ({ worker_email }: Withdrawal): string => emailKey(worker_email.trim());
 const accountOf = ({ account_number }: Withdrawal): string => accountKey(account_number);
 const placeOf = (request: Withdrawal): string => `${folded(request.payment_system)}\n${accountOf(request)}`;
-
-/** The sums of one payment system's requests. `dollars` is the sum of the amounts that they ask for. */
-type PayoutTotal = { system: string; requests: number; coins: number; dollars: number; issues: number };
-
-/** The totals of the payment systems that have requests, by name. */
-export const totalsBySystem = (requests: readonly Withdrawal[], issues: PayoutIssues): PayoutTotal[] =>
-  systemsOf(requests).map((system) => ({ system, ...totalOf(requests.filter(isOf(system)), issues) }));
-
-export const totalOf = (requests: readonly Withdrawal[], issues: PayoutIssues): Omit<PayoutTotal, 'system'> => ({
-  requests: requests.length,
-  coins: requests.reduce((sum, { withdrawal_coin }) => sum + withdrawal_coin, 0),
-  // In whole cents, as sums of fractions are inexact.
-  dollars: requests.reduce((sum, { withdrawal_amount }) => sum + Math.round(withdrawal_amount * 100), 0) / 100,
-  issues: requests.filter(({ _id }) => issues.has(_id)).length,
-});
-
-/** The payment systems of some requests, by name; '' for requests without one. */
-export const systemsOf = (requests: readonly Withdrawal[]): string[] =>
-  [...new Set(requests.map(systemOf))].sort((a, b) => a.localeCompare(b, 'en'));
-
-export const isOf =
-  (system: string) =>
-  (request: Withdrawal): boolean =>
-    systemOf(request) === system;
-
-const systemOf = ({ payment_system }: Withdrawal): string => payment_system.trim();

@@ -137,21 +137,6 @@ const accountStyle = {
  */
 const PayButton = ({ request, tabIndex }: { request: WithdrawalRecord; tabIndex: number }) => {
   const t = useT();
-  const { pay, isPending } = usePayWithdrawal(request);
-  return (
-    <Button
-      tabIndex={tabIndex}
-      aria-describedby={`${workerIdOf(request)} ${coinsIdOf(request)}`}
-      aria-disabled={isPending}
-      onClick={pay}
-    >
-      {t('withdrawals.pay')}
-    </Button>
-  );
-};
-
-/** Marks a request as paid. */
-const usePayWithdrawal = (request: WithdrawalRecord) => {
   const notices = useNotices();
   const sayFailed = useFailureDialog();
   const place = { to: addresses.adminHome, about: nameOf(request) };
@@ -162,7 +147,16 @@ const usePayWithdrawal = (request: WithdrawalRecord) => {
       sayFailed(title, (t) => t('withdrawals.notPaidFallback'), error, place);
     },
   });
-  return { pay: () => settle(PAID), isPending };
+  return (
+    <Button
+      tabIndex={tabIndex}
+      aria-describedby={`${workerIdOf(request)} ${coinsIdOf(request)}`}
+      aria-disabled={isPending}
+      onClick={() => settle(PAID)}
+    >
+      {t('withdrawals.pay')}
+    </Button>
+  );
 };
 
 /** An issue of a request in a word or two: red where the server will refuse to pay, else a warning. */

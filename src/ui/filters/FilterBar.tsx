@@ -12,8 +12,7 @@ import { SearchBox } from '../grid/SearchBox.tsx';
 import { usePhone } from '../grid/usePhone.ts';
 import type { Filter } from './filter.ts';
 import { isOn, optionsOf } from './filterValues.ts';
-import { Pill } from './Pill.tsx';
-import { RangePill } from './RangePill.tsx';
+import { Pill, RangePill } from './RangePill.tsx';
 import { useFilters } from './useFilters.ts';
 
 type FilterBarProps = {
@@ -119,10 +118,8 @@ const ChosenPill = ({ onRemoved }: { onRemoved: () => void }) => {
   );
 };
 
-type OptionsPillProps = { filter: Extract<Filter, { options: unknown }> };
-
 /** Pill with a menu of values, of which several may be chosen; the menu stays open. */
-const OptionsPill = ({ filter }: OptionsPillProps) => {
+const OptionsPill = ({ filter }: { filter: Extract<Filter, { options: unknown }> }) => {
   const { field, label, options } = filter;
   const t = useT();
   const { filterValues, change } = useFilters();

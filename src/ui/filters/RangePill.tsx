@@ -1,5 +1,6 @@
+import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState, useEffect, useRef, type ChangeEvent } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -9,13 +10,10 @@ import { usePause } from '../grid/usePause.ts';
 import { Popover } from '../overlay/Popover.ts';
 import type { Filter } from './filter.ts';
 import { endOf, isOn, isReversed, rangeChange, rangeOf, type Ends, type Range } from './filterValues.ts';
-import { Pill } from './Pill.tsx';
 import { useFilters } from './useFilters.ts';
 
-type RangePillProps = { filter: Extract<Filter, { range: unknown }> };
-
 /** Pill for a range of numbers or days; both ends are inclusive and optional. */
-export const RangePill = ({ filter }: RangePillProps) => {
+export const RangePill = ({ filter }: { filter: Extract<Filter, { range: unknown }> }) => {
   const { field, label, range: kind } = filter;
   const id = useId();
   const { filterValues, change } = useFilters();
@@ -143,3 +141,46 @@ const RangeFields = ({ kind, range, onChange }: RangeFieldsProps) => {
     </Box>
   );
 };
+
+type PillProps = Omit<ButtonProps, 'children'> & {
+  label: string;
+  /** Chosen values in words. */
+  value: string;
+  /** True when the filter is set. */
+  on: boolean;
+};
+
+/**
+ * Round button such as 'Role: Admin, Buyer ⌄', tinted when its filter is set. Its default icon says that it opens a
+ * menu.
+ */
+export const Pill = ({ label, value, on, ...rest }: PillProps) => (
+  <Button endIcon={<ChevronDownRegular />} {...rest} sx={on ? onStyle : style}>
+    <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {label}: <b>{value}</b>
+    </Box>
+  </Button>
+);
+
+const style = {
+  flex: 'none',
+  minWidth: 0,
+  maxWidth: 'min(420px, 100%)',
+  height: 32,
+  borderRadius: '9999px',
+  fontWeight: 400,
+  '& b': { fontWeight: 600 },
+  '& .MuiButton-endIcon': { ml: 0.5, mr: 0 },
+  '&& .MuiButton-endIcon > *': { fontSize: 16 },
+  '&&.Mui-focusVisible': { borderRadius: '9999px' },
+} as const;
+
+const onStyle = {
+  ...style,
+  '&, &:hover, &:active': {
+    bgcolor: 'fluent.brandTint',
+    borderColor: 'fluent.brandText',
+    color: 'fluent.brandText',
+  },
+  '&:hover': { bgcolor: 'fluent.brandTintHover', color: 'fluent.brandTextHover' },
+} as const;

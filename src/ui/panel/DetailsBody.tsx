@@ -43,7 +43,7 @@ export const DetailsBody = ({ media, title, subtitle, badge, actions, tabs, deta
         {tabs.length === 1 ? (
           <Box sx={onlyStyle}>{tabs[0].content}</Box>
         ) : (
-          <DetailsTabs tabs={tabs} open={details.tab} onOpen={details.openTab} />
+          <DetailsTabs tabs={tabs} details={details} />
         )}
       </Box>
       <Box sx={footerStyle}>
@@ -68,27 +68,20 @@ type DetailsTab = {
   content: ReactElement;
 };
 
-type DetailsTabsProps = {
-  tabs: readonly [DetailsTab, ...DetailsTab[]];
-  /** Key of the open tab; an unknown one opens the first. */
-  open: string | undefined;
-  onOpen: (key: string) => void;
-};
-
 const tabId = (key: string) => `details-tab-${key}`;
 const panelId = (key: string) => `details-panel-${key}`;
 
-/** Tabs with one tab stop, chosen by the arrow keys. */
-const DetailsTabs = ({ tabs, open, onOpen }: DetailsTabsProps) => {
+/** Tabs with one tab stop, chosen by the arrow keys; an unknown one in the address opens the first. */
+const DetailsTabs = ({ tabs, details }: Pick<DetailsBodyProps, 'tabs' | 'details'>) => {
   const t = useT();
-  const current = tabs.find(({ key }) => key === open) ?? tabs[0];
+  const current = tabs.find(({ key }) => key === details.tab) ?? tabs[0];
   return (
     <>
       <Tabs
         aria-label={t('details.tabs')}
         value={current.key}
         selectionFollowsFocus
-        onChange={(_, key: string) => onOpen(key)}
+        onChange={(_, key: string) => details.openTab(key)}
         sx={tabsStyle}
       >
         {tabs.map(({ key, label }) => (

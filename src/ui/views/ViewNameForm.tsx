@@ -8,8 +8,7 @@ import { useT } from '#i18n/useT.ts';
 import { Form } from '../forms/Form.tsx';
 import { TextInput } from '../forms/TextInput.tsx';
 import { useCheckedForm } from '../forms/useCheckedForm.ts';
-import { LONGEST_NAME, type SavedView } from './savedViews.ts';
-import { sameName } from './useViews.ts';
+import { LONGEST_NAME, sameName, type SavedView } from './useViews.ts';
 import type { View } from './view.ts';
 
 export type ViewNameFormProps = {

@@ -5,7 +5,7 @@ import { csvName, saveFile } from '#ui/export/saveFile.ts';
 import { MOST_CHARACTERS } from '#ui/sheet/readSheet.ts';
 import { cut, LONG } from '#ui/text/cut.ts';
 import { verdictLabel, verdicts, type SubmissionRecord } from '../submissionRecord.ts';
-import { MOST_ROWS } from './readVerdicts.ts';
+import { MOST_ROWS } from './checkVerdicts.ts';
 
 const columns = ['id', 'task', 'worker', 'answer', 'verdict'] as const;
 type SheetCells = Readonly<Partial<Record<(typeof columns)[number], string>>>;

@@ -6,8 +6,7 @@ import { submissionStatus } from '#domain/rules.ts';
 import { useT } from '#i18n/useT.ts';
 import { OLDEST_FIRST, type SubmissionRecord, type Verdict } from '../submissionRecord.ts';
 import { useHeldIds } from '../workbench/keptVerdicts.ts';
-import { checkVerdicts, type CheckedRow } from './checkVerdicts.ts';
-import { readVerdicts, type SheetWords } from './readVerdicts.ts';
+import { checkVerdicts, readVerdicts, type CheckedRow, type SheetWords } from './checkVerdicts.ts';
 
 export type RowToSend = CheckedRow & { verdict: Verdict; submission: SubmissionRecord };
 

@@ -118,5 +118,3 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
     },
   };
 };
-
-export type VerdictQueue = ReturnType<typeof createVerdictQueue>;

@@ -22,9 +22,8 @@ import { SheetRemarks, SheetText } from '#ui/sheet/SheetText.tsx';
 import { useSheetDraft } from '#ui/sheet/useSheetDraft.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import { TasksPreview } from './TasksPreview.tsx';
-import { csvOfTasks } from './readTasks.ts';
-import { DRAFT, usePostTasks } from './usePostTasks.ts';
-import { useTaskRows } from './useTaskRows.ts';
+import { csvOfTasks } from './checkTasks.ts';
+import { DRAFT, usePostTasks, useTaskRows } from './useTaskRows.ts';
 
 /** The dialog that posts many tasks from a CSV text: it shows each row's task or problems, and the sum of the costs. */
 export const TasksFromFile = (props: SheetDialogProps) => {
@@ -164,10 +163,8 @@ const refusedStyle = {
   '&&': { bgcolor: fluent('surfaceDisabled'), color: fluent('textDisabled'), cursor: 'default' },
 } as const;
 
-type FileRemarksProps = { text: string; tasks: ReturnType<typeof useTaskRows> };
-
 /** The remarks on a text as a whole: unknown columns, and tasks that were posted before, with a button to post them again. */
-const FileRemarks = ({ text, tasks }: FileRemarksProps) => {
+const FileRemarks = ({ text, tasks }: { text: string; tasks: ReturnType<typeof useTaskRows> }) => {
   const t = useT();
   const { file, toPost, again, choose } = tasks;
   return (

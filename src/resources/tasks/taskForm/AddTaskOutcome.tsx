@@ -74,9 +74,5 @@ export const useAddTask = () => {
 };
 
 /** True for a posted task with the same fields, without dates and addresses, which the server may rewrite. */
-const isLike = (task: NewTask, posted: Task): boolean =>
-  posted.taskTitle === task.taskTitle &&
-  posted.taskDetail === task.taskDetail &&
-  posted.submissionInfo === task.submissionInfo &&
-  posted.requiredWorkers === task.requiredWorkers &&
-  posted.payableAmount === task.payableAmount;
+const isLike = (task: NewTask, posted: Task): boolean => KNOWN_BY.every((field) => posted[field] === task[field]);
+const KNOWN_BY = ['taskTitle', 'taskDetail', 'submissionInfo', 'requiredWorkers', 'payableAmount'] as const;

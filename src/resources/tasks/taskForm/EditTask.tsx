@@ -7,7 +7,7 @@ import { Dialog } from '#ui/overlay/Dialog.ts';
 
 const EditTaskForm = lazy(() => import('./EditTaskForm.tsx').then((module) => ({ default: module.EditTaskForm })));
 
-const EditTaskContext = createContext<((task: TaskRecord) => void) | null>(null);
+const EditTaskContext = createContext((_task: TaskRecord) => {});
 
 /** The dialog in which a task is edited, one for all rows and the panel (BT-3). */
 export const EditTaskProvider = ({ children }: { children: ReactNode }) => {
@@ -49,8 +49,4 @@ export const EditTaskProvider = ({ children }: { children: ReactNode }) => {
   );
 };
 
-export const useEditTask = () => {
-  const edit = useContext(EditTaskContext);
-  if (!edit) throw new Error('useEditTask outside of EditTaskProvider');
-  return edit;
-};
+export const useEditTask = () => useContext(EditTaskContext);

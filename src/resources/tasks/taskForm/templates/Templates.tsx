@@ -83,9 +83,7 @@ export const Templates = ({ open, written, onUse, onClose }: TemplatesProps) => 
   );
 };
 
-type RowProps = { template: Template; onUse: () => void; onDelete: () => void };
-
-const Row = ({ template, onUse, onDelete }: RowProps) => {
+const Row = ({ template, onUse, onDelete }: { template: Template; onUse: () => void; onDelete: () => void }) => {
   const t = useT();
   const { taskTitle: title, requiredWorkers: workers, payableAmount: pay } = template;
   return (

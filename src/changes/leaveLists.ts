@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useStoreContext, type GetListResult, type Identifier, type RaRecord, type Store } from 'react-admin';
+
+/**
+ * Takes records out of the selection of their resource's lists. It reads the store itself: react-admin's `useUnselect` has the
+ * selection of its component's last render.
+ */
+export const unselect = (store: Store, resource: string, ids: ReadonlySet<string>): void => {
+  const key = `${resource}.selectedIds`;
+  const selected = store.getItem<Identifier[]>(key) ?? [];
+  const rest = selected.filter((id) => !ids.has(String(id)));
+  if (rest.length < selected.length) store.setItem(key, rest);
+};
+
+/** Takes a record out of the lists on screen and out of their selection, after the server has said that it is gone. */
+export const useLeaveLists = (resource: string) => {
+  const queryClient = useQueryClient();
+  const store = useStoreContext();
+  return useCallback(
+    (id: string) => {
+      queryClient.setQueriesData<GetListResult<RaRecord>>({ queryKey: [resource, 'getList'] }, (list) => {
+        const data = list?.data.filter((other) => other.id !== id);
+        const gone = list && data && data.length < list.data.length;
+        return gone ? { ...list, data, ...(list.total !== undefined && { total: list.total - 1 }) } : list;
+      });
+      unselect(store, resource, new Set([id]));
+    },
+    [queryClient, resource, store],
+  );
+};

@@ -1,0 +1,38 @@
+import { useDataProvider } from 'react-admin';
+import type { Records, ResourceName } from '#dataProvider/bindings.ts';
+import type { Sentence } from '#i18n/sentence.ts';
+import type { Address } from '#product.ts';
+import { useNotices } from '#ui/notices/useNotices.ts';
+import { useLeaveLists } from './leaveLists.ts';
+import { useFailureNotice } from './useFailureNotice.ts';
+
+type Said = {
+  /** The name of the record. */
+  name: string;
+  done: Sentence;
+  failed: Sentence;
+  /** The address of the record, if it has one of its own. */
+  to?: Address;
+};
+
+/**
+ * Deletes a record, takes it out of the lists after the server's answer, and shows a notice of success or failure. Resolves
+ * with true after success.
+ */
+export const useDeleteRecord = <N extends ResourceName>(resource: N) => {
+  const notices = useNotices();
+  const sayFailed = useFailureNotice();
+  const provider = useDataProvider();
+  const leaveLists = useLeaveLists(resource);
+  return async (record: Records[N]['record'], { name, done, failed, to }: Said): Promise<boolean> => {
+    try {
+      await provider.delete(resource, { id: record.id, previousData: record });
+    } catch (error) {
+      sayFailed(name, failed, error, to);
+      return false;
+    }
+    leaveLists(record.id);
+    notices.success(done, { about: name });
+    return true;
+  };
+};
