@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useMemo, useCallback } from 'react';
 import { ApiError } from '#api/ApiError.ts';
 import { failureOf } from '#changes/failureOf.ts';
 import { Forbidden } from '#dataProvider/Forbidden.ts';
@@ -25,9 +24,16 @@ export const BulkOutcome = ({ state, onAgain, onClose }: BulkOutcomeProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
   const say = useSay();
-  const inWords = useInWords();
-  const download = useDownload();
   const { job, rows, interrupted } = state;
+  /** Saves the outcome of every row, the done ones too. */
+  const download = async () => {
+    const fields = ['id', 'name', 'result', 'reason'] as const;
+    const lines = inWords(job, rows, t, say).map((row) => fields.map((field) => row[field]));
+    // Loaded late, as most outcomes are not saved.
+    const { csvOf } = await import('#ui/export/csv.ts');
+    const headings = fields.map((field) => t(`bulk.column.${field}`));
+    saveFile(csvName(`${job.resource}-outcome`, new Date()), csvOf([headings, ...lines]));
+  };
   const failed = withResult(rows, 'failed');
   const skipped = withResult(rows, 'skipped');
   const left = withResult(rows, 'notStarted');
@@ -35,11 +41,7 @@ export const BulkOutcome = ({ state, onAgain, onClose }: BulkOutcomeProps) => {
   const resumed = looks(job) ? [...left, ...unknown] : left;
   const nothingSent = skipped.length === rows.length;
   const isOpen = left.length > 0 || unknown.length > 0;
-  const shown = useMemo(() => {
-    const order = ['unknown', 'failed', 'skipped', 'notStarted', 'unchanged'] as const;
-    const inOrder = order.flatMap((result) => withResult(rows, result));
-    return inWords(job, inOrder);
-  }, [rows, inWords, job]);
+  const inOrder = order.flatMap((result) => withResult(rows, result));
   const waits = t('manyRows.left', { count: whole(left.length), total: whole(rows.length) });
   return (
     <OutcomeView
@@ -47,7 +49,7 @@ export const BulkOutcome = ({ state, onAgain, onClose }: BulkOutcomeProps) => {
       summary={say(summaryOf(state))}
       note={left.length > 0 ? waits : nothingSent ? t('manyRows.nothingToDo') : undefined}
       tone={failed.length > 0 ? 'failure' : isOpen || nothingSent ? 'warning' : 'success'}
-      rows={shown}
+      rows={inWords(job, inOrder, t, say)}
       actions={
         <>
           {resumed.length > 0 && (
@@ -56,7 +58,7 @@ export const BulkOutcome = ({ state, onAgain, onClose }: BulkOutcomeProps) => {
             </Button>
           )}
           {failed.length > 0 && <Button onClick={() => onAgain(failed)}>{t('manyRows.retryFailed')}</Button>}
-          <Button onClick={() => void download(job, rows)}>{t('manyRows.download')}</Button>
+          <Button onClick={() => void download()}>{t('manyRows.download')}</Button>
           <Button onClick={onClose}>{t(interrupted ? 'manyRows.discard' : 'action.close')}</Button>
         </>
       }
@@ -67,46 +69,25 @@ export const BulkOutcome = ({ state, onAgain, onClose }: BulkOutcomeProps) => {
 /** True for jobs that look into the list before they send a row: only these resume unknown rows, which may have been done. */
 const looks = ({ verb }: BulkJob): boolean => verb === 'create' || verb === 'settle';
 
-/** The outcome of every row, the done ones too, as a file. */
-const useDownload = () => {
-  const t = useT();
-  const inWords = useInWords();
-  return async (job: BulkJob, rows: readonly RowResult[]) => {
-    const fields = ['id', 'name', 'result', 'reason'] as const;
-    const lines = inWords(job, rows).map((row) => fields.map((field) => row[field]));
-    // Loaded late, as most outcomes are not saved.
-    const { csvOf } = await import('#ui/export/csv.ts');
-    const text = csvOf([fields.map((field) => t(`bulk.column.${field}`)), ...lines]);
-    saveFile(csvName(`${job.resource}-outcome`, new Date()), text, 'text/csv');
-  };
-};
+/** The results of rows that are listed on the page, in the order of what is to be done about them. */
+const order = ['unknown', 'failed', 'skipped', 'notStarted', 'unchanged'] as const;
+
+type Say = (sentence: Sentence) => string;
 
 /** The results of rows in words, for the page and for the file. */
-const useInWords = () => {
-  const t = useT();
-  const say = useSay();
-  return useCallback(
-    (job: BulkJob, results: readonly RowResult[]): OutcomeRow[] => {
-      const rows = new Map(job.rows.map((row) => [row.id, row]));
-      return results.flatMap((told) => {
-        const { id, result } = told;
-        const row = rows.get(id);
-        if (!row) return [];
-        const word = t(result === 'done' ? `bulk.work.${job.work}.done` : `bulk.result.${result}`);
-        return { id, name: say(nameOf(row)), result: word, reason: reasonOf(row, told, t, say) };
-      });
-    },
-    [t, say],
-  );
+const inWords = (job: BulkJob, results: readonly RowResult[], t: Translate, say: Say): OutcomeRow[] => {
+  const rows = new Map(job.rows.map((row) => [row.id, row]));
+  return results.flatMap((told) => {
+    const { id, result } = told;
+    const row = rows.get(id);
+    if (!row) return [];
+    const word = t(result === 'done' ? `bulk.work.${job.work}.done` : `bulk.result.${result}`);
+    return { id, name: say(nameOf(row)), result: word, reason: reasonOf(row, told, t, say) };
+  });
 };
 
 /** The server's own words where it sent some, else the kind of failure. */
-const reasonOf = (
-  { skip }: BulkRow,
-  { result, reason }: RowResult,
-  t: Translate,
-  say: (sentence: Sentence) => string,
-): string => {
+const reasonOf = ({ skip }: BulkRow, { result, reason }: RowResult, t: Translate, say: Say): string => {
   if (result === 'skipped') return t(skip ? `manyRows.skip.${skip}` : 'bulk.settled');
   if (result === 'notStarted' || reason === undefined) return '';
   if (reason instanceof LostAnswer) return t('manyRows.reason.lostAnswer');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useDataProvider, useStoreContext, type DataProvider } from 'react-admin';
 import type { Session } from '#authProvider/createSession.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
@@ -23,10 +23,24 @@ import { BulkContext, draftOf, type Bulk, type BulkJob, type BulkQuestion } from
  * the region alone.
  */
 export const BulkProvider = ({ children }: { children: ReactNode }) => {
-  const run = useBulkRun();
-  const ask = useBulkQuestion();
+  const run = runOf(useSession(), useSessionState().user?.email ?? '');
+  const host = useHost();
+  useEffect(() => run.attach(host));
+  const t = useT();
+  const format = useFormat();
+  const confirm = useConfirm();
   const { failure } = useNotices();
   const bulk = useMemo((): Bulk => {
+    /** The question before many rows are changed. Its code comes with the first one; when that fails to load, the answer is no. */
+    const ask = async (job: BulkJob, question: BulkQuestion): Promise<boolean> => {
+      try {
+        const { bulkQuestion } = await import('./bulkQuestion.tsx');
+        return await confirm(bulkQuestion(job, question, t, format));
+      } catch (error) {
+        console.error(error);
+        return false;
+      }
+    };
     const isFree = (command: Sentence) => {
       if (run.isBusy()) failure((t, format) => t('bulk.busy', { command: command(t, format) }));
       return !run.isBusy();
@@ -43,7 +57,7 @@ export const BulkProvider = ({ children }: { children: ReactNode }) => {
         return someone;
       },
     };
-  }, [run, ask, failure]);
+  }, [run, t, format, confirm, failure]);
   return (
     <BulkContext.Provider value={bulk}>
       <BulkRegion run={run} />
@@ -68,17 +82,7 @@ const runOf = (session: Session, email: string): BulkRun => {
   return run;
 };
 
-/** The signed-in user's bulk work, sent through this console's data provider. */
-const useBulkRun = (): BulkRun => {
-  const email = useSessionState().user?.email ?? '';
-  const run = runOf(useSession(), email);
-  const host = useHost();
-  useEffect(() => {
-    run.attach(host);
-  });
-  return run;
-};
-
+/** The way in which a job's rows are sent through this console's data provider, and its end is told. */
 const useHost = (): BulkHost => {
   const provider = useDataProvider<DataProvider & CreateMany & SettleMany>();
   const store = useStoreContext();
@@ -114,25 +118,4 @@ const useHost = (): BulkHost => {
       else noted.set(job, note(summary));
     },
   };
-};
-
-const loadQuestion = () => import('./bulkQuestion.tsx');
-
-/** The question before many rows are changed. Its code comes with the first one; when that fails to load, the answer is no. */
-const useBulkQuestion = () => {
-  const t = useT();
-  const format = useFormat();
-  const confirm = useConfirm();
-  return useCallback(
-    async (job: BulkJob, question: BulkQuestion): Promise<boolean> => {
-      try {
-        const { bulkQuestion } = await loadQuestion();
-        return await confirm(bulkQuestion(job, question, t, format));
-      } catch (error) {
-        console.error(error);
-        return false;
-      }
-    },
-    [t, format, confirm],
-  );
 };

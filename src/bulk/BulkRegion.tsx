@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { lazy, Suspense, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { isOnline, onOnlineChange } from '#dataProvider/online.ts';
 import { useSay } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
-import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { Late } from '#ui/loading/Late.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 import { summaryOf, titleOf } from './bulkResult.ts';
 import { tenthOf, type BulkRun, type BulkState } from './createBulkRun.ts';
@@ -51,18 +51,16 @@ export const BulkRegion = ({ run }: { run: BulkRun }) => {
           {state.phase === 'running' ? (
             <Running state={state} online={online} onStop={keepFocus(run.stop)} />
           ) : (
-            <ErrorBoundary>
-              <Suspense>
-                <BulkOutcome
-                  state={state}
-                  onAgain={keepFocus(run.again)}
-                  onClose={() => {
-                    region.current?.closest<HTMLElement>('main')?.focus();
-                    run.close();
-                  }}
-                />
-              </Suspense>
-            </ErrorBoundary>
+            <Late>
+              <BulkOutcome
+                state={state}
+                onAgain={keepFocus(run.again)}
+                onClose={() => {
+                  region.current?.closest<HTMLElement>('main')?.focus();
+                  run.close();
+                }}
+              />
+            </Late>
           )}
         </Paper>
       )}

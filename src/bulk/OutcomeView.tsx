@@ -1,10 +1,8 @@
-import { CheckmarkCircleFilled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
-import { ErrorCircleFilled } from '@fluentui/react-icons/headless/svg/error-circle';
-import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
+import { tones } from '#ui/messages/tones.ts';
 import { cut } from '#ui/text/cut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
@@ -14,7 +12,7 @@ type OutcomeViewProps = {
   /** The counts: 'Deleted: 900, Failed: 100'. */
   summary: string;
   note?: string | undefined;
-  tone: 'failure' | 'warning' | 'success';
+  tone: keyof typeof colors;
   /** The rows that were not done. */
   rows: readonly OutcomeRow[];
   /** The headings of results and reasons, if they are others than a command's. */
@@ -22,20 +20,16 @@ type OutcomeViewProps = {
   actions: ReactNode;
 };
 
-const marks = {
-  failure: { Icon: ErrorCircleFilled, color: 'dangerMain' },
-  warning: { Icon: WarningFilled, color: 'warningMain' },
-  success: { Icon: CheckmarkCircleFilled, color: 'successMain' },
-} as const;
+const colors = { failure: 'dangerMain', warning: 'warningMain', success: 'successMain' } as const;
 
 /** The outcome of a job as a panel, with the rows that were not done; it stays until it is closed. */
 export const OutcomeView = ({ title, summary, note, tone, rows, headings, actions }: OutcomeViewProps) => {
-  const { Icon, color } = marks[tone];
+  const { Icon } = tones[tone];
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2, rowGap: 1.5 }}>
         <Box sx={{ display: 'flex', gap: 1, flex: '1 1 280px', minWidth: 0 }}>
-          <Box component="span" sx={{ display: 'flex', flex: 'none', color: fluent(color) }}>
+          <Box component="span" sx={{ display: 'flex', flex: 'none', color: fluent(colors[tone]) }}>
             <Icon fontSize={20} aria-hidden />
           </Box>
           <Box sx={{ minWidth: 0 }}>

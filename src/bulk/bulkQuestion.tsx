@@ -2,14 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Translate } from '#i18n/messages.ts';
 import type { useFormat } from '#i18n/useFormat.ts';
-import { useT } from '#i18n/useT.ts';
 import type { Question } from '#ui/dialogs/useConfirm.ts';
 import { cut } from '#ui/text/cut.ts';
 import { coinsOf, isSent, nameOf, titleOf, unturned } from './bulkResult.ts';
-import type { BulkJob, BulkQuestion, BulkRow } from './useBulk.ts';
+import type { BulkJob, BulkQuestion } from './useBulk.ts';
 
 /** The number of rows that are named; the others are counted. */
 const NAMED = 3;
+
+/** The number of skipped rows that are named; the outcome lists them all. */
+const MOST = 5;
 
 type Format = ReturnType<typeof useFormat>;
 
@@ -36,57 +38,34 @@ export const bulkQuestion = (
   const total = coinsOf(rows);
   const sum = t('manyRows.money', { coins: whole(total), dollars: worth(total), smart_count: total });
   const hasCoins = sent.some(({ coins }) => coins !== undefined);
+  const skipped = rows.filter(({ skip }) => skip !== undefined);
   return {
     subject: more > 0 ? t('manyRows.andMore', { names, count: whole(more) }) : names,
     warning,
     verb: command(t, format),
     destructive,
     details: (
-      <QuestionDetails
-        counts={
-          unchanged > 0
-            ? `${counted('manyRows.change', sent.length)}, ${counted('bulk.unchanged', unchanged)}`
-            : undefined
-        }
-        money={hasCoins ? (money?.(sum) ?? sum) : undefined}
-        skipped={rows.filter(({ skip }) => skip !== undefined)}
-      />
+      <>
+        {unchanged > 0 && (
+          <Typography sx={{ mt: 1 }}>
+            {counted('manyRows.change', sent.length)}, {counted('bulk.unchanged', unchanged)}
+          </Typography>
+        )}
+        {hasCoins && <Typography sx={{ mt: 1, fontWeight: 600 }}>{money?.(sum) ?? sum}</Typography>}
+        {skipped.length > 0 && (
+          <>
+            <Typography sx={{ mt: 2 }}>{t('manyRows.leftOut')}</Typography>
+            <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+              {skipped.slice(0, MOST).map(({ id, name, skip }) => (
+                <li key={id}>
+                  {cut(unturned(name))}: {skip && t(`manyRows.skip.${skip}`)}
+                </li>
+              ))}
+              {skipped.length > MOST && <li>{t('manyRows.moreLeftOut', { count: skipped.length - MOST })}</li>}
+            </Box>
+          </>
+        )}
+      </>
     ),
   };
-};
-
-/** The number of skipped rows that are named; the outcome lists them all. */
-const MOST = 5;
-
-type QuestionDetailsProps = {
-  /** The counts: '2 change, 3 unchanged'. */
-  counts?: string | undefined;
-  /** The coins: '1,240 coins ($62.00)', or the command's sentence about them. */
-  money?: string | undefined;
-  /** Rows with a reason to skip them. */
-  skipped: readonly BulkRow[];
-};
-
-/** The part of a question below the names: counts, coins, and the skipped rows with their reasons. */
-const QuestionDetails = ({ counts, money, skipped }: QuestionDetailsProps) => {
-  const t = useT();
-  return (
-    <>
-      {counts !== undefined && <Typography sx={{ mt: 1 }}>{counts}</Typography>}
-      {money !== undefined && <Typography sx={{ mt: 1, fontWeight: 600 }}>{money}</Typography>}
-      {skipped.length > 0 && (
-        <>
-          <Typography sx={{ mt: 2 }}>{t('manyRows.leftOut')}</Typography>
-          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
-            {skipped.slice(0, MOST).map(({ id, name, skip }) => (
-              <li key={id}>
-                {cut(unturned(name))}: {skip && t(`manyRows.skip.${skip}`)}
-              </li>
-            ))}
-            {skipped.length > MOST && <li>{t('manyRows.moreLeftOut', { count: skipped.length - MOST })}</li>}
-          </Box>
-        </>
-      )}
-    </>
-  );
 };

@@ -1,7 +1,9 @@
-import { isUnauthorized } from '#api/ApiError.ts';
+import { isUnauthorized, ApiError } from '#api/ApiError.ts';
 import type { RowOutcome } from '#dataProvider/bulk.ts';
-import { coinText } from '#i18n/useCoinText.ts';
+import { emailKey } from '#domain/email.ts';
+import { isRecord } from '#domain/isRecord.ts';
 import type { Sentence } from '#i18n/sentence.ts';
+import { coinText } from '#i18n/useCoinText.ts';
 import type { BulkJob, BulkRow } from './useBulk.ts';
 
 /** The reason of a row that was under way when the page went away: its outcome is unknown. */
@@ -62,20 +64,11 @@ export const nameOf =
     return `${t(`bulk.work.${beside}.title`)} · ${name}`;
   };
 
-type Ended = { job: BulkJob; rows: readonly RowResult[] };
-
-const results = [
-  'done',
-  'unchanged',
-  'unknown',
-  'failed',
-  'notStarted',
-  'skipped',
-] as const satisfies readonly RowResult['result'][];
+const results = ['done', 'unchanged', 'unknown', 'failed', 'notStarted', 'skipped'] as const;
 
 /** The counts of a job's results, without those that are zero: 'Role changed: 900, 20 unchanged, Failed: 100'. */
 export const summaryOf =
-  ({ job, rows }: Ended): Sentence =>
+  ({ job, rows }: { job: BulkJob; rows: readonly RowResult[] }): Sentence =>
   (t, { coins: whole }) =>
     results
       .flatMap((result) => {
@@ -86,3 +79,45 @@ export const summaryOf =
         return t('bulk.count', { result: name, count: whole(count) });
       })
       .join(', ');
+
+/** A job with the results of its rows; errors have only the fields that JSON keeps. */
+type KeptJob = { job: BulkJob; rows: readonly RowResult[]; interrupted: boolean };
+
+/** The key in sessionStorage, for one tab and one user: nobody else is offered somebody's unfinished work. */
+const keyOf = (email: string) => `bulk-left:${emailKey(email)}`;
+
+/** Keeps a job for the tab's life, until it is done or its outcome is closed. */
+export const keepJob = (email: string, kept: KeptJob): void => {
+  try {
+    if (kept.rows.every(isFulfilled)) dropJob(email);
+    else sessionStorage.setItem(keyOf(email), JSON.stringify(kept));
+  } catch (error) {
+    // Storage is full or refused: the job goes on, but its rest cannot be offered after a reload.
+    console.warn(error);
+  }
+};
+
+export const dropJob = (email: string): void => {
+  try {
+    sessionStorage.removeItem(keyOf(email));
+  } catch {
+    // Nothing can be kept where storage is refused.
+  }
+};
+
+/** The job that an earlier page of this tab has kept for the user. */
+export const readJob = (email: string): KeptJob | null => {
+  try {
+    const { job, rows, interrupted } = JSON.parse(sessionStorage.getItem(keyOf(email)) ?? '') as KeptJob;
+    // An earlier version stored sentences, in the language of that time.
+    if (typeof job.work !== 'string') return null;
+    return { job, rows: rows.map((row) => ({ ...row, reason: revived(row) })), interrupted };
+  } catch {
+    return null;
+  }
+};
+
+const revived = ({ result, reason }: RowResult): unknown => {
+  if (isRecord(reason) && 'failure' in reason) return Object.assign(new ApiError('refused', 0, ''), reason);
+  return result === 'unknown' ? new LostAnswer() : reason;
+};

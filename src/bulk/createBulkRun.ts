@@ -1,7 +1,16 @@
 import type { BulkControl, RowOutcome } from '#dataProvider/bulk.ts';
 import { askBeforeLeaving } from '#services/askBeforeLeaving.ts';
-import { endedSession, isFulfilled, LostAnswer, resultsOf, withResult, type RowResult } from './bulkResult.ts';
-import { dropJob, keepJob, readJob } from './keptJob.ts';
+import {
+  endedSession,
+  isFulfilled,
+  LostAnswer,
+  resultsOf,
+  withResult,
+  dropJob,
+  keepJob,
+  readJob,
+  type RowResult,
+} from './bulkResult.ts';
 import { unmadeRows } from './newRows.ts';
 import type { BulkJob } from './useBulk.ts';
 
@@ -55,7 +64,7 @@ export const createBulkRun = (email: string) => {
     const sent = job.verb === 'create' ? { ...job, rows: unmadeRows(job, rows) } : job;
     const underWay = new Set<string>();
     // A page that is closed leaves rows without an answer, which must not be sent again without a question.
-    const keep = (unanswered: ReadonlySet<string>) => {
+    const keep = (unanswered: ReadonlySet<string>) =>
       keepJob(email, {
         job,
         rows: [...results.values()].map((row) =>
@@ -63,14 +72,11 @@ export const createBulkRun = (email: string) => {
         ),
         interrupted: true,
       });
-    };
     // From the start: a page may end without an event, and which rows were sent would be unknown.
     keep(new Set(ids));
     const total = ids.length;
     let settled = 0;
-    const show = () => {
-      set({ phase: 'running', job, settled, total, stopping: stop.signal.aborted });
-    };
+    const show = () => set({ phase: 'running', job, settled, total, stopping: stop.signal.aborted });
     const soon = throttled(show);
     const note = ({ id, result, reason }: RowOutcome) => {
       underWay.delete(id);
@@ -80,9 +86,7 @@ export const createBulkRun = (email: string) => {
       if (tenthOf(settled, total) > tenthOf(settled - 1, total)) soon.now();
       else soon();
     };
-    const page = whileOpen(() => {
-      keep(underWay);
-    });
+    const page = whileOpen(() => keep(underWay));
     show();
     stop.signal.addEventListener('abort', show);
     const onSending = (id: string) => underWay.add(id);
@@ -119,9 +123,7 @@ export const createBulkRun = (email: string) => {
       if (ids.length > 0) void go(job, ids);
       else end(job);
     },
-    stop: () => {
-      stop.abort();
-    },
+    stop: () => stop.abort(),
     /** Stops the job after the user has gone: rows under way are finished, the rest is kept for them. */
     depart: () => {
       departed = true;

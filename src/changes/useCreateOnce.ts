@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useDataProvider, type DataProvider } from 'react-admin';
 import type { Records } from '#dataProvider/bindings.ts';
 import type { CreateOnce } from '#dataProvider/createWrites.ts';
@@ -12,9 +11,6 @@ type Created = 'tasks' | 'submissions' | 'withdrawals';
  */
 export const useCreateOnce = <R extends Created>(resource: R) => {
   const { createOnce } = useDataProvider<DataProvider & CreateOnce>();
-  return useCallback(
-    (draft: Records[R]['draft'], isIt?: (record: Records[R]['record']) => boolean): Promise<Sent> =>
-      createOnce(resource, draft, isIt && ((record) => isIt(record as unknown as Records[R]['record']))),
-    [createOnce, resource],
-  );
+  return (draft: Records[R]['draft'], isIt?: (record: Records[R]['record']) => boolean): Promise<Sent> =>
+    createOnce(resource, draft, isIt && ((record) => isIt(record as unknown as Records[R]['record'])));
 };

@@ -22,13 +22,10 @@ export const failureText = (name: string, sentence: Sentence, error: unknown): S
  */
 export const useFailureNotice = () => {
   const { failure } = useNotices();
-  return useCallback(
-    (name: string, sentence: Sentence, error: unknown, to?: Address) => {
-      const text = failureText(name, sentence, error);
-      if (text) failure(text, { to: failureOf(error).isGone ? undefined : to });
-    },
-    [failure],
-  );
+  return (name: string, sentence: Sentence, error: unknown, to?: Address) => {
+    const text = failureText(name, sentence, error);
+    if (text) failure(text, { to: failureOf(error).isGone ? undefined : to });
+  };
 };
 
 /**
@@ -37,14 +34,11 @@ export const useFailureNotice = () => {
  */
 export const useFailureDialog = () => {
   const { dialog } = useNotices();
-  return useCallback(
-    (title: Sentence, sentence: Sentence, error: unknown, place?: Place) => {
-      console.error(error);
-      const { endsSession, said, reason } = failureOf(error);
-      if (!endsSession) dialog(title, said ?? sentence, said ? place : { detail: reason, ...place });
-    },
-    [dialog],
-  );
+  return (title: Sentence, sentence: Sentence, error: unknown, place?: Place) => {
+    console.error(error);
+    const { endsSession, said, reason } = failureOf(error);
+    if (!endsSession) dialog(title, said ?? sentence, said ? place : { detail: reason, ...place });
+  };
 };
 
 /**

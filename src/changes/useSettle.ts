@@ -45,9 +45,7 @@ export const useSettle = <R extends RaRecord & { id: string }>(
   const settle = (data: Partial<R>) => {
     // Read anew, as a second press may come before the first one is rendered.
     if (queryClient.isMutating({ mutationKey: writeKey(resource, record.id) }) > 0) return;
-    void settleRecord(record, data).then(() => {
-      onDone(data);
-    }, onFailed);
+    void settleRecord(record, data).then(() => onDone(data), onFailed);
   };
   return { settle, isPending };
 };

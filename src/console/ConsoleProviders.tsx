@@ -22,10 +22,9 @@ import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { DASHBOARD } from '#ui/page/consolePath.ts';
 import { entryQuery } from '#ui/grid/entryQuery.ts';
-import { openedParams } from '#ui/panel/useOpened.ts';
-import { knowAccess, providersOf } from './providers.ts';
+import { openedParams } from '#ui/panel/useDetails.ts';
+import { knowAccess, providersOf, leaveWord } from './providers.ts';
 import { resourceDefinitions } from './screens.ts';
-import { leaveWord } from './whoWasHere.ts';
 
 type ConsoleProvidersProps = {
   /** The frame until react-admin draws: its I18nContextProvider draws nothing before its first effect. */
@@ -53,13 +52,9 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
     setRightsKnown(rights);
   }
   useEffect(() => {
-    const leave = () => {
-      leaveWord(storage, session.state());
-    };
+    const leave = () => leaveWord(storage, session.state());
     addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-    };
+    return () => removeEventListener('pagehide', leave);
   }, [storage, session]);
   return (
     <>
@@ -93,9 +88,7 @@ const Gradually = ({ children }: { children: ReactNode }) => (useDeferredValue(t
 
 /** The call of `onDrawn`, before the browser paints. */
 const Drawn = ({ onDrawn }: { onDrawn: (drawn: true) => void }) => {
-  useLayoutEffect(() => {
-    onDrawn(true);
-  }, [onDrawn]);
+  useLayoutEffect(() => onDrawn(true), [onDrawn]);
   return null;
 };
 

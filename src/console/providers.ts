@@ -1,15 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { queryClientOf } from '#runtime/queryClient.ts';
-import type { Runtime } from '#runtime/runtime.ts';
+import { readToken } from '#authProvider/accessToken.ts';
 import { createAuthProvider } from '#authProvider/createAuthProvider.ts';
+import type { SessionState } from '#authProvider/sessionState.ts';
 import type { Extra } from '#contract/extras.ts';
 import type { LoggedAction } from '#dataProvider/actionLog.ts';
 import { bindings, can, type Action, type Me } from '#dataProvider/bindings.ts';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
 import { drawFromMemory } from '#dataProvider/lists.ts';
 import type { Role } from '#domain/entities.ts';
+import { isRecord } from '#domain/isRecord.ts';
+import { queryClientOf } from '#runtime/queryClient.ts';
+import type { Runtime } from '#runtime/runtime.ts';
+import { tabStorage, type Storage } from '#services/storage.ts';
+import { placeAt } from './screens.ts';
 import { createStore } from './store.ts';
-import { meOf, whoWasHere } from './whoWasHere.ts';
 
 const createProviders = (runtime: Runtime, email: string) => {
   const { api, config, session } = runtime;
@@ -78,4 +82,46 @@ export const knowAccess = (
         ['auth', 'canAccess', { action, resource }],
         role ? can(role, action, resource, announced) : false,
       );
+};
+
+const KEY = 'was-here';
+
+/** The end of a token: enough to recognise it, and useless to anybody after a sign-out. */
+const endOf = (token: string | null): string | undefined => token?.slice(-8);
+
+/** The caller for the bindings; null while user or role are not known. */
+const meOf = ({ user, record, extras }: SessionState): Me | null =>
+  user && record?.role ? { email: user.email, name: record.name, role: record.role, extras } : null;
+
+/** Tells the next page of this tab which user the server gave this token to. */
+export const leaveWord = (storage: Storage, state: SessionState): void =>
+  tabStorage.set(KEY, JSON.stringify({ token: endOf(readToken(storage)), me: meOf(state) }));
+
+/** The user that this tab saw last, while the browser still has their token; decides only which list is read ahead. */
+const whoWasHere = (storage: Storage): Me | null => {
+  try {
+    const { token, me } = JSON.parse(tabStorage.get(KEY) ?? '{}') as { token?: string; me?: Me | null };
+    return token && token === endOf(readToken(storage)) ? (me ?? null) : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Reads the list of an address before its screen is drawn, once the session or, after a reload, this tab knows the user. It
+ * asks for nothing of another role's. Where the server pages its lists it does nothing, as only the screen knows its page.
+ */
+export const readAhead = async (runtime: Runtime, { pathname, search }: Location): Promise<void> => {
+  const { config, session, storage } = runtime;
+  const screen = placeAt(pathname)?.screen;
+  if (screen?.page !== 'list' || !screen.resource) return;
+  const { name } = screen.resource;
+  const me = whoWasHere(storage) ?? meOf((await session.settled(), session.state()));
+  if (config.serverPaging || me?.extras?.includes('paging')) return;
+  if (me?.role !== screen.role || !can(me.role, 'list', name, me.extras)) return;
+  const { dataProvider, store } = providersOf(runtime, me.email);
+  const query = new URLSearchParams(search).get('filter');
+  const kept = store.getItem<{ filter?: unknown }>(`${name}.listParams`)?.filter;
+  const filter: unknown = query === null ? kept : JSON.parse(query);
+  await dataProvider.getList(name, { filter: isRecord(filter) ? filter : {} });
 };

@@ -3,7 +3,7 @@ import { MoneyHandRegular } from '@fluentui/react-icons/headless/svg/money-hand'
 import { PersonClockRegular } from '@fluentui/react-icons/headless/svg/person-clock';
 import { useT } from '#i18n/useT.ts';
 import { ReviewList } from '#resources/submissions/index.ts';
-import { useOpened } from '#ui/panel/useOpened.ts';
+import { useOpened } from '#ui/panel/useDetails.ts';
 import { HomePage, type Figure } from './HomePage.tsx';
 
 // prettier-ignore

@@ -5,8 +5,7 @@ import type { PlainKey } from '#i18n/messages.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
-import { StatCard } from '#ui/figures/StatCard.tsx';
-import { StatCards } from '#ui/figures/StatCards.tsx';
+import { StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
@@ -45,23 +44,16 @@ export const HomePage = <N extends FiguresName>({
     <Box sx={{ '--above-list': figures.length > 3 ? { md: '220px', lg: '132px' } : { md: '132px' } }}>
       <ScreenHeading title={t('menu.home')} description={description} />
       <Box hidden={hideFigures} sx={{ mb: { xs: 1.5, sm: 2 } }}>
-        <FigureCards of={of} figures={figures} />
+        <ErrorBoundary>
+          <FigureCards of={of} figures={figures} />
+        </ErrorBoundary>
       </Box>
       {children}
     </Box>
   );
 };
 
-type FigureCardsProps<N extends FiguresName> = { of: N; figures: readonly Figure<N>[] };
-
-/** The figures of a home, with an error message of their own. */
-const FigureCards = <N extends FiguresName>(props: FigureCardsProps<N>) => (
-  <ErrorBoundary>
-    <Cards {...props} />
-  </ErrorBoundary>
-);
-
-const Cards = <N extends FiguresName>({ of, figures }: FigureCardsProps<N>) => {
+const FigureCards = <N extends FiguresName>({ of, figures }: Pick<HomePageProps<N>, 'of' | 'figures'>) => {
   const t = useT();
   const { number, worth } = useFormat();
   const inCoins = useCoinText();

@@ -2,14 +2,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { submissions as english } from '#i18n/en/submissions.ts';
 import { submissions as bangla } from '#i18n/bn/submissions.ts';
-import { checkVerdicts, type Known } from '#resources/submissions/sheet/checkVerdicts.ts';
 import {
+  checkVerdicts,
   loadSheetWords,
   MOST_ROWS,
   readVerdicts,
   verdictOf,
+  type Known,
   type SheetWords,
-} from '#resources/submissions/sheet/readVerdicts.ts';
+} from '#resources/submissions/sheet/checkVerdicts.ts';
 import { handedOut } from '#resources/submissions/sheet/sheetFile.ts';
 import type { SubmissionRecord } from '#resources/submissions/submissionRecord.ts';
 import { aSubmission } from '#tests/support/aSubmission.ts';

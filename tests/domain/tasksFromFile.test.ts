@@ -1,8 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { checkTasks } from '#resources/tasks/fromFile/checkTasks.ts';
-import { columns, MOST_TASKS, readTasks } from '#resources/tasks/fromFile/readTasks.ts';
-import { csvOfTasks } from '#resources/tasks/fromFile/useFileDraft.ts';
+import { checkTasks, csvOfTasks, columns, MOST_TASKS, readTasks } from '#resources/tasks/fromFile/checkTasks.ts';
 import { MOST_CHARACTERS } from '#ui/sheet/readSheet.ts';
 import { aTask } from '#tests/support/aTask.ts';
 

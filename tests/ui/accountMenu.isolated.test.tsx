@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { AccountMenu } from '#console/shell/AccountMenu.tsx';
+import { AccountMenu } from '#console/shell/TopBar.tsx';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
 
 const { loadAnew } = vi.hoisted(() => ({ loadAnew: vi.fn(() => Promise.resolve(true)) }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentView, readSavedViews, type Look, type SavedView } from '#ui/views/savedViews.ts';
+import { currentView, readSavedViews, type Look, type SavedView } from '#ui/views/useViews.ts';
 
 const look: Look = {
   filter: {},

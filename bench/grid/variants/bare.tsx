@@ -5,7 +5,7 @@ import { CoreAdminContext, memoryStore, testDataProvider } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { i18nProvider } from '#i18n/i18nProvider.ts';
 import { UserActionsProvider } from '#resources/users/UserActions.tsx';
-import { useUserColumns } from '#resources/users/useUserColumns.tsx';
+import { useUserColumns } from '#resources/users/UserList.tsx';
 import { HEIGHT } from '#ui/grid/ListGrid.tsx';
 import { Heading } from '#ui/grid/gridRows.tsx';
 import { sortFieldOf, type Column } from '#ui/grid/column.ts';

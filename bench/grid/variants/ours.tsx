@@ -5,7 +5,7 @@ import { drawFromMemory } from '#dataProvider/lists.ts';
 import { i18nProvider } from '#i18n/i18nProvider.ts';
 import { createQueryClient } from '#runtime/queryClient.ts';
 import { UserActionsProvider } from '#resources/users/UserActions.tsx';
-import { useUserColumns } from '#resources/users/useUserColumns.tsx';
+import { useUserColumns } from '#resources/users/UserList.tsx';
 import type { UserRecord } from '#resources/users/userRecord.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';

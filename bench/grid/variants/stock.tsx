@@ -13,7 +13,7 @@ import {
 } from 'react-admin';
 import { i18nProvider } from '#i18n/i18nProvider.ts';
 import { UserActionsProvider } from '#resources/users/UserActions.tsx';
-import { useUserColumns } from '#resources/users/useUserColumns.tsx';
+import { useUserColumns } from '#resources/users/UserList.tsx';
 import type { UserRecord } from '#resources/users/userRecord.ts';
 import { sortFieldOf } from '#ui/grid/column.ts';
 import { Levers } from '../Levers.tsx';

@@ -1,11 +1,14 @@
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useRef, useState, type ComponentProps, type FocusEvent } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { Dialog } from '#ui/overlay/Dialog.ts';
+import { keyName } from '#ui/shortcuts/keyName.ts';
+import { Keys } from '#ui/shortcuts/Keys.tsx';
 import { useShortcut } from '#ui/shortcuts/useShortcut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
-import { PALETTE_KEYS, type PaletteItem } from './paletteItem.ts';
-import { PaletteBox } from './PaletteBox.tsx';
+import { PaletteBox, PALETTE_KEYS, type PaletteItem } from './PaletteBox.tsx';
 
 const PaletteSearch = lazy(() => import('./PaletteSearch.tsx').then((module) => ({ default: module.PaletteSearch })));
 
@@ -72,4 +75,45 @@ const paperStyle = {
   minHeight: 48,
   maxHeight: { xs: 'calc(100% - 16px)', sm: 'min(560px, calc(100% - 64px))' },
   boxShadow: fluent('shadow64'),
+} as const;
+
+/** A button that looks like the search box of a suite's header and opens the palette; narrow windows show its icon alone. */
+export const PaletteButton = ({ onClick }: { onClick: () => void }) => {
+  const t = useT();
+  return (
+    <ButtonBase aria-label={t('palette.title')} aria-haspopup="dialog" onClick={onClick} sx={buttonStyle}>
+      <SearchRegular />
+      <Box component="span" sx={textStyle}>
+        {t('palette.title')}
+      </Box>
+      <Box component="span" aria-hidden sx={{ display: { xs: 'none', lg: 'block' } }}>
+        <Keys>{keyName(PALETTE_KEYS)}</Keys>
+      </Box>
+    </ButtonBase>
+  );
+};
+
+const buttonStyle = {
+  flex: { md: '0 1 468px' },
+  minWidth: 32,
+  height: 32,
+  px: { xs: 0, md: 1.25 },
+  gap: 1,
+  borderRadius: '4px',
+  border: { md: `1px solid ${fluent('stroke1')}` },
+  borderBottomColor: { md: fluent('strokeAccessible') },
+  bgcolor: { md: 'fluent.surface1' },
+  color: { xs: fluent('text2'), md: fluent('text3') },
+  '& > svg': { flexShrink: 0, fontSize: { xs: 20, md: 16 } },
+  '&:hover': { bgcolor: 'fluent.surface1Hover' },
+} as const;
+const textStyle = {
+  display: { xs: 'none', md: 'block' },
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textAlign: 'start',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '.875rem',
 } as const;

@@ -1,6 +1,6 @@
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import InputBase, { type InputBaseProps } from '@mui/material/InputBase';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ComponentType } from 'react';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
@@ -36,3 +36,20 @@ const inputStyle = {
   // The caret shows the focus; nothing else in the palette can have it.
   '& input:focus-visible': { outline: '2px solid transparent' },
 } as const;
+
+/** A line of the palette. */
+export type PaletteItem = {
+  /** The unique id. */
+  id: string;
+  /** The heading above it; lines of one group follow each other. */
+  group: string;
+  label: string;
+  detail?: string;
+  /** The key that does the same. */
+  keys?: string;
+  Icon?: ComponentType;
+  run: () => void;
+};
+
+/** The keys that open and close the palette, as tinykeys writes them. */
+export const PALETTE_KEYS = '$mod+k';

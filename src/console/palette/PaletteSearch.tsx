@@ -9,8 +9,7 @@ import { useT } from '#i18n/useT.ts';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { Keys } from '#ui/shortcuts/Keys.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
-import { PaletteBox } from './PaletteBox.tsx';
-import { PALETTE_KEYS, type PaletteItem } from './paletteItem.ts';
+import { PaletteBox, PALETTE_KEYS, type PaletteItem } from './PaletteBox.tsx';
 import { patternsOf } from './patterns.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
 

@@ -19,7 +19,7 @@ import { usePageCommands, type PageCommand } from '#ui/shortcuts/pageCommands.ts
 import { isSingleKey, useSingleKeys } from '#ui/shortcuts/useSingleKeys.ts';
 import { addressOf, resources, rightTo, screens, type Page, type Screen } from '../screens.ts';
 import { patternsOf } from './patterns.ts';
-import type { PaletteItem } from './paletteItem.ts';
+import type { PaletteItem } from './PaletteBox.tsx';
 import { recordKinds, type RecordKinds } from './recordKinds.ts';
 
 /** Lines of the palette; `hasMore` is true when more typing would find others. */
@@ -82,8 +82,15 @@ const useCommands = (typed: string, onNotifications: () => void): readonly Palet
   const t = useT();
   const [singleKeys] = useSingleKeys();
   const phone = usePhone();
+  const theme = useThemeSwitch();
+  const logOut = useLogOut();
+  const ofEveryPage: readonly PageCommand[] = [
+    { label: t('notifications.title'), Icon: AlertRegular, run: onNotifications },
+    theme,
+    { label: t('action.logOut'), Icon: SignOutRegular, run: () => void logOut() },
+  ];
   return (
-    [...usePageCommands().toSorted(byKeyLast), ...useShellCommands(onNotifications)]
+    [...usePageCommands().toSorted(byKeyLast), ...ofEveryPage]
       .filter(({ keys, ofMenu }) => (!keys || isSingleKey(keys)) && (!ofMenu || typed.trim() !== ''))
       // Phones have no keys to list.
       .filter(({ keys }) => keys !== '?' || !phone)
@@ -151,18 +158,6 @@ const useRecords = (
     return list && typed.trim() !== '' ? itemsOf(name, addressOf(list)) : [];
   });
   return { records: kinds.map(({ found }) => found), searches: kinds.map(({ search }) => search) };
-};
-
-/** The commands of every page of the Dashboard: notices, theme, LogOut. */
-const useShellCommands = (onNotifications: () => void): readonly PageCommand[] => {
-  const t = useT();
-  const theme = useThemeSwitch();
-  const logOut = useLogOut();
-  return [
-    { label: t('notifications.title'), Icon: AlertRegular, run: onNotifications },
-    theme,
-    { label: t('action.logOut'), Icon: SignOutRegular, run: () => void logOut() },
-  ];
 };
 
 /** The number of records of a kind that are shown; more typing finds the others. */

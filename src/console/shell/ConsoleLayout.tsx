@@ -15,7 +15,7 @@ import { useT } from '#i18n/useT.ts';
 import { addresses, detailsIn, type Address } from '#product.ts';
 import { TaskNews } from '#resources/tasks/resource.tsx';
 import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
-import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { Late } from '#ui/loading/Late.tsx';
 import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { useNoticeHistory, useNotices } from '#ui/notices/useNotices.ts';
@@ -72,11 +72,9 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
         <PrintStyles />
       </Suspense>
       {everNotified && (
-        <ErrorBoundary>
-          <Suspense>
-            <NotificationsPanel open={panelOpen} onClose={() => setPanelOpen(false)} />
-          </Suspense>
-        </ErrorBoundary>
+        <Late>
+          <NotificationsPanel open={panelOpen} onClose={() => setPanelOpen(false)} />
+        </Late>
       )}
     </Box>
   );
@@ -137,27 +135,23 @@ const FEW = 3;
 type News = { message: Sentence; to: Address };
 
 const newsOf = (submissions: readonly Submission[]): readonly News[] =>
-  submissionStatuses.flatMap((kind) => {
+  submissionStatuses.flatMap((kind): readonly News[] => {
     const of = submissions.filter(({ status }) => submissionStatus(status) === kind);
     // Pending work is news for its buyer, a verdict for its worker.
     const list = kind === 'pending' ? addresses.buyerHome : addresses.mySubmissions;
-    return of.length <= FEW ? of.map((one) => oneOf(kind, one, list)) : { message: manyOf(kind, of), to: list };
+    if (of.length <= FEW) return of.map((one) => oneOf(kind, one, list));
+    const coins = coinText(of.reduce((sum, { payable_amount }) => sum + payable_amount, 0));
+    return [
+      { message: (t, format) => t(`news.${kind}Many`, { smart_count: of.length, coins: coins(t, format) }), to: list },
+    ];
   });
 
 const oneOf = (kind: SubmissionStatus, submission: Submission, list: Address): News => {
-  const { _id, task_title, task_id, worker_name, worker_email } = submission;
+  const { _id, task_title, task_id, worker_name, worker_email, payable_amount } = submission;
   const vars = { title: task_title || task_id, worker: worker_name || worker_email };
-  const coins = totalOf([submission]);
+  const coins = coinText(payable_amount);
   return {
     message: (t, format) => t(`news.${kind}`, { ...vars, coins: coins(t, format) }),
     to: detailsIn(list, _id),
   };
 };
-
-const manyOf = (kind: SubmissionStatus, of: readonly Submission[]): Sentence => {
-  const coins = totalOf(of);
-  return (t, format) => t(`news.${kind}Many`, { smart_count: of.length, coins: coins(t, format) });
-};
-
-const totalOf = (of: readonly Submission[]): Sentence =>
-  coinText(of.reduce((sum, { payable_amount }) => sum + payable_amount, 0));

@@ -22,13 +22,11 @@ import { cut } from '#ui/text/cut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import { mayOpen } from '../screens.ts';
 
-type PanelProps = { open: boolean; onClose: () => void };
-
 /**
  * The notices of this visit, to be read again after their toasts are gone (C-28). An entry links to its subject, where the role
  * may open that.
  */
-export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
+export const NotificationsPanel = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useT();
   const say = useSay();
   const role = useSessionState().record?.role;
@@ -111,11 +109,7 @@ const OwnActions = () => {
       change,
       t(`actions.result.${result}`),
     ]);
-    saveFile(
-      csvName('actions', new Date()),
-      csvOf([columns.map((column) => t(`actions.column.${column}`)), ...rows]),
-      'text/csv',
-    );
+    saveFile(csvName('actions', new Date()), csvOf([columns.map((column) => t(`actions.column.${column}`)), ...rows]));
   };
   return (
     <Box sx={{ pt: 2 }}>

@@ -15,10 +15,8 @@ import { MayOpen } from '../ScreenGate.tsx';
 import { addressOf, placeAt, screens } from '../screens.ts';
 import { columnStyle } from './frameStyles.ts';
 
-type SidebarProps = { open: boolean; onClose: () => void };
-
 /** The current role's pages (DASH-7, DASH-21): beside the screen; on narrow windows in a drawer, with the site's (C-61). */
-export const Sidebar = ({ open, onClose }: SidebarProps) => {
+export const Sidebar = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useT();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   if (wide)

@@ -6,15 +6,19 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useId } from 'react';
+import { useId, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { loadAnew } from '#loading/loadAnew.ts';
 import { product } from '#product.ts';
+import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
 import { LanguageSwitch } from '#ui/language/LanguageSwitch.tsx';
+import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { dashboardBar } from '#ui/page/dashboardBar.ts';
-import { PaletteButton } from '../palette/PaletteButton.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
+import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
+import { PaletteButton } from '../palette/Palette.tsx';
 import { barStyle, brandStyle } from './frameStyles.ts';
 import { useAccountFacts } from './useAccountFacts.ts';
 
@@ -101,10 +105,8 @@ const factsStyle = {
 /** The mark has room for one digit. */
 const MOST = 9;
 
-type BellProps = { unread: number; onClick: () => void };
-
 /** Opens the Notifications. Its name stays the same; how many are new is its description, and announced as they come. */
-const Bell = ({ unread, onClick }: BellProps) => {
+const Bell = ({ unread, onClick }: { unread: number; onClick: () => void }) => {
   const t = useT();
   const { digits } = useFormat();
   const news = useId();
@@ -147,3 +149,44 @@ const markStyle = {
   bgcolor: 'error.main',
   color: 'error.contrastText',
 } as const;
+
+/** The panel's code, which most visits never need. */
+const AccountPanel = lazyOrNothing(async () => (await import('./AccountPanel.tsx')).AccountPanel);
+
+/**
+ * The picture at every width (DASH-15 to DASH-17), and behind it all that a narrow bar has no room for (DASH-9). Below 900 px
+ * it holds the balance, the theme and LogOut as well, which stand in the shared bar above that (C-61), and on a phone the
+ * languages.
+ */
+export const AccountMenu = () => {
+  const { record } = useSessionState();
+  const t = useT();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const everOpen = useEverOpen(anchor !== null);
+  const label = t('topBar.account', { name: record?.name || t('topBar.guest') });
+  const picture = { name: record?.name ?? '', src: record?.imgurl ?? '' };
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => {
+            setAnchor(event.currentTarget);
+            if (AccountPanel.isLost()) void loadAnew();
+          }}
+          sx={{ p: 0, flexShrink: 0 }}
+        >
+          <PersonAvatar {...picture} />
+        </IconButton>
+      </Tooltip>
+      {everOpen && (
+        <Suspense>
+          <AccountPanel anchor={anchor} label={label} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,21 +1,31 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Elements } from '@stripe/react-stripe-js';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { Elements, CardElement, useElements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
 import type { CoinPackage } from '#domain/coins.ts';
-import { usePurchases } from '#purchases/PurchasesProvider.tsx';
+import type { PlainKey } from '#i18n/messages.ts';
+import { useSay, type Sentence } from '#i18n/sentence.ts';
 import { useT } from '#i18n/useT.ts';
+import { addresses } from '#product.ts';
+import type { PayStage } from '#purchases/createCharger.ts';
+import type { Purchases } from '#purchases/createPurchases.ts';
+import { usePurchases } from '#purchases/PurchasesProvider.tsx';
 import { useServices } from '#services/ServicesContext.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
-import { CardForm } from './CardForm.tsx';
-import { CardSkeleton } from './CardSkeleton.tsx';
-
-type CardPaymentProps = { wanted: CoinPackage; onEnd: () => void };
+import { StatusLine } from '#ui/messages/StatusLine.tsx';
+import { useNotices } from '#ui/notices/useNotices.ts';
+import { CardField } from './CardField.tsx';
+import { CardSkeleton } from './PaymentPanel.tsx';
 
 /**
  * The card form, once the company's script is loaded. This module is a lazy chunk: it brings the company's components along.
  */
-export const CardPayment = ({ wanted, onEnd }: CardPaymentProps) => {
+export const CardPayment = ({ wanted, onEnd }: { wanted: CoinPackage; onEnd: () => void }) => {
   const t = useT();
   const { cards } = useServices();
   const purchases = usePurchases();
@@ -50,4 +60,102 @@ export const CardPayment = ({ wanted, onEnd }: CardPaymentProps) => {
       </Box>
     </Box>
   );
+};
+
+/** The trial cards. `__SIMULATED__` is a constant of the build: other builds do not even contain the import. */
+const TrialCards = __SIMULATED__
+  ? lazy(() => import('./TrialCards.tsx').then((module) => ({ default: module.TrialCards })))
+  : null;
+
+/**
+ * The card form with 'Pay' and 'Cancel' (BP-6). Its buttons stay focusable while a payment is under way or the field is loaded,
+ * and do nothing.
+ */
+const CardForm = ({ wanted, purchases, onEnd }: { wanted: CoinPackage; purchases: Purchases; onEnd: () => void }) => {
+  const t = useT();
+  const say = useSay();
+  const { cards } = useServices();
+  const { pay, stage, problem } = usePay(wanted, purchases, onEnd);
+  const [ready, setReady] = useState(false);
+  const isBusy = stage !== undefined;
+  return (
+    <Form
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (ready) await pay();
+      }}
+    >
+      <CardField disabled={isBusy} ready={ready} onReady={setReady} />
+      {problem && (
+        <AlertLine>
+          {t(problem.text)}
+          {problem.reason && <Box sx={{ mt: 0.5 }}>{say(problem.reason)}</Box>}
+        </AlertLine>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          color="primary"
+          aria-disabled={isBusy || !ready}
+          startIcon={isBusy && <CircularProgress size={16} color="inherit" aria-hidden />}
+        >
+          {t('purchase.pay')}
+        </Button>
+        <Button
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) onEnd();
+          }}
+        >
+          {t('action.cancel')}
+        </Button>
+      </Box>
+      <Box>
+        <StatusLine>{stage && t(`purchase.stage.${stage}`)}</StatusLine>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {t('purchase.safe')}
+        </Typography>
+      </Box>
+      {cards.simulated && TrialCards && (
+        <Suspense fallback={null}>
+          <TrialCards />
+        </Suspense>
+      )}
+    </Form>
+  );
+};
+
+type Problem = { text: PlainKey; reason?: Sentence | undefined };
+
+/**
+ * The action of 'Pay' (BP-8 to BP-14). `onEnd` is called once the card was charged, even when the server does not know of it
+ * yet.
+ */
+const usePay = (wanted: CoinPackage, purchases: Purchases, onEnd: () => void) => {
+  const { cards } = useServices();
+  const { note } = useNotices();
+  const elements = useElements();
+  const email = useSessionState().user?.email ?? '';
+  const [stage, setStage] = useState<PayStage>();
+  const [problem, setProblem] = useState<Problem>();
+  // State is rendered too late for a second click in the same moment.
+  const isPaying = useRef(false);
+  useEffect(() => purchases.leave, [purchases]);
+
+  const pay = async (): Promise<void> => {
+    const card = elements?.getElement(CardElement);
+    if (!card || isPaying.current) return;
+    isPaying.current = true;
+    setProblem(undefined);
+    const answer = await purchases.pay(wanted, (secret) => cards.confirm(secret, card, email), setStage);
+    isPaying.current = false;
+    setStage(undefined);
+    if (answer.result === 'failed') {
+      setProblem({ text: 'purchase.failed', reason: answer.reason });
+      note((t) => t('purchase.failed'), { kind: 'failure', detail: answer.reason, to: addresses.purchaseCoin });
+    } else if (answer.result === 'elsewhere') setProblem({ text: 'purchase.elsewhere' });
+    else onEnd();
+  };
+  return { pay, stage, problem };
 };

@@ -6,10 +6,10 @@ import type { Records } from '#dataProvider/bindings.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { useCopyText } from '#ui/export/useCopyText.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
-import { useNotices } from '#ui/notices/useNotices.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { UnsavedPurchases } from './UnsavedPurchases.tsx';
 
@@ -84,22 +84,14 @@ const idStyle = {
 /** A button that copies a transaction id. */
 const CopyId = ({ id, tabIndex }: { id: string; tabIndex: number }) => {
   const t = useT();
-  const { success, failure } = useNotices();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(id);
-      success((t) => t('copy.done'));
-    } catch {
-      failure((t) => t('copy.failed'));
-    }
-  };
+  const copy = useCopyText();
   return (
     <IconButton
       size="small"
       tabIndex={tabIndex}
       aria-label={t('payments.copy')}
       title={t('payments.copy')}
-      onClick={() => void copy()}
+      onClick={() => void copy(id)}
       sx={copyStyle}
     >
       <CopyRegular aria-hidden />

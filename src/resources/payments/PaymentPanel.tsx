@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { CoinPackage } from '#domain/coins.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
-import { PackageArt } from './PackageArt.tsx';
+import { CoinStack } from '#ui/art/CoinStack.tsx';
+import { StatusLine } from '#ui/messages/StatusLine.tsx';
+import { fluent } from '#ui/theme/tokens.ts';
 
 /** The bought package and its price, above the form that pays for it. It has the focus until the card's field is there. */
 export const PaymentPanel = ({ wanted, children }: { wanted: CoinPackage; children: ReactNode }) => {
@@ -15,9 +18,7 @@ export const PaymentPanel = ({ wanted, children }: { wanted: CoinPackage; childr
   const inCoins = useCoinText();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Card component="section" aria-labelledby={id} sx={{ maxWidth: 560 }}>
       <Box sx={summaryStyle}>
@@ -53,3 +54,45 @@ const summaryStyle = {
   '& svg': { height: { xs: 40, sm: 56 }, flex: 'none' },
   '& b': { fontWeight: 600, color: 'text.primary', whiteSpace: 'nowrap' },
 } as const;
+
+/** The number of coins in each stack: not to scale, but more is more. */
+// prettier-ignore
+const stacks: Record<CoinPackage['coins'], readonly number[]> = {
+  10:   [1],
+  150:  [2, 4],
+  500:  [4, 6, 3],
+  1000: [3, 6, 8, 5],
+};
+
+const WIDTH = 96;
+
+/** The width of the most stacks, for every picture, so that a coin has one size in all of them. */
+const ROOM = 4 * WIDTH + 8;
+
+/** A picture of a package, for decoration. */
+export const PackageArt = ({ wanted: { coins } }: { wanted: CoinPackage }) => {
+  const heights = stacks[coins];
+  const width = heights.length * WIDTH;
+  return (
+    <svg viewBox={`${String(-ROOM / 2)} -136 ${String(ROOM)} 152`} aria-hidden="true" focusable="false">
+      <ellipse cy="6" rx={width / 2} ry="9" fill={fluent('text1')} opacity=".08" />
+      {heights.map((height, place) => (
+        <g key={place} transform={`translate(${String(place * WIDTH - (width - WIDTH) / 2 - 2)} 0)`}>
+          <CoinStack coins={height} />
+        </g>
+      ))}
+    </svg>
+  );
+};
+
+/** The card form's skeleton while its code, or the card company's, is loaded. */
+export const CardSkeleton = () => {
+  const t = useT();
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <StatusLine>{t('purchase.loading')}</StatusLine>
+      <Skeleton variant="rounded" height={36} />
+      <Skeleton variant="rounded" height={32} width={200} />
+    </Box>
+  );
+};

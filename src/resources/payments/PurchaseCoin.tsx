@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState, useEffect, useRef } from 'react';
+import { lazy, useState, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { balanceOf } from '#authProvider/sessionState.ts';
@@ -13,12 +13,10 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
-import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { Late } from '#ui/loading/Late.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
-import { CardSkeleton } from './CardSkeleton.tsx';
-import { PackageArt } from './PackageArt.tsx';
-import { PaymentPanel } from './PaymentPanel.tsx';
+import { CardSkeleton, PackageArt, PaymentPanel } from './PaymentPanel.tsx';
 import { UnsavedPurchases } from './UnsavedPurchases.tsx';
 
 const CardPayment = lazy(() => import('./CardPayment.tsx').then((module) => ({ default: module.CardPayment })));
@@ -41,14 +39,22 @@ export const PurchaseCoin = () => {
       {task && !isPaying && <WaitingTask {...task} />}
       {isPaying && chosen ? (
         <PaymentPanel wanted={chosen}>
-          <ErrorBoundary>
-            <Suspense fallback={<CardSkeleton />}>
-              <CardPayment wanted={chosen} onEnd={() => setIsPaying(false)} />
-            </Suspense>
-          </ErrorBoundary>
+          <Late fallback={<CardSkeleton />}>
+            <CardPayment wanted={chosen} onEnd={() => setIsPaying(false)} />
+          </Late>
         </PaymentPanel>
       ) : (
-        <CoinPackages onChoose={choose} focused={chosen} enough={task?.enough} />
+        <Box component="ul" aria-label={t('purchase.packages')} sx={listStyle}>
+          {coinPackages.map((one) => (
+            <PackageCard
+              key={one.coins}
+              wanted={one}
+              onChoose={() => choose(one)}
+              focused={one === chosen}
+              isEnough={one === task?.enough}
+            />
+          ))}
+        </Box>
       )}
     </>
   );
@@ -88,32 +94,7 @@ const WaitingTask = ({ missing, enough }: TaskInNeed) => {
   );
 };
 
-type CoinPackagesProps = {
-  /** The package that suffices for a task. */
-  enough: CoinPackage | undefined;
-  onChoose: (wanted: CoinPackage) => void;
-  /** The package that was chosen before: its button gets the focus back. */
-  focused: CoinPackage | undefined;
-};
-
 /** The four packages side by side (BP-1); two by two, or one below the other, where there is less room. */
-const CoinPackages = ({ onChoose, focused, enough }: CoinPackagesProps) => {
-  const t = useT();
-  return (
-    <Box component="ul" aria-label={t('purchase.packages')} sx={listStyle}>
-      {coinPackages.map((one) => (
-        <PackageCard
-          key={one.coins}
-          wanted={one}
-          onChoose={() => onChoose(one)}
-          focused={one === focused}
-          isEnough={one === enough}
-        />
-      ))}
-    </Box>
-  );
-};
-
 const listStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
@@ -123,6 +104,7 @@ const listStyle = {
   listStyle: 'none',
 } as const;
 
+/** `focused` gives the button of the package that was chosen before its focus back; `isEnough` marks one that suffices. */
 type PackageCardProps = { wanted: CoinPackage; onChoose: () => void; focused: boolean; isEnough: boolean };
 
 const rateOf = ({ coins, price }: CoinPackage): number => coins / price;

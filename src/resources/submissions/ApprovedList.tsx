@@ -1,53 +1,95 @@
 import { ArrowDownRegular } from '@fluentui/react-icons/headless/svg/arrow-down';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
-import { EARNINGS } from './EarningsSection.tsx';
+import { Late } from '#ui/loading/Late.tsx';
 import { NEWEST_FIRST } from './submissionRecord.ts';
 import { useSubmissionColumns } from './useSubmissionColumns.tsx';
 
 /** A worker's approved submissions, which have a call of their own (WH-2, WH-3). */
-export const ApprovedList = () => (
-  <CanAccess action="list" resource="submissions">
-    <ScreenList
-      resource="submissions"
-      storeKey="submissions.approved.listParams"
-      filter={APPROVED}
-      // Few, so that the earnings below are near.
-      perPage={SIZES[0]}
-      sort={NEWEST_FIRST}
-    >
-      <Approved />
-    </ScreenList>
-  </CanAccess>
-);
+export const ApprovedList = () => {
+  const t = useT();
+  return (
+    <CanAccess action="list" resource="submissions">
+      <ScreenList
+        resource="submissions"
+        storeKey="submissions.approved.listParams"
+        filter={APPROVED}
+        // Few, so that the earnings below are near.
+        perPage={SIZES[0]}
+        sort={NEWEST_FIRST}
+      >
+        <ListSection
+          title={t('submissions.approvedTitle')}
+          aside={
+            <Button variant="text" href={`#${EARNINGS}`} endIcon={<ArrowDownRegular />}>
+              {t('earnings.toTitle')}
+            </Button>
+          }
+        >
+          <ListGrid
+            label={t('submissions.approvedTitle')}
+            columns={useSubmissionColumns(true)}
+            pager={{ sizes: SIZES }}
+            empty={{ title: t('submissions.noneApproved') }}
+            // A scroll bar of its own would hold up people on their way to the earnings below.
+            scrolls={false}
+          />
+        </ListSection>
+      </ScreenList>
+    </CanAccess>
+  );
+};
 
 const SIZES = [5, 10, 25, 50, 100] as const;
 
 const APPROVED = { status: 'approved' } as const;
 
-const Approved = () => {
+const Earnings = lazy(() => import('./Earnings.tsx').then((module) => ({ default: module.Earnings })));
+
+/** The id of the heading, which the list above links to. */
+const EARNINGS = 'earnings';
+
+/** The worker's earnings below the list; their chart, and its request, wait until they are scrolled into view. */
+export const EarningsSection = () => {
   const t = useT();
+  const section = useRef<HTMLElement>(null);
+  const seen = useSeen(section);
   return (
-    <ListSection
-      title={t('submissions.approvedTitle')}
-      aside={
-        <Button variant="text" href={`#${EARNINGS}`} endIcon={<ArrowDownRegular />}>
-          {t('earnings.toTitle')}
-        </Button>
-      }
-    >
-      <ListGrid
-        label={t('submissions.approvedTitle')}
-        columns={useSubmissionColumns(true)}
-        pager={{ sizes: SIZES }}
-        empty={{ title: t('submissions.noneApproved') }}
-        // A scroll bar of its own would hold up people on their way to the earnings below.
-        scrolls={false}
-      />
-    </ListSection>
+    <CanAccess action="list" resource="submissions">
+      <Box component="section" ref={section} aria-labelledby={EARNINGS} sx={{ mt: 3, minHeight: 420 }}>
+        <Typography id={EARNINGS} component="h2" variant="h6" tabIndex={-1} sx={{ mb: 1 }}>
+          {t('earnings.title')}
+        </Typography>
+        {seen && (
+          <Late fallback={<Skeleton variant="rounded" height={360} />}>
+            <Earnings />
+          </Late>
+        )}
+      </Box>
+    </CanAccess>
   );
+};
+
+/** True once an element has been in sight. */
+const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!element.current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      setSeen(true);
+      observer.disconnect();
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return seen;
 };

@@ -16,16 +16,14 @@ import { PANEL_TITLE } from '#ui/panel/DetailsPanel.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
 import { cut, LONG } from '#ui/text/cut.ts';
 import { workerOf, type SubmissionRecord } from './submissionRecord.ts';
-import { useAsked } from './useAsked.ts';
+import { useAsked } from './useKeptText.ts';
 import { useReview } from './useReview.ts';
 import { WorkText } from './WorkText.tsx';
-
-type ReviewDetailsProps = { submission: SubmissionRecord; onClose: () => void };
 
 /**
  * The facts for a verdict: the work beside the proof that the task asked for, the worker, and a message to them (BH-7, C-29).
  */
-export const ReviewDetails = ({ submission, onClose }: ReviewDetailsProps) => {
+export const ReviewDetails = ({ submission, onClose }: { submission: SubmissionRecord; onClose: () => void }) => {
   const t = useT();
   const { day } = useFormat();
   const inCoins = useCoinText();
@@ -76,20 +74,21 @@ const besideStyle = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
 } as const;
 
-type MessageToWorkerProps = { submission: SubmissionRecord; proof: string };
-
 /** A message that can be completed, copied and sent to the worker's address, as a rejection carries no reason (C-29). */
-const MessageToWorker = ({ submission, proof }: MessageToWorkerProps) => {
+const MessageToWorker = ({ submission, proof }: { submission: SubmissionRecord; proof: string }) => {
   const t = useT();
   const { id, worker_email, task_title, buyer_name } = submission;
-  const { written, write } = useWritten(id);
+  /** The messages to workers, by submission, kept over closed details and reloads. */
+  const [stored, store] = useStore<unknown>('review.messages');
+  const { [id]: written, ...others } = isRecord(stored) ? stored : {};
+  const write = (text: string) => store(Object.fromEntries([...Object.entries(others), [id, text]].slice(-MOST)));
   const ready = t('review.message.text', {
     worker: cut(workerOf(submission)),
     title: cut(task_title),
     proof: proof && t('review.message.proof', { proof: cut(proof, LONG) }),
     buyer: cut(buyer_name),
   });
-  const message = written ?? ready;
+  const message = typeof written === 'string' ? written : ready;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <TextArea
@@ -108,14 +107,3 @@ const MessageToWorker = ({ submission, proof }: MessageToWorkerProps) => {
 
 /** The number of messages that are kept, the latest ones. */
 const MOST = 20;
-
-/** The message to the worker of one submission, kept over closed details and reloads. */
-const useWritten = (id: string) => {
-  const [stored, store] = useStore<unknown>('review.messages');
-  const kept = isRecord(stored) ? stored : {};
-  const { [id]: own, ...others } = kept;
-  return {
-    written: typeof own === 'string' ? own : undefined,
-    write: (text: string) => store(Object.fromEntries([...Object.entries(others), [id, text]].slice(-MOST))),
-  };
-};

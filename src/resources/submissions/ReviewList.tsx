@@ -12,12 +12,10 @@ import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { useList } from '#ui/grid/useList.ts';
-import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
-import { DetailsDialog } from '#ui/panel/DetailsDialog.tsx';
+import { Late } from '#ui/loading/Late.tsx';
+import { DetailsDialog, useReturnFocus } from '#ui/panel/DetailsPanel.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
-import { useDetails } from '#ui/panel/useDetails.ts';
-import { useOpened } from '#ui/panel/useOpened.ts';
-import { useReturnFocus } from '#ui/panel/useReturnFocus.ts';
+import { useDetails, useOpened } from '#ui/panel/useDetails.ts';
 import { useMay } from '#ui/rights/useMay.ts';
 import { cut } from '#ui/text/cut.ts';
 import { OLDEST_FIRST, type SubmissionRecord } from './submissionRecord.ts';
@@ -47,16 +45,12 @@ const ListOrWorkbench = () => {
   // The list takes the focus back that the workbench had.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  const start = useEventCallback(() => {
-    open('');
-  });
+  const start = useEventCallback(() => open(''));
   if (isOpen)
     return (
-      <ErrorBoundary>
-        <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-          <Workbench wanted={review} onGo={open} onClose={close} />
-        </Suspense>
-      </ErrorBoundary>
+      <Late fallback={<Skeleton variant="rounded" height={320} />}>
+        <Workbench wanted={review} onGo={open} onClose={close} />
+      </Late>
     );
   return (
     <ScreenList resource="submissions" perPage={25} sort={OLDEST_FIRST}>
@@ -74,9 +68,7 @@ const EarlierVerdicts = () =>
     </Suspense>
   );
 
-type ReviewsProps = { onReview: () => void; takesFocus: boolean };
-
-const Reviews = ({ onReview, takesFocus }: ReviewsProps) => {
+const Reviews = ({ onReview, takesFocus }: { onReview: () => void; takesFocus: boolean }) => {
   const t = useT();
   const details = useDetails();
   const open = useEventCallback(details.open);
@@ -95,11 +87,9 @@ const Reviews = ({ onReview, takesFocus }: ReviewsProps) => {
         {(submission) => <ReviewDetails submission={submission} onClose={details.close} />}
       </RecordPanel>
       {sheet.dialog && (
-        <ErrorBoundary>
-          <Suspense>
-            <ReviewSheet {...sheet.dialog} />
-          </Suspense>
-        </ErrorBoundary>
+        <Late>
+          <ReviewSheet {...sheet.dialog} />
+        </Late>
       )}
     </ListSection>
   );
@@ -111,9 +101,7 @@ const useSheet = () => {
   const isOpen = useMay('edit', 'submissions') && value !== undefined;
   const [isThere, setThere] = useState(isOpen);
   if (isOpen && !isThere) setThere(true);
-  const start = useEventCallback(() => {
-    open('');
-  });
+  const start = useEventCallback(() => open(''));
   const { returnFocus } = useReturnFocus(undefined);
   const onClosed = () => {
     setThere(false);
@@ -144,15 +132,13 @@ const useReviewFilters = (): readonly Filter[] => {
     { filter: { _id: decided }, pagination: ALL_ROWS },
     { enabled: data !== undefined && decided.length > 0 },
   );
-  return useMemo(() => {
-    const tasks = new Map([...waiting, ...others.map(({ id, taskTitle }) => [id, cut(taskTitle || id)] as const)]);
-    return [
-      {
-        field: 'task_id',
-        label: t('review.task'),
-        options: [...tasks].map(([value, label]) => ({ value, label })),
-      },
-      { field: 'payable_amount', label: t('review.column.pay'), range: 'number' },
-    ];
-  }, [t, waiting, others]);
+  const tasks = new Map([...waiting, ...others.map(({ id, taskTitle }) => [id, cut(taskTitle || id)] as const)]);
+  return [
+    {
+      field: 'task_id',
+      label: t('review.task'),
+      options: [...tasks].map(([value, label]) => ({ value, label })),
+    },
+    { field: 'payable_amount', label: t('review.column.pay'), range: 'number' },
+  ];
 };

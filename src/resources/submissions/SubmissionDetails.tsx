@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+
 import { CanAccess } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
-import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
-import { DetailsMark } from '#ui/panel/DetailsMark.tsx';
+import { DetailsBody, DetailsMark } from '#ui/panel/DetailsBody.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
 import { StatusOfSubmission } from './StatusOfSubmission.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
@@ -11,10 +10,8 @@ import type { SubmissionRecord } from './submissionRecord.ts';
 import { WhatWasAsked } from './WhatWasAsked.tsx';
 import { WorkText } from './WorkText.tsx';
 
-type SubmissionDetailsProps = { submission: SubmissionRecord; details: Details };
-
 /** A worker's submission in the panel: facts, status and text, and the task's text of then where the server keeps it. */
-export const SubmissionDetails = ({ submission, details }: SubmissionDetailsProps) => {
+export const SubmissionDetails = ({ submission, details }: { submission: SubmissionRecord; details: Details }) => {
   const t = useT();
   const content = (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -35,7 +32,6 @@ export const SubmissionDetails = ({ submission, details }: SubmissionDetailsProp
       badge={<StatusOfSubmission status={submission.status} />}
       tabs={[{ key: 'submission', label: t('review.work'), content }]}
       details={details}
-      footer={<Button onClick={details.close}>{t('action.close')}</Button>}
     />
   );
 };

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
-import { lazy, useMemo } from 'react';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { lazy, useId } from 'react';
 import { useGetList } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { submissionStatus, submissionStatuses } from '#domain/rules.ts';
 import { useT } from '#i18n/useT.ts';
+import { addresses } from '#product.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
@@ -12,9 +16,12 @@ import { LookSwitch } from '#ui/page/LookSwitch.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
-import { OneSubmission } from './OneSubmission.tsx';
+import { cut } from '#ui/text/cut.ts';
+import { SubmissionFacts } from './SubmissionFacts.tsx';
 import { NEWEST_FIRST, type SubmissionRecord } from './submissionRecord.ts';
 import { useSubmissionColumns } from './useSubmissionColumns.tsx';
+import { WhatWasAsked } from './WhatWasAsked.tsx';
+import { WorkText } from './WorkText.tsx';
 
 const SubmissionDetails = lazy(() =>
   import('./SubmissionDetails.tsx').then((module) => ({ default: module.SubmissionDetails })),
@@ -77,9 +84,7 @@ const Submissions = () => {
         pager={{ sizes: SIZES, numbered: true, label: t('submissions.perPage') }}
         empty={{ title: t('submissions.none') }}
         one={(submission) => <OneSubmission key={submission.id} submission={submission} />}
-        onOpen={({ id }) => {
-          details.open(id);
-        }}
+        onOpen={({ id }) => details.open(id)}
       />
       <RecordPanel<SubmissionRecord> resource="submissions" details={details}>
         {(submission) => <SubmissionDetails submission={submission} details={details} />}
@@ -94,18 +99,77 @@ const NONE: readonly SubmissionRecord[] = [];
 const useStatusFilter = (): readonly Filter[] => {
   const t = useT();
   const { data = NONE } = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: NEWEST_FIRST });
-  return useMemo(() => {
-    const values = new Set<string>([...submissionStatuses, ...data.map(({ status }) => status)]);
-    const labelOf = (raw: string) => {
-      const label = t(`submissions.status.${submissionStatus(raw)}`);
-      return submissionStatuses.some((known) => known === raw) ? label : t('submissions.otherStatus', { label, raw });
-    };
-    return [
-      {
-        field: 'status',
-        label: t('submissions.column.status'),
-        options: [...values].map((value) => ({ value, label: labelOf(value) })),
-      },
-    ];
-  }, [t, data]);
+  const values = new Set<string>([...submissionStatuses, ...data.map(({ status }) => status)]);
+  const labelOf = (raw: string) => {
+    const label = t(`submissions.status.${submissionStatus(raw)}`);
+    return submissionStatuses.some((known) => known === raw) ? label : t('submissions.otherStatus', { label, raw });
+  };
+  return [
+    {
+      field: 'status',
+      label: t('submissions.column.status'),
+      options: [...values].map((value) => ({ value, label: labelOf(value) })),
+    },
+  ];
 };
+
+/** A worker's submission as a page of its own (WS-2, WS-3): the task's texts, the handed-in text, and its status. */
+const OneSubmission = ({ submission }: { submission: SubmissionRecord }) => {
+  const t = useT();
+  const title = useId();
+  const { task_id, task_title } = submission;
+  return (
+    <Box component="article" aria-labelledby={title} sx={pageStyle}>
+      <Typography id={title} component="h2" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {task_id ? (
+          <Link component={RouterLink} to={addresses.taskDetails(task_id)}>
+            {cut(task_title || task_id)}
+          </Link>
+        ) : (
+          cut(task_title)
+        )}
+      </Typography>
+      <Box sx={factsStyle}>
+        <SubmissionFacts submission={submission} alone />
+      </Box>
+      <Box sx={textsStyle}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <WorkText title={t('review.work')}>{submission.submission_details}</WorkText>
+        </Box>
+        {task_id && <WhatWasAsked submission={submission} />}
+      </Box>
+    </Box>
+  );
+};
+
+/** The style of the page, in line with the search above. Wide windows have the facts beside the texts. */
+const pageStyle = {
+  display: 'grid',
+  gap: 2,
+  px: { xs: 2, sm: 1.5 },
+  py: { xs: 2, sm: 3 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 344px' },
+  gridTemplateRows: { lg: 'auto minmax(0, 1fr)' },
+  columnGap: 3,
+  // Prev and Next below keep their place while short submissions are turned over.
+  minHeight: { xs: 448, md: 420 },
+} as const;
+
+const factsStyle = {
+  gridArea: { lg: '1 / 2 / span 2' },
+  p: 2,
+  borderRadius: '8px',
+  border: '1px solid var(--mui-palette-divider)',
+  bgcolor: 'fluent.surface2',
+  '& dl': { rowGap: 2, columnGap: 3, gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  // The buyer's name and address are long.
+  '& dl > :nth-of-type(n + 5)': { gridColumn: '1 / -1' },
+  '& dd > b': { typography: 'h5', color: 'text.primary' },
+} as const;
+
+const textsStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;

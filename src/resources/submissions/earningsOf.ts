@@ -8,28 +8,20 @@ export type WeekOfWork = { start: Date; coins: number };
 /** The number and the coins of the submissions that one buyer has approved. */
 export type BuyerOfWork = { name: string; email: string; count: number; coins: number };
 
-export type EarningsOfWork = {
-  weeks: readonly WeekOfWork[];
-  /** The buyers, those with the most coins first. */
-  buyers: readonly BuyerOfWork[];
-  /** The coins of work that waits for its review. */
-  pending: number;
-  /** The approved part of the reviewed work, from 0 to 1; undefined before the first review. */
-  rate: number | undefined;
-};
-
 /** The number of weeks that a chart has room for. */
 const WEEKS = 12;
 
 /** The earnings of a worker's submissions. Approvals carry no date: work counts in the week in which it was handed in. */
-export const earningsOf = (submissions: readonly Submission[], today: Date): EarningsOfWork => {
+export const earningsOf = (submissions: readonly Submission[], today: Date) => {
   const of = (status: string) => submissions.filter((one) => submissionStatus(one.status) === status);
   const [approved, rejected] = [of('approved'), of('rejected')];
   const reviewed = approved.length + rejected.length;
   return {
     weeks: weeksOf(approved, today),
     buyers: buyersOf(approved),
+    /** The coins of work that waits for its review. */
     pending: coinsOf(of('pending')),
+    /** The approved part of the reviewed work, from 0 to 1; undefined before the first review. */
     rate: reviewed > 0 ? approved.length / reviewed : undefined,
   };
 };
@@ -53,6 +45,7 @@ const weeksOf = (approved: readonly Submission[], today: Date): WeekOfWork[] => 
 const mondayOf = (day: Date, weeks: number): Date =>
   new Date(day.getFullYear(), day.getMonth(), day.getDate() - ((day.getDay() + 6) % 7) + weeks * 7);
 
+/** The buyers, those with the most coins first. */
 const buyersOf = (approved: readonly Submission[]): BuyerOfWork[] => {
   const buyers = new Map<string, BuyerOfWork>();
   for (const { buyer_email, buyer_name, payable_amount } of approved) {

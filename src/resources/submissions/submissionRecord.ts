@@ -16,3 +16,9 @@ export const nameOf = (submission: SubmissionRecord): string => `${workerOf(subm
 /** The ids of the worker's and the task's cells, for the descriptions of a row's buttons, whose own names are short. */
 export const workerIdOf = ({ id }: SubmissionRecord): string => `submission-worker-${id}`;
 export const titleIdOf = ({ id }: SubmissionRecord): string => `submission-title-${id}`;
+
+export const verdicts = ['approved', 'rejected'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** The labels of the verdicts' buttons. */
+export const verdictLabel = { approved: 'review.approve', rejected: 'review.reject' } as const;

@@ -6,8 +6,7 @@ import { useOopsDialog } from '#changes/useFailureNotice.ts';
 import { useSettle } from '#changes/useSettle.ts';
 import { addresses, detailsIn } from '#product.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { workerOf, type SubmissionRecord } from './submissionRecord.ts';
-import type { Verdict } from './verdict.ts';
+import { workerOf, type SubmissionRecord, type Verdict } from './submissionRecord.ts';
 import { forgetEarlier, useHeldIds } from './workbench/keptVerdicts.ts';
 
 /**
@@ -45,13 +44,13 @@ export const useVerdictNotices = () => {
         void provider
           .findGone('tasks', { ids: [task_id] })
           .catch(() => [])
-          .then(({ length: gone }) => {
+          .then(({ length: gone }) =>
             success((t) => t(`review.done.${verdict}`), {
               detail: (t) => t(`review.doneDetail.${verdict}`),
               to: gone ? undefined : detailsIn(addresses.myTasks, task_id),
               about: workerOf(submission),
-            });
-          });
+            }),
+          );
       },
       sayFailed: (submission: SubmissionRecord, error: unknown): boolean =>
         sayOops(error, {

@@ -10,8 +10,7 @@ import { useBulk, type BulkJob, type BulkRow } from '#bulk/useBulk.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { nameOf, type SubmissionRecord } from './submissionRecord.ts';
-import { verdicts } from './verdict.ts';
+import { nameOf, verdicts, type SubmissionRecord } from './submissionRecord.ts';
 import { forgetEarlier, useHeldIds } from './workbench/keptVerdicts.ts';
 
 const loadSheetFile = () => import('./sheet/sheetFile.ts');
@@ -28,43 +27,40 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
   const { toast } = useNotices();
   const held = useHeldIds();
   const store = useStoreContext();
-  return useMemo(() => {
+  return useMemo((): Command<SubmissionRecord>[] => {
     const handOut = async (found: readonly SubmissionRecord[]) => {
       const file = await loadSheetFile();
       const message = file.exportForReview(t, found);
       if (message) toast({ kind: 'info', message, duration: null });
     };
-    const oneByOne: Command<SubmissionRecord> = {
-      key: 'oneByOne',
-      label: t('review.one.command'),
-      Icon: ClipboardTaskListLtrRegular,
-      on: 'list',
-      needs: 'edit',
-      primary: true,
-      run: onReview,
-    };
-    const exportForReview: Command<SubmissionRecord> = {
-      key: 'exportForReview',
-      label: t('review.exportForReview'),
-      Icon: DocumentArrowDownRegular,
-      on: 'list',
-      needs: 'edit',
-      takesFound: true,
-      run: (found) => void handOut(found),
-    };
-    const importVerdicts: Command<SubmissionRecord> = {
-      key: 'importVerdicts',
-      label: t('bulk.work.verdicts.title'),
-      Icon: DocumentArrowUpRegular,
-      on: 'list',
-      needs: 'edit',
-      // The rest of an earlier run is in the sheet's draft as well, and has to be finished first.
-      run: () => isFree((t) => t('bulk.work.verdicts.title')) && onSheet(),
-    };
     return [
-      oneByOne,
-      exportForReview,
-      importVerdicts,
+      {
+        key: 'oneByOne',
+        label: t('review.one.command'),
+        Icon: ClipboardTaskListLtrRegular,
+        on: 'list',
+        needs: 'edit',
+        primary: true,
+        run: onReview,
+      },
+      {
+        key: 'exportForReview',
+        label: t('review.exportForReview'),
+        Icon: DocumentArrowDownRegular,
+        on: 'list',
+        needs: 'edit',
+        takesFound: true,
+        run: (found) => void handOut(found),
+      },
+      {
+        key: 'importVerdicts',
+        label: t('bulk.work.verdicts.title'),
+        Icon: DocumentArrowUpRegular,
+        on: 'list',
+        needs: 'edit',
+        // The rest of an earlier run is in the sheet's draft as well, and has to be finished first.
+        run: () => isFree((t) => t('bulk.work.verdicts.title')) && onSheet(),
+      },
       ...verdicts.map((status): Command<SubmissionRecord> => ({
         key: status,
         label: t(`bulk.work.${status}.title`),

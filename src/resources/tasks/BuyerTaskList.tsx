@@ -3,7 +3,7 @@ import { DocumentArrowUpRegular } from '@fluentui/react-icons/headless/svg/docum
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import type { Records } from '#dataProvider/bindings.ts';
@@ -18,7 +18,7 @@ import type { Command } from '#ui/commands/command.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
-import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { Late } from '#ui/loading/Late.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
@@ -28,8 +28,7 @@ import { OwnTaskButtons } from './OwnTaskButtons.tsx';
 import { TaskMarks } from './TaskMarks.tsx';
 import { setAside, titleIdOf, type TaskRecord } from './taskRecord.ts';
 import { useSharedColumns } from './useSharedColumns.tsx';
-import { useTaskCommands } from './useTaskCommands.ts';
-import { useTaskViews } from './useTaskViews.ts';
+import { useTaskCommands, useTaskViews } from './useTaskCommands.ts';
 
 const TaskDetails = lazy(() => import('./TaskDetails.tsx').then((module) => ({ default: module.TaskDetails })));
 const TasksFromFile = preloadable(async () => (await import('./fromFile/TasksFromFile.tsx')).TasksFromFile);
@@ -53,9 +52,7 @@ export const BuyerTaskList = () => {
           commands={useBuyerTaskCommands(setFromFile)}
           filters={filters}
           views={views}
-          onOpen={({ id }) => {
-            details.open(id);
-          }}
+          onOpen={({ id }) => details.open(id)}
           empty={{
             title: t('myTasks.empty'),
             ...(mayAdd && {
@@ -78,19 +75,13 @@ export const BuyerTaskList = () => {
           )}
         </RecordPanel>
         {fromFile && (
-          <ErrorBoundary>
-            <Suspense>
-              <TasksFromFile
-                open={fromFile === 'open'}
-                onClose={() => {
-                  setFromFile('closing');
-                }}
-                onClosed={() => {
-                  setFromFile(undefined);
-                }}
-              />
-            </Suspense>
-          </ErrorBoundary>
+          <Late>
+            <TasksFromFile
+              open={fromFile === 'open'}
+              onClose={() => setFromFile('closing')}
+              onClosed={() => setFromFile(undefined)}
+            />
+          </Late>
         )}
       </EditTaskProvider>
     </ScreenList>

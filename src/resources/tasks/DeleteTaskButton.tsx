@@ -9,23 +9,15 @@ import { DeleteButton, type DeleteButtonProps } from '#ui/commands/DeleteButton.
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 
-type DeleteTaskButtonProps = Pick<DeleteButtonProps, 'tabIndex' | 'describedBy'> &
-  DeleteTaskOptions & { task: TaskRecord };
-
-/** The button 'Delete' of a task's row and panel. */
-export const DeleteTaskButton = ({ task, readNow, onDeleted, ...button }: DeleteTaskButtonProps) => {
-  const { deleteTask, isPending } = useDeleteTask(task, { readNow, onDeleted });
-  return <DeleteButton {...button} isPending={isPending} onDelete={() => void deleteTask()} />;
-};
-
-type DeleteTaskOptions = {
+type DeleteTaskButtonProps = Pick<DeleteButtonProps, 'tabIndex' | 'describedBy'> & {
+  task: TaskRecord;
   /** Reads a buyer's own task again, as the question names the coins that come back; undefined when there is nothing to ask. */
   readNow?: ((task: TaskRecord) => Promise<TaskRecord | undefined>) | undefined;
   onDeleted?: (() => void) | undefined;
 };
 
-/** Deletes a task after one question (AT-5, BT-8, C-19). */
-const useDeleteTask = (known: TaskRecord, { readNow, onDeleted }: DeleteTaskOptions) => {
+/** The button of a task's row and panel that deletes it after one question (AT-5, BT-8, C-19). */
+export const DeleteTaskButton = ({ task: known, readNow, onDeleted, ...button }: DeleteTaskButtonProps) => {
   const t = useT();
   const worth = useWorth();
   const confirm = useConfirm();
@@ -55,5 +47,5 @@ const useDeleteTask = (known: TaskRecord, { readNow, onDeleted }: DeleteTaskOpti
     });
     if (isDeleted) onDeleted?.();
   };
-  return { deleteTask, isPending: isPending || isReading };
+  return <DeleteButton {...button} isPending={isPending || isReading} onDelete={() => void deleteTask()} />;
 };

@@ -35,13 +35,7 @@ export const OwnTaskButtons = ({ task, onDeleted, ...inRow }: OwnTaskButtonsProp
   return (
     <Box sx={style}>
       <CanAccess action="edit">
-        <Button
-          {...button}
-          startIcon={<EditRegular />}
-          onClick={() => {
-            edit(task);
-          }}
-        >
+        <Button {...button} startIcon={<EditRegular />} onClick={() => edit(task)}>
           {t('myTasks.edit')}
         </Button>
       </CanAccess>

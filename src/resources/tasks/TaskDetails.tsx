@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+
 import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { KeyFacts, type Fact } from '#ui/facts/KeyFacts.tsx';
-import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
-import { DetailsMark } from '#ui/panel/DetailsMark.tsx';
+import { DetailsBody, DetailsMark } from '#ui/panel/DetailsBody.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
-import { hasEnded } from './daysLeft.ts';
+import { hasEnded } from './useTerms.ts';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
 import { useTaskPicture } from './useTaskPicture.ts';
 
@@ -44,7 +43,6 @@ export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsP
       actions={actions}
       tabs={[{ key: 'task', label: t('tasks.column.id'), content: <KeyFacts facts={facts} /> }]}
       details={details}
-      footer={<Button onClick={details.close}>{t('action.close')}</Button>}
     />
   );
 };

@@ -15,12 +15,11 @@ import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { cut } from '#ui/text/cut.ts';
 import { LongText } from '#ui/text/LongText.tsx';
-import { BookmarkButton } from './taskList/BookmarkButton.tsx';
+import { BookmarkButton } from './taskList/TaskButtons.tsx';
 import { TaskMarks } from './TaskMarks.tsx';
 import { TaskPicture } from './TaskPicture.tsx';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
-import { useDeadline } from './useDeadline.ts';
-import { useEarnings } from './useEarnings.ts';
+import { useTerms } from './useTerms.ts';
 import { useHiddenBuyers } from './taskList/useHiddenBuyers.ts';
 
 type TaskForWorkerProps = {
@@ -96,8 +95,8 @@ const Part = ({ heading, children }: { heading: string; children: string }) => (
 const Facts = ({ task }: { task: TaskRecord }) => {
   const t = useT();
   const { number } = useFormat();
-  const { inCoins, inDollars } = useEarnings();
-  const { day, left } = useDeadline()(task.completionDate);
+  const { inCoins, inDollars, deadline } = useTerms();
+  const { day, left } = deadline(task.completionDate);
   const user = cut(task.user);
   const buyer = cut(task.name) || user;
   const facts = [

@@ -13,8 +13,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { DeleteTaskButton } from './DeleteTaskButton.tsx';
 import { titleIdOf, type TaskRecord } from './taskRecord.ts';
 import { useSharedColumns } from './useSharedColumns.tsx';
-import { useTaskCommands } from './useTaskCommands.ts';
-import { useTaskViews } from './useTaskViews.ts';
+import { useTaskCommands, useTaskViews } from './useTaskCommands.ts';
 
 const TaskDetails = lazy(() => import('./TaskDetails.tsx').then((module) => ({ default: module.TaskDetails })));
 
@@ -33,9 +32,7 @@ export const TaskList = () => {
         commands={useTaskCommands('tasks.refund')}
         filters={filters}
         views={views}
-        onOpen={({ id }) => {
-          details.open(id);
-        }}
+        onOpen={({ id }) => details.open(id)}
       />
       <RecordPanel<TaskRecord> resource="tasks" details={details}>
         {(task) => (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useT } from '#i18n/useT.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
-import { hasEnded } from './daysLeft.ts';
+import { hasEnded } from './useTerms.ts';
 import type { TaskRecord } from './taskRecord.ts';
 
 type TaskMarksProps = {

@@ -1,5 +1,5 @@
 /** The exports for the dashboards. */
-export { hasEnded } from './daysLeft.ts';
+export { hasEnded } from './useTerms.ts';
 export { NextTask } from './taskList/NextTask.tsx';
 export { TaskForWorker } from './TaskForWorker.tsx';
 export type { TaskRecord } from './taskRecord.ts';

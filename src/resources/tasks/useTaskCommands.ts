@@ -1,8 +1,12 @@
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { useMemo } from 'react';
-import { useT } from '#i18n/useT.ts';
 import { useBulk } from '#bulk/useBulk.ts';
+import { dayAfter } from '#domain/moments.ts';
+import { useT } from '#i18n/useT.ts';
 import type { Command } from '#ui/commands/command.ts';
+import type { Filter } from '#ui/filters/filter.ts';
+import { useToday } from '#ui/page/useToday.ts';
+import type { View } from '#ui/views/view.ts';
 import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 
 /**
@@ -36,4 +40,25 @@ export const useTaskCommands = (refund: 'myTasks.refund' | 'tasks.refund'): read
     ],
     [t, start, refund],
   );
+};
+
+/**
+ * The filters and views of tasks: all, running or ended; by date and pay. A task is still running on its completion date, with
+ * open places or full.
+ */
+export const useTaskViews = () => {
+  const t = useT();
+  const today = useToday();
+  const sort = { field: 'completionDate', order: 'ASC' } as const;
+  return {
+    filters: [
+      { field: 'completionDate', label: t('tasks.column.ends'), range: 'date' },
+      { field: 'payableAmount', label: t('tasks.column.pay'), range: 'number' },
+    ] satisfies Filter[],
+    views: [
+      { key: 'all', label: t('tasks.view.all'), filter: {} },
+      { key: 'running', label: t('tasks.view.running'), filter: { completionDate_gte: today }, sort },
+      { key: 'ended', label: t('tasks.view.ended'), filter: { completionDate_lte: dayAfter(today, -1) }, sort },
+    ] satisfies View[],
+  };
 };

@@ -10,8 +10,6 @@ export const useTaskPicture = (address: string) => {
     src,
     alt: '',
     referrerPolicy: 'no-referrer',
-    onError: () => {
-      setFailed(src);
-    },
+    onError: () => setFailed(src),
   } as const;
 };

@@ -31,9 +31,7 @@ export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => 
   const show = (control: HTMLElement) => {
     if (!isBusy) setOpened({ anchorEl: control, userId: user.id });
   };
-  const close = () => {
-    setOpened(null);
-  };
+  const close = () => setOpened(null);
   return (
     <span className="BareSelect BareSelect-boxed">
       <button
@@ -48,9 +46,7 @@ export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => 
         aria-expanded={anchorEl !== null}
         aria-controls={anchorEl ? list : undefined}
         tabIndex={tabIndex}
-        onClick={(event) => {
-          show(event.currentTarget);
-        }}
+        onClick={(event) => show(event.currentTarget)}
         onKeyDown={(event) => {
           if (opensList(event)) show(event.currentTarget);
         }}

@@ -35,16 +35,12 @@ export const UserActionsProvider = ({ children }: { children: ReactNode }) => {
   const once = (id: string, act: () => Promise<void>) => {
     if (pending.includes(id)) return;
     setPending((ids) => [...ids, id]);
-    void act().finally(() => {
-      setPending((ids) => ids.filter((one) => one !== id));
-    });
+    void act().finally(() => setPending((ids) => ids.filter((one) => one !== id)));
   };
-  const changeRole = useEventCallback((user: UserRecord, role: Role) => {
-    once(user.id, () => change(user, role));
-  });
-  const deleteUser = useEventCallback((user: UserRecord, onDeleted?: () => void) => {
-    once(user.id, () => remove(user, onDeleted));
-  });
+  const changeRole = useEventCallback((user: UserRecord, role: Role) => once(user.id, () => change(user, role)));
+  const deleteUser = useEventCallback((user: UserRecord, onDeleted?: () => void) =>
+    once(user.id, () => remove(user, onDeleted)),
+  );
   const actions = useMemo(
     () => ({ changeRole, deleteUser, isPending: ({ id }: UserRecord) => pending.includes(id) }),
     [changeRole, deleteUser, pending],

@@ -1,16 +1,19 @@
 import { lazy, useMemo } from 'react';
 import { roles } from '#domain/entities.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Filter } from '#ui/filters/filter.ts';
+import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
+import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import type { View } from '#ui/views/view.ts';
-import { UserActionsProvider } from './UserActions.tsx';
-import type { UserRecord } from './userRecord.ts';
-import { useUserColumns } from './useUserColumns.tsx';
+import { RoleSelect } from './RoleSelect.tsx';
+import { UserActionsProvider, DeleteUserButton } from './UserActions.tsx';
+import { nameIdOf, type UserRecord } from './userRecord.ts';
 import { useUserCommands } from './useUserCommands.ts';
 
 const UserDetails = lazy(() => import('./UserDetails.tsx').then((module) => ({ default: module.UserDetails })));
@@ -30,9 +33,7 @@ export const UserList = () => {
           commands={useUserCommands()}
           filters={filters}
           views={views}
-          onOpen={({ id }) => {
-            details.open(id);
-          }}
+          onOpen={({ id }) => details.open(id)}
         />
         <RecordPanel<UserRecord> resource="users" details={details}>
           {(user) => <UserDetails user={user} details={details} />}
@@ -45,26 +46,82 @@ export const UserList = () => {
 /** The filters and views of the users: all, a role, pending payouts; and by coins. */
 const useUserViews = () => {
   const t = useT();
+  return {
+    filters: [
+      {
+        field: 'role',
+        label: t('users.column.role'),
+        options: roles.map((value) => ({ value, label: t(`role.${value}`) })),
+      },
+      { field: 'coin', label: t('users.column.coins'), range: 'number' },
+    ] satisfies Filter[],
+    views: [
+      { key: 'all', label: t('users.view.all'), filter: {} },
+      ...(['worker', 'buyer', 'admin'] as const).map((role) => ({
+        key: role,
+        label: t(`users.view.${role}`),
+        filter: { role: [role] },
+      })),
+      { key: 'pendingPayout', label: t('users.view.pendingPayout'), filter: { pendingPayout: true } },
+    ] satisfies View[],
+  };
+};
+
+/** The columns of Manage Users (AU-1); one array for the life of the screen. */
+export const useUserColumns = (): readonly Column<UserRecord>[] => {
+  const t = useT();
+  const { coins } = useFormat();
   return useMemo(
-    () => ({
-      filters: [
-        {
-          field: 'role',
-          label: t('users.column.role'),
-          options: roles.map((value) => ({ value, label: t(`role.${value}`) })),
-        },
-        { field: 'coin', label: t('users.column.coins'), range: 'number' },
-      ] satisfies Filter[],
-      views: [
-        { key: 'all', label: t('users.view.all'), filter: {} },
-        ...(['worker', 'buyer', 'admin'] as const).map((role) => ({
-          key: role,
-          label: t(`users.view.${role}`),
-          filter: { role: [role] },
-        })),
-        { key: 'pendingPayout', label: t('users.view.pendingPayout'), filter: { pendingPayout: true } },
-      ] satisfies View[],
-    }),
-    [t],
+    (): Column<UserRecord>[] => [
+      {
+        field: 'imgurl',
+        name: t('users.column.image'),
+        width: 76,
+        card: 'picture',
+        cell: ({ name, imgurl }) => <PersonAvatar name={name} src={imgurl} />,
+      },
+      {
+        field: 'name',
+        name: t('users.column.name'),
+        flex: 1,
+        minWidth: 160,
+        card: 'heading',
+        cell: (user) => <span id={nameIdOf(user)}>{user.name}</span>,
+      },
+      { field: 'email', name: t('users.column.email'), flex: 1.4, minWidth: 220 },
+      {
+        field: 'role',
+        name: t('users.column.role'),
+        width: 110,
+        control: 'changeRole',
+        text: ({ role }) => t(`role.${role || 'none'}`),
+      },
+      {
+        field: 'coin',
+        name: t('users.column.coins'),
+        kind: 'number',
+        width: 110,
+        text: ({ coin }) => coins(coin),
+      },
+      {
+        field: 'changeRole',
+        name: t('users.column.changeRole'),
+        width: 150,
+        card: 'controls',
+        needs: 'edit',
+        stateless: true,
+        cell: (user, tabIndex) => <RoleSelect user={user} tabIndex={tabIndex} describedBy={nameIdOf(user)} />,
+      },
+      {
+        field: 'actions',
+        name: t('users.column.actions'),
+        width: 110,
+        card: 'controls',
+        needs: 'delete',
+        stateless: true,
+        cell: (user, tabIndex) => <DeleteUserButton user={user} tabIndex={tabIndex} describedBy={nameIdOf(user)} />,
+      },
+    ],
+    [t, coins],
   );
 };

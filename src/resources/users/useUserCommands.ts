@@ -39,9 +39,8 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
       });
       await bulk.start({ ...job, resource: 'users', rows }, { warning });
     };
-    const remove = (users: readonly UserRecord[]) => {
+    const remove = (users: readonly UserRecord[]) =>
       void start(users, { work: 'deleteUsers', verb: 'delete', destructive: true }, t('confirm.cannotBeUndone'));
-    };
     const changeRole = (role: Role) => (users: readonly UserRecord[]) => {
       const warning = t('users.newRole', { role: t(`role.${role}`) });
       const job = { work: 'changeRole', verb: 'update', data: { role }, destructive: false } as const;

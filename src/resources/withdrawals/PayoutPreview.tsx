@@ -1,40 +1,49 @@
 import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
 import { MoneyRegular } from '@fluentui/react-icons/headless/svg/money';
 import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { useListContext } from 'react-admin';
+import { COINS_PER_DOLLAR } from '#domain/coins.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
-import { StatCard } from '#ui/figures/StatCard.tsx';
-import { StatCards } from '#ui/figures/StatCards.tsx';
+import { StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { Persona } from '#ui/people/Persona.tsx';
 import { SheetDialog } from '#ui/sheet/SheetDialog.tsx';
-import { PayoutIssueList } from './PayoutIssueList.tsx';
-import { cleanOf } from './payoutIssues.ts';
-import { PayoutTotals } from './PayoutTotals.tsx';
+import { cleanOf, payoutIssueKinds, type PayoutIssue } from './payoutIssues.ts';
 import { totalsBySystem, totalOf } from './totalsBySystem.ts';
+import { PayoutTotals } from './PayoutTotals.tsx';
 import type { Payouts } from './usePayouts.ts';
-import { daysWaited } from './withdrawalRecord.ts';
-
-type PayoutPreviewProps = { open: boolean; payouts: Payouts; onClose: () => void };
+import { IssueBadge } from './useWithdrawalColumns.tsx';
+import { daysWaited, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /**
  * The sum of all pending requests, the issues to check before paying, and totals by payment system. Each group of requests has
  * a link that filters the list behind the dialog.
  */
-export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) => {
+export const PayoutPreview = ({ open, payouts, onClose }: { open: boolean; payouts: Payouts; onClose: () => void }) => {
   const t = useT();
+  const { number, coins, dollars } = useFormat();
+  const systemName = useSystemName();
   const { setFilters, onSelect } = useListContext();
   const { requests, issues, checked, balancesFailed, loadBalances } = payouts;
   const onShow = (filter: Readonly<Record<string, unknown>>) => {
     setFilters(filter, {}, false);
     onClose();
   };
+  const total = totalOf(requests, issues);
+  const [now] = useState(() => new Date());
+  const [oldest] = requests;
+  const longest = oldest ? daysWaited(oldest, now) : 0;
+  /** The payment system with the largest sum. */
+  const [most] = totalsBySystem(requests, issues).sort((a, b) => b.dollars - a.dollars);
   const clean = checked ? cleanOf(requests, issues) : [];
   const selectClean = () => {
     onShow({});
@@ -52,8 +61,20 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
             {t('payouts.balancesFailed')}
           </MessageBar>
         )}
-        <PayoutFigures {...payouts} />
-        <PayoutOutlook {...payouts} />
+        <StatCards label={t('payouts.total')} busy={false}>
+          <StatCard label={t('payouts.requests')} value={number(total.requests)} Icon={PeopleRegular} />
+          <StatCard label={t('payouts.coins')} value={coins(total.coins)} Icon={CoinMultipleRegular} />
+          <StatCard label={t('payouts.dollars')} value={dollars(total.dollars)} Icon={MoneyRegular} />
+        </StatCards>
+        <Typography>
+          {longest >= 1 && t('payouts.oldest', { smart_count: longest })}{' '}
+          {most &&
+            t('payouts.most', {
+              system: systemName(most.system) || t('withdrawals.noSystem'),
+              dollars: dollars(most.dollars),
+              total: dollars(total.dollars),
+            })}
+        </Typography>
         <PayoutIssueList {...payouts} onShow={onShow} />
         <PayoutTotals {...payouts} onShow={onShow} />
       </DialogContent>
@@ -69,38 +90,79 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
   );
 };
 
-/** The sums of all requests. */
-const PayoutFigures = ({ requests, issues }: Pick<Payouts, 'requests' | 'issues'>) => {
+type OnShow = { onShow: (filter: { id: readonly string[] }) => void };
+type PayoutIssueListProps = Payouts & OnShow;
+
+/** The issues to check, each with its requests, oldest first. */
+const PayoutIssueList = ({ requests, issues, balancesFailed, onShow }: PayoutIssueListProps) => {
   const t = useT();
-  const format = useFormat();
-  const total = totalOf(requests, issues);
+  if (issues.size === 0) return <Typography>{t(`payouts.${balancesFailed ? 'noneUncovered' : 'none'}`)}</Typography>;
   return (
-    <StatCards label={t('payouts.total')} busy={false}>
-      <StatCard label={t('payouts.requests')} value={format.number(total.requests)} Icon={PeopleRegular} />
-      <StatCard label={t('payouts.coins')} value={format.coins(total.coins)} Icon={CoinMultipleRegular} />
-      <StatCard label={t('payouts.dollars')} value={format.dollars(total.dollars)} Icon={MoneyRegular} />
-    </StatCards>
+    <div>
+      <Typography component="h3" variant="subtitle2">
+        {t('payouts.listTitle')}
+      </Typography>
+      {payoutIssueKinds.map((issue) => (
+        <Reason
+          key={issue}
+          issue={issue}
+          requests={requests.filter(({ _id }) => issues.get(_id)?.includes(issue))}
+          onShow={onShow}
+        />
+      ))}
+    </div>
   );
 };
 
-/** The longest wait, and the payment system with the largest sum. */
-const PayoutOutlook = ({ requests, issues }: Pick<Payouts, 'requests' | 'issues'>) => {
+type ReasonProps = OnShow & { issue: PayoutIssue; requests: readonly WithdrawalRecord[] };
+
+const Reason = ({ issue, requests, onShow }: ReasonProps) => {
   const t = useT();
-  const { dollars } = useFormat();
-  const systemName = useSystemName();
-  const [now] = useState(() => new Date());
-  const [oldest] = requests;
-  const longest = oldest ? daysWaited(oldest, now) : 0;
-  const [most] = totalsBySystem(requests, issues).sort((a, b) => b.dollars - a.dollars);
+  const { coins, dollars, day } = useFormat();
+  const reason = useId();
+  if (requests.length === 0) return null;
   return (
-    <Typography>
-      {longest >= 1 && t('payouts.oldest', { smart_count: longest })}{' '}
-      {most &&
-        t('payouts.most', {
-          system: systemName(most.system) || t('withdrawals.noSystem'),
-          dollars: dollars(most.dollars),
-          total: dollars(totalOf(requests, issues).dollars),
-        })}
-    </Typography>
+    <>
+      <Box sx={{ ...lineStyle, mt: 1, columnGap: 2 }}>
+        <Box id={reason} sx={lineStyle}>
+          <IssueBadge issue={issue} />
+          <span>{t(`payouts.${issue}`, { rate: COINS_PER_DOLLAR })}</span>
+        </Box>
+        <Link
+          component="button"
+          aria-describedby={reason}
+          onClick={() => onShow({ id: requests.map(({ id }) => id) })}
+          sx={{ minHeight: 24 }}
+        >
+          {t('payouts.showInList')}
+        </Link>
+      </Box>
+      <Box component="ul" aria-labelledby={reason} sx={peopleStyle}>
+        {requests.map(({ id, worker_name, withdrawal_coin, withdrawal_amount, withdraw_date }) => (
+          <li key={id}>
+            <Persona
+              name={worker_name}
+              detail={t('payouts.request', {
+                coins: coins(withdrawal_coin),
+                amount: dollars(withdrawal_amount),
+                date: day(withdraw_date),
+              })}
+            />
+          </li>
+        ))}
+      </Box>
+    </>
   );
 };
+
+const lineStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
+
+const peopleStyle = {
+  listStyle: 'none',
+  m: 0,
+  mt: 1,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+} as const;

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { AsTable, FigureTable } from '#ui/figures/FigureTable.tsx';
-import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { Late } from '#ui/loading/Late.tsx';
 import { besideStyle } from './besideStyle.ts';
 import { totalOf, totalsBySystem } from './totalsBySystem.ts';
 import type { Payouts } from './usePayouts.ts';
@@ -42,11 +42,9 @@ export const PayoutTotals = ({ requests, issues, onShow }: PayoutTotalsProps) =>
   ];
   return (
     <>
-      <ErrorBoundary>
-        <Suspense fallback={<Skeleton variant="rounded" height={180} />}>
-          <PayoutCharts totals={totals} ages={ages} />
-        </Suspense>
-      </ErrorBoundary>
+      <Late fallback={<Skeleton variant="rounded" height={180} />}>
+        <PayoutCharts totals={totals} ages={ages} />
+      </Late>
       <AsTable>
         <Box sx={besideStyle}>
           <FigureTable
@@ -65,9 +63,7 @@ export const PayoutTotals = ({ requests, issues, onShow }: PayoutTotalsProps) =>
                 <Link
                   component="button"
                   title={t('payouts.showInList')}
-                  onClick={() => {
-                    onShow({ payment_system: [system] });
-                  }}
+                  onClick={() => onShow({ payment_system: [system] })}
                   sx={linkStyle}
                 >
                   {name}

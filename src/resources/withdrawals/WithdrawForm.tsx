@@ -18,16 +18,15 @@ import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 import { useKeptAccounts } from './useKeptAccounts.ts';
-import type { Receipts } from './useReceipts.ts';
-import { useWithdraw } from './useWithdraw.ts';
+import { useWithdraw, type Receipts } from './useReceipts.ts';
 
 /** The empty draft; `coins` and `account` are texts as typed. */
 const EMPTY = { coins: '', system: 'Bkash' as PaymentSystem, account: '' };
 
 /**
  * The request for a payment: whole coins, at least 200 and at most the balance (WW-3 to WW-12). Hint and Max subtract the coins
- * that wait, as far as this device knows; asking for more only warns (C-48). The draft is kept until it was sent, and the
- * account from then on.
+ * that wait, as far as this device knows. Asking for more only warns (C-48), as no account to pay to does (C-21). The draft is
+ * kept until it was sent, and the account from then on.
  */
 export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts: Receipts }) => {
   const t = useT();
@@ -75,6 +74,8 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
     most: format.coins(available),
     missing: inCoins(MINIMUM_WITHDRAWAL - available),
   });
+  const amounts = { asked: inCoins(waiting), balance: inCoins(balance) };
+
   const problemOf = (value: string) => {
     const problem = withdrawalProblem(value, balance, format.language);
     return problem === null || t(problem);
@@ -133,7 +134,17 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
           {...register('account')}
         />
       </Box>
-      <WithdrawNotes balance={balance} coins={coins} asked={waiting} hasAccount={hasAccount} />
+      <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+        {!enough && <MessageBar tone="warning">{t('withdraw.insufficient')}</MessageBar>}
+        {enough && coins > 0 && !hasAccount && <MessageBar tone="warning">{t('withdraw.noAccount')}</MessageBar>}
+        {waiting > 0 && waiting + coins > balance && (
+          <MessageBar tone="warning">
+            {coins > 0
+              ? t('withdraw.exceeds', { ...amounts, coins: inCoins(coins) })
+              : t('withdraw.exceedsAlready', amounts)}
+          </MessageBar>
+        )}
+      </Box>
       {enough && (
         <Box>
           <Button type="submit" variant="contained" color="primary" aria-disabled={isSubmitting}>
@@ -168,30 +179,3 @@ const readOnlyStyle = {
   },
   '& input': { px: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 } as const;
-
-type WithdrawNotesProps = { balance: number; coins: number; asked: number; hasAccount: boolean };
-
-/**
- * The warnings above the button: too few coins (WW-8), which forbid the request. Others only warn: more asked for than the
- * balance (C-48), and no account to pay to (C-21).
- */
-const WithdrawNotes = ({ balance, coins, asked, hasAccount }: WithdrawNotesProps) => {
-  const t = useT();
-  const inCoins = useCoinText();
-  const tooFew = balance < MINIMUM_WITHDRAWAL;
-  const tooMany = asked > 0 && asked + coins > balance;
-  const amounts = { asked: inCoins(asked), balance: inCoins(balance) };
-  return (
-    <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
-      {tooFew && <MessageBar tone="warning">{t('withdraw.insufficient')}</MessageBar>}
-      {!tooFew && coins > 0 && !hasAccount && <MessageBar tone="warning">{t('withdraw.noAccount')}</MessageBar>}
-      {tooMany && (
-        <MessageBar tone="warning">
-          {coins > 0
-            ? t('withdraw.exceeds', { ...amounts, coins: inCoins(coins) })
-            : t('withdraw.exceedsAlready', amounts)}
-        </MessageBar>
-      )}
-    </Box>
-  );
-};

@@ -19,8 +19,7 @@ import { useWorth } from '#i18n/useWorth.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
-import { CoinsCard, StatCard } from '#ui/figures/StatCard.tsx';
-import { StatCards } from '#ui/figures/StatCards.tsx';
+import { CoinsCard, StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
@@ -87,9 +86,7 @@ const useTellPaid = (balance: number, { tellPaid }: Receipts) => {
       if (figures && record && record !== known)
         tellPaid({ account: record._id, coins: figures.totalPaymentPaid - record.coin });
     })();
-    return () => {
-      look.abort();
-    };
+    return () => look.abort();
   }, [session, provider, balance, tellPaid]);
 };
 
@@ -128,10 +125,8 @@ const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid }
   );
 };
 
-type LineProps = { receipt: Receipt; onRemove: () => void; onPaid: () => void };
-
 /** A receipt with its button. A waiting one can be marked as paid, not removed: its coins would be free for another request. */
-const Line = ({ receipt, onRemove, onPaid }: LineProps) => {
+const Line = ({ receipt, onRemove, onPaid }: { receipt: Receipt; onRemove: () => void; onPaid: () => void }) => {
   const t = useT();
   const confirm = useConfirm();
   const inWorth = useWorth();

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { paymentSystems } from '#domain/coins.ts';
@@ -12,7 +12,7 @@ import type { Filter } from '#ui/filters/filter.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
-import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { Late } from '#ui/loading/Late.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { usePayouts } from './usePayouts.ts';
 import { useWithdrawalColumns } from './useWithdrawalColumns.tsx';
@@ -38,9 +38,7 @@ const Withdrawals = () => {
   const navigate = useNavigate();
   const [reviewing, setReviewing] = useState(false);
   const everReviewed = useEverOpen(reviewing);
-  const review = useCallback(() => {
-    setReviewing(true);
-  }, []);
+  const review = useCallback(() => setReviewing(true), []);
   const payouts = usePayouts();
   const columns = useWithdrawalColumns(payouts.issues);
   const commands = useWithdrawalCommands(payouts, review);
@@ -83,17 +81,9 @@ const Withdrawals = () => {
         }}
       />
       {everReviewed && (
-        <ErrorBoundary>
-          <Suspense>
-            <PayoutPreview
-              open={reviewing}
-              payouts={payouts}
-              onClose={() => {
-                setReviewing(false);
-              }}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <Late>
+          <PayoutPreview open={reviewing} payouts={payouts} onClose={() => setReviewing(false)} />
+        </Late>
       )}
     </ListSection>
   );

@@ -23,8 +23,6 @@ export const useKeptAccounts = () => {
     keep: (kept: KeptAccount) => {
       if (kept.account !== '') store([kept, ...without(kept.system)]);
     },
-    forget: (system: PaymentSystem) => {
-      store(without(system));
-    },
+    forget: (system: PaymentSystem) => store(without(system)),
   };
 };

@@ -9,11 +9,11 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import type { Column } from '#ui/grid/column.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { OneLine } from '#ui/text/OneLine.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
-import { IssueBadge } from './IssueBadge.tsx';
+import { OneLine } from '#ui/text/OneLine.tsx';
 import { isDeleted, type PayoutIssue, type PayoutIssues } from './payoutIssues.ts';
 import { coinsIdOf, daysWaited, nameOf, workerIdOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
@@ -137,21 +137,6 @@ const accountStyle = {
  */
 const PayButton = ({ request, tabIndex }: { request: WithdrawalRecord; tabIndex: number }) => {
   const t = useT();
-  const { pay, isPending } = usePayWithdrawal(request);
-  return (
-    <Button
-      tabIndex={tabIndex}
-      aria-describedby={`${workerIdOf(request)} ${coinsIdOf(request)}`}
-      aria-disabled={isPending}
-      onClick={pay}
-    >
-      {t('withdrawals.pay')}
-    </Button>
-  );
-};
-
-/** Marks a request as paid. */
-const usePayWithdrawal = (request: WithdrawalRecord) => {
   const notices = useNotices();
   const sayFailed = useFailureDialog();
   const place = { to: addresses.adminHome, about: nameOf(request) };
@@ -162,5 +147,22 @@ const usePayWithdrawal = (request: WithdrawalRecord) => {
       sayFailed(title, (t) => t('withdrawals.notPaidFallback'), error, place);
     },
   });
-  return { pay: () => settle(PAID), isPending };
+  return (
+    <Button
+      tabIndex={tabIndex}
+      aria-describedby={`${workerIdOf(request)} ${coinsIdOf(request)}`}
+      aria-disabled={isPending}
+      onClick={() => settle(PAID)}
+    >
+      {t('withdrawals.pay')}
+    </Button>
+  );
+};
+
+/** An issue of a request in a word or two: red where the server will refuse to pay, else a warning. */
+export const IssueBadge = ({ issue }: { issue: PayoutIssue }) => {
+  const t = useT();
+  return (
+    <StatusBadge tone={issue === 'notCovered' ? 'failure' : 'warning'}>{t(`withdrawals.issue.${issue}`)}</StatusBadge>
+  );
 };

@@ -13,8 +13,8 @@ import { useList } from '#ui/grid/useList.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { saveFile } from '#ui/export/saveFile.ts';
 import { cleanOf, type PayoutIssues } from './payoutIssues.ts';
-import { paySheetKinds, type PaySheetKind } from './paySheetKinds.ts';
 import { isOf, systemsOf } from './totalsBySystem.ts';
+import { paySheetKinds, type PaySheetKind } from './paySheetKinds.ts';
 import type { Payouts } from './usePayouts.ts';
 import { byAge, nameOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
@@ -37,7 +37,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
       ]);
       const headings = paySheetColumns.map((column) => t(`withdrawals.sheet.${column}`));
       const name = paySheetName(system || t('withdrawals.noSystem'), kind, new Date());
-      saveFile(name, csvOf([headings, ...paySheetRows(rows, system, kind)]), 'text/csv');
+      saveFile(name, csvOf([headings, ...paySheetRows(rows, system, kind)]));
     };
     // A file for paying must not have requests that may have been paid since.
     const systems = systemsOf(stale ? [] : requests).map((system) => ({
@@ -68,9 +68,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
         label: t('withdrawals.oldestFirst'),
         Icon: ArrowSortUpRegular,
         on: 'list',
-        run: () => {
-          setSort({ field: 'withdraw_date', order: 'ASC' });
-        },
+        run: () => setSort({ field: 'withdraw_date', order: 'ASC' }),
       },
       ...(sheets.length > 0
         ? [

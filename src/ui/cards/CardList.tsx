@@ -3,11 +3,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { useRefresh, type RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import type { Filter } from '../filters/filter.ts';
+import { BareSelect } from '../forms/BareSelect.tsx';
 import { ListFrame, type NoMatch } from '../grid/ListFrame.tsx';
 import { NewRows } from '../grid/NewRows.tsx';
 import { useList } from '../grid/useList.ts';
@@ -15,7 +18,6 @@ import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { cutRecord } from '../text/cut.ts';
 import type { View, ViewSwitch } from '../views/view.ts';
 import { ViewMenu } from '../views/ViewMenu.tsx';
-import { SortSelect, type SortOption } from './SortSelect.tsx';
 
 type CardListProps<R extends RaRecord> = {
   /** Accessible name of the list. */
@@ -40,12 +42,10 @@ export const CARD_PAGES = [12, 24, 48, 96] as const;
 export const CardList = <R extends RaRecord>({
   label,
   filters,
-  orders,
-  views,
-  ownSwitch,
   noMatch,
   perPage,
   children,
+  ...tools
 }: CardListProps<R>) => {
   // Below this width, search, filters and tools would wrap into two lines.
   const isNarrow = useMediaQuery('(max-width: 1329.95px)', { noSsr: true });
@@ -53,7 +53,7 @@ export const CardList = <R extends RaRecord>({
     <ListFrame
       filters={filters}
       folded={isNarrow}
-      tools={<Tools orders={orders} views={views} ownSwitch={ownSwitch} />}
+      tools={<Tools {...tools} />}
       pager={{ sizes: CARD_PAGES, label: perPage }}
       noMatch={noMatch}
       apart
@@ -77,9 +77,7 @@ const Cards = ({ label, children }: { label: string; children: (record: RaRecord
   );
 };
 
-type ToolsProps = { orders: readonly SortOption[]; views: readonly View[]; ownSwitch: ViewSwitch | undefined };
-
-const Tools = ({ orders, views, ownSwitch }: ToolsProps) => {
+const Tools = ({ orders, views, ownSwitch }: Pick<CardListProps<never>, 'orders' | 'views' | 'ownSwitch'>) => {
   const t = useT();
   const refresh = useRefresh();
   useShortcut({ keys: 'r', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh });
@@ -147,6 +145,50 @@ const CardShapes = ({ sx }: { sx: object }) => {
           </Box>
         </Card>
       ))}
+    </Box>
+  );
+};
+
+/** Sort order with a label in words, such as 'Highest pay'. */
+export type SortOption = { field: string; order: 'ASC' | 'DESC'; label: string };
+
+/** Label that is visually hidden on a phone, as it would take a line. */
+const labelStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  // Narrow, to leave room for the name of the view.
+  minWidth: 96,
+  flex: { xs: '1 1 96px', sm: '0 9 auto' },
+  whiteSpace: 'nowrap',
+} as const;
+const wordsStyle = (theme: Theme) => ({ color: 'text.secondary', [theme.breakpoints.down('sm')]: visuallyHidden });
+
+/** Select for the sort order of cards, which have no column headings. */
+const SortSelect = ({ options }: { options: readonly SortOption[] }) => {
+  const t = useT();
+  const { sort, setSort } = useList();
+  const place = options.findIndex(({ field, order }) => field === sort.field && order === sort.order);
+  return (
+    <Box component="label" sx={labelStyle}>
+      <Box component="span" sx={wordsStyle}>
+        {t('cards.sortBy')}
+      </Box>
+      <BareSelect
+        value={place}
+        onChange={(event) => {
+          const chosen = options[Number(event.target.value)];
+          if (chosen) setSort({ field: chosen.field, order: chosen.order });
+        }}
+      >
+        {/* The address may ask for an order that is not an option. */}
+        {place === -1 && <option value={-1} hidden />}
+        {options.map(({ label }, value) => (
+          <option key={label} value={value}>
+            {label}
+          </option>
+        ))}
+      </BareSelect>
     </Box>
   );
 };

@@ -11,8 +11,7 @@ import { useT } from '#i18n/useT.ts';
 import { BarButton } from './BarButton.tsx';
 import type { Choice, Command } from './command.ts';
 import { fitting } from './fitting.ts';
-import { LateMenu } from './LateMenu.tsx';
-import { useMenu } from './useMenu.ts';
+import { LateMenu, useMenu } from './LateMenu.tsx';
 
 /** Command bound to the rows that it will run on. */
 export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'Icon' | 'primary'> &
@@ -159,14 +158,10 @@ const useOverflow = (count: number) => {
       if (room === 0) return;
       widths.current ??= [...element.children].map((child) => child.getBoundingClientRect().width);
       const fit = fitting(widths.current, room, LEAST);
-      flushSync(() => {
-        setShown(fit);
-      });
+      flushSync(() => setShown(fit));
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   return { row, shown };
 };

@@ -1,8 +1,8 @@
 import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import { useCopyText } from '../export/useCopyText.ts';
 import type { Column } from '../grid/column.ts';
-import { useNotices } from '../notices/useNotices.ts';
 import { isTyping, useShortcut } from '../shortcuts/useShortcut.ts';
 import { useCommandRows } from './useCommandRows.ts';
 
@@ -10,16 +10,11 @@ import { useCommandRows } from './useCommandRows.ts';
 export const CopyRows = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
   const t = useT();
   const withRows = useCommandRows();
-  const { success, failure } = useNotices();
+  const copyText = useCopyText();
   const label = t('command.copy');
   const copy = async (rows: readonly RaRecord[]) => {
     const { toCells } = await import('../export/csv.ts');
-    try {
-      await navigator.clipboard.writeText(toCells(columns, rows as readonly R[]));
-      success((t) => t('copy.done'));
-    } catch {
-      failure((t) => t('copy.failed'));
-    }
+    await copyText(toCells(columns, rows as readonly R[]));
   };
   useShortcut({ keys: '$mod+c', label, Icon: CopyRegular, run: () => void withRows('selected', label, copy), spares });
   return null;

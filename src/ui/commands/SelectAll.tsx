@@ -4,7 +4,7 @@ import { useDataProvider, type Identifier } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { useList } from '../grid/useList.ts';
 import { useNotices } from '../notices/useNotices.ts';
-import { useIsAsShown } from './useIsAsShown.ts';
+import { useIsAsShown } from './useCommandRows.ts';
 
 /**
  * Button 'Select all 139', shown when the whole page is selected and the filter matches more. Where the server pages

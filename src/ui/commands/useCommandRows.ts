@@ -1,8 +1,7 @@
 import useEventCallback from '@mui/utils/useEventCallback';
-import { useRefresh, useDataProvider, type RaRecord } from 'react-admin';
+import { useRefresh, useDataProvider, type RaRecord, type Identifier } from 'react-admin';
 import { useList } from '../grid/useList.ts';
 import { useNotices } from '../notices/useNotices.ts';
-import { useIsAsShown } from './useIsAsShown.ts';
 
 /**
  * Rows of a command: 'all' that match the filter now, those 'found' when the list was shown, or the 'selected' ones.
@@ -45,5 +44,21 @@ export const useCommandRows = () => {
       console.error(error);
       failure((t) => t('command.failed', { command }));
     }
+  });
+};
+
+/**
+ * Check that the rows found by a filter are those that the list shows. Otherwise users have not seen them, so the list
+ * is refreshed with a notice, and nothing is selected.
+ */
+export const useIsAsShown = () => {
+  const { data = [], total } = useList();
+  const { toast } = useNotices();
+  const refresh = useRefresh();
+  return useEventCallback((found: readonly Identifier[]): boolean => {
+    if (found.length === total && data.every(({ id }) => found.includes(id))) return true;
+    refresh();
+    toast({ kind: 'info', message: (t) => t('command.changed'), duration: null });
+    return false;
   });
 };

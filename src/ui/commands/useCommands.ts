@@ -33,7 +33,7 @@ export const useCommands = <R extends RaRecord>(
     const save = async (rows: readonly RaRecord[]) => {
       // Loaded on demand: most visits export nothing.
       const { toCsv } = await import('../export/csv.ts');
-      saveFile(csvName(resource, new Date()), toCsv(columns, rows as readonly R[]), 'text/csv');
+      saveFile(csvName(resource, new Date()), toCsv(columns, rows as readonly R[]));
     };
     const exporting = (key: 'export' | 'exportSelected', which: Which): BoundCommand => {
       const label = t(`list.${key}`);

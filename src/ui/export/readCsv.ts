@@ -39,7 +39,7 @@ export const readCsv = (text: string, names: readonly string[]): Sheet => {
   const found = (delimiter: string) =>
     new Set(
       read(delimiter, fromHeadings, 1)
-        .data[0]?.map(headingOf)
+        .data[0]?.map((cell) => folded(cell))
         .filter((name) => names.includes(name)),
     ).size;
   const delimiter = named ?? separators.reduce((best, next) => (found(next) > found(best) ? next : best));
@@ -48,9 +48,6 @@ export const readCsv = (text: string, names: readonly string[]): Sheet => {
   const bad = errors.find(({ type }) => type === 'Quotes');
   return bad ? { rows, badQuotes: (bad.row ?? 0) + 1 } : { rows };
 };
-
-/** Heading in the form used for comparison. */
-export const headingOf = (cell: string): string => folded(cell);
 
 /** Cell without the apostrophe that csvOf puts before possible formulas. */
 const unguarded = (cell: string): string =>

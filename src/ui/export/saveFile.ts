@@ -1,8 +1,8 @@
 import { dayOf } from '#domain/moments.ts';
 
-/** Offers a text to the user as a download. */
-export const saveFile = (name: string, text: string, type: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Offers a CSV text to the user as a download. */
+export const saveFile = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -10,9 +10,7 @@ export const saveFile = (name: string, text: string, type: string): void => {
   link.click();
   link.remove();
   // Some browsers read the address only after the click event.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 1000);
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
 };
 
 /** File name with the local day: 'users-2026-06-15.csv'. */

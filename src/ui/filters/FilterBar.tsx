@@ -7,14 +7,12 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from '../commands/BarButton.tsx';
 import { CheckItem } from '../commands/CheckItem.tsx';
-import { LateMenu } from '../commands/LateMenu.tsx';
-import { useMenu } from '../commands/useMenu.ts';
+import { LateMenu, useMenu } from '../commands/LateMenu.tsx';
 import { SearchBox } from '../grid/SearchBox.tsx';
 import { usePhone } from '../grid/usePhone.ts';
 import type { Filter } from './filter.ts';
 import { isOn, optionsOf } from './filterValues.ts';
-import { Pill } from './Pill.tsx';
-import { RangePill } from './RangePill.tsx';
+import { Pill, RangePill } from './RangePill.tsx';
 import { useFilters } from './useFilters.ts';
 
 type FilterBarProps = {
@@ -120,10 +118,8 @@ const ChosenPill = ({ onRemoved }: { onRemoved: () => void }) => {
   );
 };
 
-type OptionsPillProps = { filter: Extract<Filter, { options: unknown }> };
-
 /** Pill with a menu of values, of which several may be chosen; the menu stays open. */
-const OptionsPill = ({ filter }: OptionsPillProps) => {
+const OptionsPill = ({ filter }: { filter: Extract<Filter, { options: unknown }> }) => {
   const { field, label, options } = filter;
   const t = useT();
   const { filterValues, change } = useFilters();

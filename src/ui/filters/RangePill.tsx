@@ -1,5 +1,6 @@
+import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState, useEffect, useRef, type ChangeEvent } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -9,13 +10,10 @@ import { usePause } from '../grid/usePause.ts';
 import { Popover } from '../overlay/Popover.ts';
 import type { Filter } from './filter.ts';
 import { endOf, isOn, isReversed, rangeChange, rangeOf, type Ends, type Range } from './filterValues.ts';
-import { Pill } from './Pill.tsx';
 import { useFilters } from './useFilters.ts';
 
-type RangePillProps = { filter: Extract<Filter, { range: unknown }> };
-
 /** Pill for a range of numbers or days; both ends are inclusive and optional. */
-export const RangePill = ({ filter }: RangePillProps) => {
+export const RangePill = ({ filter }: { filter: Extract<Filter, { range: unknown }> }) => {
   const { field, label, range: kind } = filter;
   const id = useId();
   const { filterValues, change } = useFilters();
@@ -37,9 +35,7 @@ export const RangePill = ({ filter }: RangePillProps) => {
         id={id}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
       />
       <Popover
         open={open}
@@ -59,11 +55,11 @@ export const RangePill = ({ filter }: RangePillProps) => {
           <RangeFields
             kind={kind}
             range={range}
-            onChange={(next) => {
+            onChange={(next) =>
               later(() => {
                 if (next) change(rangeChange(field, next));
-              });
-            }}
+              })
+            }
           />
         </Box>
       </Popover>
@@ -105,9 +101,7 @@ const RangeFields = ({ kind, range, onChange }: RangeFieldsProps) => {
   const ends = read(typed);
   const reversed = isReversed(ends);
   // Not autoFocus: the popover's focus trap would undo it in React's strict mode.
-  useEffect(() => {
-    first.current?.focus();
-  }, []);
+  useEffect(() => first.current?.focus(), []);
   const type = (next: typeof typed) => {
     setTyped(next);
     const now = read(next);
@@ -147,3 +141,46 @@ const RangeFields = ({ kind, range, onChange }: RangeFieldsProps) => {
     </Box>
   );
 };
+
+type PillProps = Omit<ButtonProps, 'children'> & {
+  label: string;
+  /** Chosen values in words. */
+  value: string;
+  /** True when the filter is set. */
+  on: boolean;
+};
+
+/**
+ * Round button such as 'Role: Admin, Buyer ⌄', tinted when its filter is set. Its default icon says that it opens a
+ * menu.
+ */
+export const Pill = ({ label, value, on, ...rest }: PillProps) => (
+  <Button endIcon={<ChevronDownRegular />} {...rest} sx={on ? onStyle : style}>
+    <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {label}: <b>{value}</b>
+    </Box>
+  </Button>
+);
+
+const style = {
+  flex: 'none',
+  minWidth: 0,
+  maxWidth: 'min(420px, 100%)',
+  height: 32,
+  borderRadius: '9999px',
+  fontWeight: 400,
+  '& b': { fontWeight: 600 },
+  '& .MuiButton-endIcon': { ml: 0.5, mr: 0 },
+  '&& .MuiButton-endIcon > *': { fontSize: 16 },
+  '&&.Mui-focusVisible': { borderRadius: '9999px' },
+} as const;
+
+const onStyle = {
+  ...style,
+  '&, &:hover, &:active': {
+    bgcolor: 'fluent.brandTint',
+    borderColor: 'fluent.brandText',
+    color: 'fluent.brandText',
+  },
+  '&:hover': { bgcolor: 'fluent.brandTintHover', color: 'fluent.brandTextHover' },
+} as const;

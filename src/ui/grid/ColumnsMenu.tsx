@@ -5,8 +5,7 @@ import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from '../commands/BarButton.tsx';
 import { CheckItem } from '../commands/CheckItem.tsx';
-import { LateMenu } from '../commands/LateMenu.tsx';
-import { useMenu } from '../commands/useMenu.ts';
+import { LateMenu, useMenu } from '../commands/LateMenu.tsx';
 import type { Column } from './column.ts';
 import { useGridPreferences } from './useGridPreferences.ts';
 

@@ -2,8 +2,7 @@ import { TextLineSpacingRegular } from '@fluentui/react-icons/headless/svg/text-
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from '../commands/BarButton.tsx';
 import { CheckItem } from '../commands/CheckItem.tsx';
-import { LateMenu } from '../commands/LateMenu.tsx';
-import { useMenu } from '../commands/useMenu.ts';
+import { LateMenu, useMenu } from '../commands/LateMenu.tsx';
 import { densities, useGridPreferences, type Density } from './useGridPreferences.ts';
 
 /** Menu for the height of the grid's rows. */

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import type { ReactNode, ReactElement } from 'react';
+import type { ReactNode, ReactElement, ComponentType } from 'react';
+import { useResourceDefinition } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { cut } from '../text/cut.ts';
 import { PANEL_TITLE } from './DetailsPanel.tsx';
@@ -19,48 +21,44 @@ type DetailsBodyProps = {
   /** A single tab is shown without a tab list. */
   tabs: readonly [DetailsTab, ...DetailsTab[]];
   details: Details;
-  /** Buttons, the primary one first. */
-  footer?: ReactNode;
 };
 
-/** Content of a details panel: head, actions, tabs, and a sticky footer. */
-export const DetailsBody = ({ media, title, subtitle, badge, actions, tabs, details, footer }: DetailsBodyProps) => (
-  <>
-    <Box sx={scrollStyle}>
-      <Box sx={headStyle}>
-        {media}
-        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography id={PANEL_TITLE} variant="h5" component="h2">
-            {cut(title)}
-          </Typography>
-          {subtitle && <Typography sx={{ color: 'text.secondary' }}>{cut(subtitle)}</Typography>}
-          {badge && <Box sx={{ display: 'flex', mt: 0.5 }}>{badge}</Box>}
+/** Content of a details panel: head, actions, tabs, and a sticky footer with 'Close'. */
+export const DetailsBody = ({ media, title, subtitle, badge, actions, tabs, details }: DetailsBodyProps) => {
+  const t = useT();
+  return (
+    <>
+      <Box sx={scrollStyle}>
+        <Box sx={headStyle}>
+          {media}
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography id={PANEL_TITLE} variant="h5" component="h2">
+              {cut(title)}
+            </Typography>
+            {subtitle && <Typography sx={{ color: 'text.secondary' }}>{cut(subtitle)}</Typography>}
+            {badge && <Box sx={{ display: 'flex', mt: 0.5 }}>{badge}</Box>}
+          </Box>
         </Box>
+        {actions && <Box sx={actionsStyle}>{actions}</Box>}
+        {tabs.length === 1 ? (
+          <Box sx={onlyStyle}>{tabs[0].content}</Box>
+        ) : (
+          <DetailsTabs tabs={tabs} details={details} />
+        )}
       </Box>
-      {actions && <Box sx={actionsStyle}>{actions}</Box>}
-      {tabs.length === 1 ? (
-        <Box sx={onlyStyle}>{tabs[0].content}</Box>
-      ) : (
-        <DetailsTabs tabs={tabs} open={details.tab} onOpen={details.openTab} />
-      )}
-    </Box>
-    {footer && <Box sx={footerStyle}>{footer}</Box>}
-  </>
-);
+      <Box sx={footerStyle}>
+        <Button onClick={details.close}>{t('action.close')}</Button>
+      </Box>
+    </>
+  );
+};
 
 const scrollStyle = { flex: 1, minHeight: 0, overflowY: 'auto' } as const;
 /** The close button takes the first 48 px. */
 const headStyle = { display: 'flex', gap: 2, alignItems: 'center', px: 3, pt: 5, pb: 2 } as const;
 const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end', px: 3, pb: 1.5 } as const;
 const onlyStyle = { px: 3, py: 2.5, borderTop: '1px solid var(--mui-palette-divider)' } as const;
-const footerStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  px: 3,
-  py: 2,
-  borderTop: '1px solid var(--mui-palette-divider)',
-} as const;
+const footerStyle = { display: 'flex', px: 3, py: 2, borderTop: '1px solid var(--mui-palette-divider)' } as const;
 
 type DetailsTab = {
   /** Value in the address. */
@@ -70,29 +68,20 @@ type DetailsTab = {
   content: ReactElement;
 };
 
-type DetailsTabsProps = {
-  tabs: readonly [DetailsTab, ...DetailsTab[]];
-  /** Key of the open tab; an unknown one opens the first. */
-  open: string | undefined;
-  onOpen: (key: string) => void;
-};
-
 const tabId = (key: string) => `details-tab-${key}`;
 const panelId = (key: string) => `details-panel-${key}`;
 
-/** Tabs with one tab stop, chosen by the arrow keys. */
-const DetailsTabs = ({ tabs, open, onOpen }: DetailsTabsProps) => {
+/** Tabs with one tab stop, chosen by the arrow keys; an unknown one in the address opens the first. */
+const DetailsTabs = ({ tabs, details }: Pick<DetailsBodyProps, 'tabs' | 'details'>) => {
   const t = useT();
-  const current = tabs.find(({ key }) => key === open) ?? tabs[0];
+  const current = tabs.find(({ key }) => key === details.tab) ?? tabs[0];
   return (
     <>
       <Tabs
         aria-label={t('details.tabs')}
         value={current.key}
         selectionFollowsFocus
-        onChange={(_, key: string) => {
-          onOpen(key);
-        }}
+        onChange={(_, key: string) => details.openTab(key)}
         sx={tabsStyle}
       >
         {tabs.map(({ key, label }) => (
@@ -114,3 +103,25 @@ const DetailsTabs = ({ tabs, open, onOpen }: DetailsTabsProps) => {
 };
 
 const tabsStyle = { px: 1.75, borderBottom: '1px solid var(--mui-palette-divider)' } as const;
+
+/** Icon of the resource, 72 px, in place of a picture in a panel's head. */
+export const DetailsMark = () => {
+  const Icon = useResourceDefinition().icon as ComponentType | undefined;
+  return (
+    <Box aria-hidden sx={markStyle}>
+      {Icon && <Icon />}
+    </Box>
+  );
+};
+
+const markStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 72,
+  height: 72,
+  borderRadius: '8px',
+  fontSize: 36,
+  bgcolor: 'fluent.brandTint',
+  color: 'fluent.brandText',
+} as const;

@@ -32,34 +32,35 @@ export const RecordPanel = <R extends RaRecord>({
   return (
     <Frame open={id !== undefined} onClose={close} recordId={shown}>
       {shown !== undefined && (
-        <LoadedRecord<R> resource={resource} id={shown} onBack={close}>
-          {children}
-        </LoadedRecord>
+        <ErrorBoundary key={shown}>
+          <LoadedRecord<R> resource={resource} id={shown} onBack={close}>
+            {children}
+          </LoadedRecord>
+        </ErrorBoundary>
       )}
     </Frame>
   );
 };
 
-type LoadedRecordProps<R extends RaRecord> = {
-  resource: string;
+type LoadedRecordProps<R extends RaRecord> = Pick<RecordPanelProps<R>, 'resource' | 'children'> & {
   id: string;
   onBack: () => void;
-  /** Renders the record; its code may be lazy. */
-  children: (record: R) => ReactNode;
 };
 
 /** Record, or a message why it is not there. The data provider takes it from its cached list, without a request. */
-const LoadedRecord = <R extends RaRecord>(props: LoadedRecordProps<R>) => (
-  <ErrorBoundary key={props.id}>
-    <Loaded {...props} />
-  </ErrorBoundary>
-);
-
-const Loaded = <R extends RaRecord>({ resource, id, onBack, children }: LoadedRecordProps<R>) => {
+const LoadedRecord = <R extends RaRecord>({ resource, id, onBack, children }: LoadedRecordProps<R>) => {
+  const t = useT();
   const { data, error, isFetching, refetch } = useGetOne<R>(resource, { id });
-  if (isNotFound(error)) return <PanelNotFound onBack={onBack} />;
+  const failed = (title: string, label: string, onClick: () => void) => (
+    <>
+      <Untitled />
+      <EmptyState tone="alert" title={title} action={{ label, onClick }} />
+    </>
+  );
+  if (isNotFound(error)) return failed(t('details.notFound'), t('details.back'), onBack);
   if (data) return <Suspense fallback={<PanelSkeleton />}>{children(data)}</Suspense>;
-  return error && !isFetching ? <PanelFailed onRetry={() => void refetch()} /> : <PanelSkeleton />;
+  if (!error || isFetching) return <PanelSkeleton />;
+  return failed(t('details.failed'), t('action.tryAgain'), () => void refetch());
 };
 
 /** True for a 404. It tests the shape, as this folder may not import the API's error. */
@@ -89,23 +90,3 @@ const PanelSkeleton = () => (
     <Skeleton variant="text" width="80%" />
   </Box>
 );
-
-const PanelNotFound = ({ onBack }: { onBack: () => void }) => {
-  const t = useT();
-  return (
-    <>
-      <Untitled />
-      <EmptyState tone="alert" title={t('details.notFound')} action={{ label: t('details.back'), onClick: onBack }} />
-    </>
-  );
-};
-
-const PanelFailed = ({ onRetry }: { onRetry: () => void }) => {
-  const t = useT();
-  return (
-    <>
-      <Untitled />
-      <EmptyState tone="alert" title={t('details.failed')} action={{ label: t('action.tryAgain'), onClick: onRetry }} />
-    </>
-  );
-};

@@ -35,14 +35,7 @@ export const PersonAvatar = ({ name, src, size = 32, label }: PersonAvatarProps)
       }}
     >
       {picture ? (
-        <img
-          src={address}
-          alt={label ?? ''}
-          referrerPolicy="no-referrer"
-          onError={() => {
-            setBroken(address);
-          }}
-        />
+        <img src={address} alt={label ?? ''} referrerPolicy="no-referrer" onError={() => setBroken(address)} />
       ) : (
         initialOf(name)
       )}

@@ -19,8 +19,10 @@ type ImageFieldProps = {
   problem?: string | undefined;
   /** Address of the stored picture, '' without one. */
   value: string;
+  /** Gets the address after the upload, and '' as soon as another file, or none, is chosen. */
   onChange: (address: string) => void;
-  upload: Upload;
+  /** Uploads a file and resolves to its public address. */
+  upload: (file: File, signal: AbortSignal) => Promise<string>;
   /**
    * Handler called with true when a file is chosen and with false when its upload ends: disable the submit button
    * meanwhile.
@@ -29,20 +31,10 @@ type ImageFieldProps = {
 };
 
 /** File input that uploads a picture at once, with status messages (REG-13 to REG-17). */
-export const ImageField = ({
-  label,
-  ref,
-  hint,
-  required = false,
-  problem,
-  value,
-  onChange,
-  upload,
-  onBusy,
-}: ImageFieldProps) => {
+export const ImageField = ({ label, ref, hint, required = false, problem, value, ...uploading }: ImageFieldProps) => {
   const t = useT();
   const [input, chosen, help] = [useId(), useId(), useId()];
-  const { state, failure, name, choose } = useUpload({ upload, onChange, onBusy });
+  const { state, failure, name, choose } = useUpload(uploading);
   const preview = value !== '' && imageAddress(value, window.location.origin);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
@@ -109,15 +101,7 @@ const rowStyle = {
 type UploadState = 'idle' | 'uploading' | 'uploaded' | Failure;
 /** Problem of the file, or failure of the host. */
 type Failure = ImageProblem | 'host';
-/** Uploads a file and resolves to its public address. */
-type Upload = (file: File, signal: AbortSignal) => Promise<string>;
-
-type UploadOptions = {
-  upload: Upload;
-  /** Gets the address after the upload, and '' as soon as another file, or none, is chosen. */
-  onChange: (address: string) => void;
-  onBusy?: ((busy: boolean) => void) | undefined;
-};
+type UploadOptions = Pick<ImageFieldProps, 'upload' | 'onChange' | 'onBusy'>;
 
 /**
  * Upload of the chosen file. A new choice aborts the previous upload and ignores its result. `name` is the newest

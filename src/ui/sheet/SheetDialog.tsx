@@ -6,22 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Dialog } from '../overlay/Dialog.ts';
 
-export type SheetDialogProps = { open: boolean; onClose: () => void; onClosed: () => void };
+export type SheetDialogProps = { open: boolean; onClose: () => void; onClosed?: () => void };
+type FrameProps = SheetDialogProps & { inAddress?: boolean; title: string; children: ReactNode };
 
 /** Dialog for a file's rows, full screen on a phone. */
-export const SheetDialog = ({
-  open,
-  onClose,
-  onClosed = () => {},
-  inAddress = false,
-  title,
-  children,
-}: Omit<SheetDialogProps, 'onClosed'> & {
-  onClosed?: () => void;
-  inAddress?: boolean;
-  title: string;
-  children: ReactNode;
-}) => {
+export const SheetDialog = ({ open, onClose, onClosed = () => {}, inAddress = false, title, children }: FrameProps) => {
   const id = useId();
   return (
     <Dialog

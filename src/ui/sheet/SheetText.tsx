@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { PlainKey } from '#i18n/messages.ts';
+import type { PlainKey, Translate } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { useConfirm } from '../dialogs/useConfirm.ts';
 import { textOfFile } from '../export/textOfFile.ts';
 import { FileButton } from '../forms/FileButton.tsx';
-import { useDroppedFile } from '../forms/useDroppedFile.ts';
 import { TextArea } from '../forms/TextArea.tsx';
+import { useDroppedFile } from '../forms/useDroppedFile.ts';
 import { AlertLine } from '../messages/AlertLine.tsx';
 import { MessageBar } from '../messages/MessageBar.tsx';
-import { MOST_CHARACTERS } from './readSheet.ts';
+import { MOST_CHARACTERS, type SheetContent, type SheetProblem } from './readSheet.ts';
 
 type SheetTextProps = {
   label: string;
@@ -52,12 +52,7 @@ export const SheetText = (props: SheetTextProps) => {
         </MessageBar>
       )}
       {source !== null && count > 0 ? (
-        <Source
-          text={t('sheet.source', { name: source, smart_count: count })}
-          onChange={() => {
-            setSource(null);
-          }}
-        />
+        <Source text={t('sheet.source', { name: source, smart_count: count })} onChange={() => setSource(null)} />
       ) : (
         <Input
           {...props}
@@ -139,9 +134,7 @@ const Input = ({ label, hint, text, readOnly = false, onText, children, onSource
         sx={textStyle}
         readOnly={readOnly}
         value={text}
-        onPaste={() => {
-          onSource(text.trim() === '' ? label : null);
-        }}
+        onPaste={() => onSource(text.trim() === '' ? label : null)}
         onChange={({ target, nativeEvent }) => {
           if (!isPaste(nativeEvent)) onSource(null);
           onText(target.value);
@@ -159,9 +152,7 @@ const isPaste = (event: Event): boolean => event instanceof InputEvent && event.
  */
 const useFocusAtOnce = <E extends HTMLElement>() => {
   const element = useRef<E>(null);
-  useEffect(() => {
-    element.current?.focus();
-  }, []);
+  useEffect(() => element.current?.focus(), []);
   return element;
 };
 
@@ -176,3 +167,37 @@ const textStyle = {
   '& .MuiInputBase-root textarea': { fontFamily: 'monospace', whiteSpace: 'pre', maxHeight: { xs: 112, sm: 160 } },
   '@media (pointer: fine)': { '& .MuiInputBase-root textarea': { fontSize: '.8125rem' } },
 } as const;
+
+type SheetRemarksProps = {
+  text: string;
+  file: Omit<SheetContent<never>, 'rows'> & { rows: readonly unknown[] };
+  /** Number of rows that will be processed. */
+  ready: number;
+  children: ReactNode;
+};
+
+/** Remarks on the file as a whole, above its rows; `children` are those of its kind of file. */
+export const SheetRemarks = ({ text, file: { rows, problem }, ready, children }: SheetRemarksProps) => {
+  const t = useT();
+  const { coins: whole } = useFormat();
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { mb: 0 } }}>
+      {problem && <MessageBar tone="failure">{problemText(problem, t, whole)}</MessageBar>}
+      {text.trim() !== '' && !problem && rows.length === 0 && <MessageBar tone="info">{t('sheet.noRows')}</MessageBar>}
+      {children}
+      {ready > 0 && ready < rows.length && (
+        <Typography sx={{ fontWeight: 600 }}>
+          {t('sheet.counts', { ready: whole(ready), all: whole(rows.length) })}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+const problemText = (problem: SheetProblem, t: Translate, whole: (count: number) => string): string => {
+  if (problem.key === 'tooLong') return t('sheet.tooLong', { most: whole(MOST_CHARACTERS) });
+  if (problem.key === 'tooMany') return t('sheet.tooMany', { count: whole(problem.count), most: whole(problem.most) });
+  if (problem.key === 'badQuotes') return t('sheet.badQuotes', { row: problem.row });
+  const { key, columns } = problem;
+  return t(`sheet.${key}`, { smart_count: columns.length, columns: columns.join(', ') });
+};

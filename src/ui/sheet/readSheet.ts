@@ -1,5 +1,6 @@
+import { folded } from '#domain/folded.ts';
 import { isFilled } from '#domain/unseen.ts';
-import { headingOf, readCsv } from '../export/readCsv.ts';
+import { readCsv } from '../export/readCsv.ts';
 
 /** Longest text that is read, in UTF-16 units, so that the browser can store the draft. */
 export const MOST_CHARACTERS = 500_000;
@@ -33,13 +34,13 @@ export const readSheet = <C extends string>(
   if (text.trim() === '') return { rows: [], unknown: [] };
   const refused = (problem: SheetProblem): SheetContent<C> => ({ rows: [], unknown: [], problem });
   if (text.length > MOST_CHARACTERS) return refused({ key: 'tooLong' });
-  const known = columns.map(({ names }) => names.map(headingOf));
+  const known = columns.map(({ names }) => names.map(folded));
   const sheet = readCsv(text, known.flat());
   if (sheet.badQuotes !== undefined) return refused({ key: 'badQuotes', row: sheet.badQuotes });
   const filled = sheet.rows.flatMap((cells, place) => (cells.some(isFilled) ? [{ cells, row: place + 1 }] : []));
   const [{ cells: headings } = { cells: [] }, ...below] = filled;
 
-  const found = headings.map(headingOf);
+  const found = headings.map(folded);
   const placesOf = (names: readonly string[]) => found.flatMap((name, place) => (names.includes(name) ? [place] : []));
   const placed = columns.map((column, index) => ({ ...column, places: placesOf(known[index] ?? []) }));
   const named = (some: typeof placed) => some.map(({ names: [name] }) => name);
@@ -59,6 +60,6 @@ export const readSheet = <C extends string>(
   });
   return {
     rows,
-    unknown: headings.filter((heading) => isFilled(heading) && !known.flat().includes(headingOf(heading))),
+    unknown: headings.filter((heading) => isFilled(heading) && !known.flat().includes(folded(heading))),
   };
 };

@@ -7,21 +7,17 @@ import { useState, lazy, Suspense, useId } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from '../commands/BarButton.tsx';
 import { CheckItem } from '../commands/CheckItem.tsx';
-import { LateMenu } from '../commands/LateMenu.tsx';
-import { useMenu } from '../commands/useMenu.ts';
+import { LateMenu, useMenu } from '../commands/LateMenu.tsx';
 import { useConfirm } from '../dialogs/useConfirm.ts';
 import { useEverOpen } from '../dialogs/useEverOpen.ts';
 import { useNotices } from '../notices/useNotices.ts';
 import { Dialog } from '../overlay/Dialog.ts';
-import type { SavedView } from './savedViews.ts';
-import { useViews } from './useViews.ts';
+import { useViews, type SavedView } from './useViews.ts';
 import type { View, ViewSwitch } from './view.ts';
 import type { ViewNameFormProps } from './ViewNameForm.tsx';
 
-type ViewMenuProps = { builtIn: readonly View[]; ownSwitch?: ViewSwitch | undefined };
-
 /** Menu of views, labelled with the current one; the user's own can be changed and removed. */
-export const ViewMenu = ({ builtIn, ownSwitch }: ViewMenuProps) => {
+export const ViewMenu = ({ builtIn, ownSwitch }: { builtIn: readonly View[]; ownSwitch?: ViewSwitch | undefined }) => {
   const t = useT();
   const confirm = useConfirm();
   const { success } = useNotices();
@@ -43,19 +39,17 @@ export const ViewMenu = ({ builtIn, ownSwitch }: ViewMenuProps) => {
     views.rename(view, label);
     success((t) => t('view.renamed', { name: label }));
   };
-  const closeName = () => {
-    setNaming(null);
-  };
-  const named = (key: 'view.update' | 'view.rename' | 'view.delete', view: SavedView) => (
+  const closeName = () => setNaming(null);
+  const inOneLine = (text: string) => (
     <Typography component="span" noWrap>
-      {t(key, { name: view.label })}
+      {text}
     </Typography>
   );
+  const named = (key: 'view.update' | 'view.rename' | 'view.delete', view: SavedView) =>
+    inOneLine(t(key, { name: view.label }));
   const item = (view: View | SavedView) => (
     <CheckItem key={view.key} radio checked={view === current?.view} onClick={pick(() => views.choose(view))}>
-      <Typography component="span" noWrap>
-        {view.label}
-      </Typography>
+      {inOneLine(view.label)}
     </CheckItem>
   );
   return (

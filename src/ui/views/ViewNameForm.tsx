@@ -8,8 +8,7 @@ import { useT } from '#i18n/useT.ts';
 import { Form } from '../forms/Form.tsx';
 import { TextInput } from '../forms/TextInput.tsx';
 import { useCheckedForm } from '../forms/useCheckedForm.ts';
-import { LONGEST_NAME, type SavedView } from './savedViews.ts';
-import { sameName } from './useViews.ts';
+import { LONGEST_NAME, sameName, type SavedView } from './useViews.ts';
 import type { View } from './view.ts';
 
 export type ViewNameFormProps = {
@@ -33,9 +32,7 @@ export const ViewNameForm = ({ builtIn, own: given, renamed, onName, onClose }: 
   const isUsed = (name: string) => own.some(({ key, label }) => key !== renamed?.key && sameName(label, name));
   const replaces = !renamed && isUsed(typed);
   // Not autoFocus: the dialog's focus trap would undo it in React's strict mode.
-  useEffect(() => {
-    setFocus('name', { shouldSelect: true });
-  }, [setFocus]);
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
 
   const problemOf = (value: string): string | true => {
     const name = value.trim();

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RowIndex } from '#domain/RowIndex.ts';
 import { dayOf, isDay } from '#domain/moments.ts';
-import { daysLeft, hasEnded } from '#resources/tasks/daysLeft.ts';
+import { daysLeft, hasEnded } from '#resources/tasks/useTerms.ts';
 import { paySheetName, paySheetRows } from '#resources/withdrawals/paySheet.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import { csvName } from '#ui/export/saveFile.ts';

@@ -2,22 +2,24 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import Skeleton from '@mui/material/Skeleton';
 import { useDeferredValue, useState } from 'react';
+import { useStoreContext } from 'react-admin';
+import { randomKey } from '#domain/randomKey.ts';
+import { draftOf, useBulk, type BulkJob } from '#bulk/useBulk.ts';
 import { useSay, type Sentence } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
+import type { KeptDraft } from '#ui/forms/useKeptDraft.ts';
 import { LoadFailed } from '#ui/grid/LoadFailed.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { SheetContents, SheetDialog, SheetSum, type SheetDialogProps } from '#ui/sheet/SheetDialog.tsx';
-import { SheetRemarks } from '#ui/sheet/SheetRemarks.tsx';
-import { SheetText } from '#ui/sheet/SheetText.tsx';
+import { SheetRemarks, SheetText } from '#ui/sheet/SheetText.tsx';
 import { useSheetDraft } from '#ui/sheet/useSheetDraft.ts';
-import type { SubmissionRecord } from '../submissionRecord.ts';
-import { verdictLabel } from '../verdict.ts';
-import { loadSheetWords, type SheetWords } from './readVerdicts.ts';
+import { verdictLabel, nameOf, type SubmissionRecord } from '../submissionRecord.ts';
+import { forgetEarlier } from '../workbench/keptVerdicts.ts';
+import { loadSheetWords, type CheckedRow, type SheetWords } from './checkVerdicts.ts';
 import { csvOfUnsent, exportForReview } from './sheetFile.ts';
-import { DRAFT, useSendVerdicts } from './useSendVerdicts.ts';
-import { useSheetRows } from './useSheetRows.ts';
+import { useSheetRows, type SheetRows } from './useSheetRows.ts';
 import { VerdictsPreview } from './VerdictsPreview.tsx';
 
 /** The dialog, once the words are loaded that a file may be written in. */
@@ -131,3 +133,48 @@ const Download = ({ listed }: { listed: readonly SubmissionRecord[] }) => {
     </>
   );
 };
+
+/** The key of the sheet's draft in this user's store: the typed text, or the rows that a run has not sent. */
+const DRAFT = 'draft.reviewSheet';
+
+/** Asks a question and starts the bulk job of the verdicts. Resolves with true when it has begun. */
+const useSendVerdicts = (drop: KeptDraft['drop']) => {
+  const t = useT();
+  const worth = useWorth();
+  const { start } = useBulk();
+  const store = useStoreContext();
+  return async ({ checked, toSend, toApprove, coins }: SheetRows) => {
+    const rejected = toSend.length - toApprove.length;
+    const rows = toSend.map(({ id, verdict, submission }) => ({
+      id,
+      name: nameOf(submission),
+      beside: verdict,
+      record: { status: verdict },
+    }));
+    const rest = checked.filter(isCorrectable).map(({ id, typed }) => ({ id, verdict: typed }));
+    const job: BulkJob = {
+      work: 'verdicts',
+      resource: 'submissions',
+      verb: 'settle',
+      draft: { key: DRAFT, run: randomKey(), rest },
+      destructive: rejected > 0,
+      rows,
+    };
+    const warning = [
+      toApprove.length > 0 && t('reviewSheet.approves', { smart_count: toApprove.length, coins: worth(coins) }),
+      rejected > 0 && t('reviewSheet.rejects', { smart_count: rejected }),
+      t('reviewSheet.final'),
+    ]
+      .filter(Boolean)
+      .join(' ');
+    const command: Sentence = (t) => t('review.left.send', { smart_count: rows.length });
+    if (!(await start(job, { command, warning }))) return false;
+    drop(draftOf(job));
+    forgetEarlier(store, toSend);
+    return true;
+  };
+};
+
+/** True for a row that can be sent after its text is corrected. */
+const isCorrectable = ({ problem }: CheckedRow): boolean =>
+  problem !== undefined && ['noId', 'unreadable', 'contradiction'].includes(problem.key);

@@ -4,8 +4,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { Preview, Remark } from '#ui/sheet/Preview.tsx';
 import { cut } from '#ui/text/cut.ts';
-import { workerOf } from '../submissionRecord.ts';
-import { verdictLabel } from '../verdict.ts';
+import { workerOf, verdictLabel } from '../submissionRecord.ts';
 import type { CheckedRow } from './checkVerdicts.ts';
 
 /** The rows with a verdict and its effect, those that are sent first. */
@@ -78,33 +77,21 @@ const isMild = ({ problem }: CheckedRow): boolean =>
 type Digits = (count: number) => string;
 
 const problemText = ({ id, typed, problem }: CheckedRow, t: Translate, digits: Digits): string | undefined => {
-  switch (problem?.key) {
-    case undefined:
-      return undefined;
-    case 'tooManyCells':
-      return t('sheet.tooManyCells');
-    case 'noId':
-      return t('reviewSheet.noId');
-    case 'unreadable':
-      return t('reviewSheet.unreadable', {
-        verdict: cut(typed, TYPED),
-        approve: t(verdictLabel.approved),
-        reject: t(verdictLabel.rejected),
-      });
-    case 'unknown':
-      return t('reviewSheet.unknown', { id: cut(id) });
-    case 'held':
-      return t('reviewSheet.held');
-    case 'settled':
-      return problem.as
-        ? t('reviewSheet.settledAs', { status: t(`submissions.status.${problem.as}`) })
-        : t('bulk.settled');
-    case 'contradiction':
-      return t('reviewSheet.contradiction', {
-        smart_count: problem.rows.length,
-        rows: problem.rows.map(digits).join(', '),
-      });
-    case 'sameAs':
-      return t('reviewSheet.sameAs', { row: digits(problem.row) });
+  if (!problem) return undefined;
+  if (problem.key === 'tooManyCells') return t('sheet.tooManyCells');
+  if (problem.key === 'sameAs') return t('reviewSheet.sameAs', { row: digits(problem.row) });
+  if (problem.key === 'settled')
+    return problem.as
+      ? t('reviewSheet.settledAs', { status: t(`submissions.status.${problem.as}`) })
+      : t('bulk.settled');
+  if (problem.key === 'contradiction') {
+    const { rows } = problem;
+    return t('reviewSheet.contradiction', { smart_count: rows.length, rows: rows.map(digits).join(', ') });
   }
+  return t(`reviewSheet.${problem.key}`, {
+    id: cut(id),
+    verdict: cut(typed, TYPED),
+    approve: t(verdictLabel.approved),
+    reject: t(verdictLabel.rejected),
+  });
 };

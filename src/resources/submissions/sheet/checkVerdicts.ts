@@ -1,12 +1,12 @@
+import { folded } from '#domain/folded.ts';
 import { submissionStatus } from '#domain/rules.ts';
 import { seen } from '#domain/unseen.ts';
-import type { SheetRow } from '#ui/sheet/readSheet.ts';
-import type { SubmissionRecord } from '../submissionRecord.ts';
-import type { Verdict } from '../verdict.ts';
-import { verdictOf, type SheetWords } from './readVerdicts.ts';
+import { inEveryLanguage } from '#i18n/inEveryLanguage.ts';
+import { readSheet, type SheetRow, type SheetContent } from '#ui/sheet/readSheet.ts';
+import { verdicts, type SubmissionRecord, type Verdict } from '../submissionRecord.ts';
 
 /** The reason for which a row is not sent. */
-export type RowProblem =
+type RowProblem =
   | { key: 'tooManyCells' | 'noId' | 'unreadable' | 'unknown' | 'held' }
   /** Reviewed already, with the verdict `as` where this browser knows it. */
   | { key: 'settled'; as?: Verdict }
@@ -49,13 +49,8 @@ export const checkVerdicts = (
   const ofId = new Map<string, typeof filled>();
   for (const one of filled) ofId.set(one.id, [...(ofId.get(one.id) ?? []), one]);
 
-  const problemOf = ({
-    row,
-    id,
-    tooManyCells,
-    verdict,
-    submission,
-  }: (typeof filled)[number]): RowProblem | undefined => {
+  type Filled = (typeof filled)[number];
+  const problemOf = ({ row, id, tooManyCells, verdict, submission }: Filled): RowProblem | undefined => {
     if (tooManyCells) return { key: 'tooManyCells' };
     if (id === '') return { key: 'noId' };
     if (!submission) return sent.has(id) ? settled(sent.get(id)) : { key: 'unknown' };
@@ -77,3 +72,44 @@ export const checkVerdicts = (
 };
 
 const settled = (as: Verdict | undefined): RowProblem => ({ key: 'settled', ...(as && { as }) });
+
+/** The columns that are read; the others are for the buyer's eye. */
+const read = ['id', 'verdict'] as const;
+type ReadColumn = (typeof read)[number];
+
+/** The number of rows that are read, and exported, at a time. */
+export const MOST_ROWS = 1000;
+
+/** The names of columns and verdicts, in all languages. */
+export type SheetWords = Readonly<Record<ReadColumn | Verdict, readonly string[]>>;
+
+export const loadSheetWords = async (): Promise<SheetWords> => {
+  const texts = await inEveryLanguage('console');
+  const words = (verdict: Verdict) => texts(`reviewSheet.words.${verdict}`).flatMap((text) => text.split(','));
+  return {
+    id: texts('reviewSheet.heads.id'),
+    verdict: texts('reviewSheet.heads.verdict'),
+    approved: words('approved'),
+    rejected: words('rejected'),
+  };
+};
+
+type VerdictFile = SheetContent<ReadColumn>;
+
+/** The ids and verdicts of a CSV text. `shown` are the headings in the reader's language. */
+export const readVerdicts = (
+  text: string,
+  words: SheetWords,
+  shown: Readonly<Record<ReadColumn, string>>,
+): VerdictFile =>
+  readSheet(
+    text,
+    read.map((key) => ({ key, names: [shown[key], ...words[key]] as const })),
+    MOST_ROWS,
+  );
+
+/** The verdict of a cell, in any language, case and spacing. */
+export const verdictOf = (cell: string, words: SheetWords): Verdict | undefined =>
+  verdicts.find((verdict) => words[verdict].some((word) => bare(word) === bare(cell)));
+
+const bare = (text: string): string => folded(text).replace(/\s/g, '');

@@ -4,9 +4,8 @@ import { csvOf } from '#ui/export/csv.ts';
 import { csvName, saveFile } from '#ui/export/saveFile.ts';
 import { MOST_CHARACTERS } from '#ui/sheet/readSheet.ts';
 import { cut, LONG } from '#ui/text/cut.ts';
-import type { SubmissionRecord } from '../submissionRecord.ts';
-import { verdictLabel, verdicts } from '../verdict.ts';
-import { MOST_ROWS } from './readVerdicts.ts';
+import { verdictLabel, verdicts, type SubmissionRecord } from '../submissionRecord.ts';
+import { MOST_ROWS } from './checkVerdicts.ts';
 
 const columns = ['id', 'task', 'worker', 'answer', 'verdict'] as const;
 type SheetCells = Readonly<Partial<Record<(typeof columns)[number], string>>>;
@@ -23,7 +22,7 @@ const csvUnder = (t: Translate, heads: readonly (typeof columns)[number][], rows
  */
 export const exportForReview = (t: Translate, submissions: readonly SubmissionRecord[]): Sentence | undefined => {
   const rows = handedOut(submissions);
-  saveFile(csvName('reviews', new Date()), csvUnder(t, columns, rows), 'text/csv');
+  saveFile(csvName('reviews', new Date()), csvUnder(t, columns, rows));
   if (rows.length === submissions.length) return undefined;
   return (t, { coins }) => t('reviewSheet.first', { count: coins(rows.length), total: coins(submissions.length) });
 };

@@ -4,11 +4,9 @@ import { ACTIONS, readActions } from '#dataProvider/actionLog.ts';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { submissionStatus } from '#domain/rules.ts';
 import { useT } from '#i18n/useT.ts';
-import { OLDEST_FIRST, type SubmissionRecord } from '../submissionRecord.ts';
-import type { Verdict } from '../verdict.ts';
+import { OLDEST_FIRST, type SubmissionRecord, type Verdict } from '../submissionRecord.ts';
 import { useHeldIds } from '../workbench/keptVerdicts.ts';
-import { checkVerdicts, type CheckedRow } from './checkVerdicts.ts';
-import { readVerdicts, type SheetWords } from './readVerdicts.ts';
+import { checkVerdicts, readVerdicts, type CheckedRow, type SheetWords } from './checkVerdicts.ts';
 
 export type RowToSend = CheckedRow & { verdict: Verdict; submission: SubmissionRecord };
 

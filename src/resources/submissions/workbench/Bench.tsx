@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { cut } from '#ui/text/cut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
-import { nameOf, type SubmissionRecord } from '../submissionRecord.ts';
-import type { Verdict } from '../verdict.ts';
+import { nameOf, verdictLabel, type SubmissionRecord, type Verdict } from '../submissionRecord.ts';
 import { useKeptText } from '../useKeptText.ts';
 import { BenchButtons } from './BenchButtons.tsx';
 import { BenchSubmission } from './BenchSubmission.tsx';
-import { HeldVerdicts } from './HeldVerdicts.tsx';
+import type { Queue } from './heldVerdict.ts';
 import { nextAround, neighbour, withNew } from './reviewOrder.ts';
 import type { Desk } from './useVerdictDesk.ts';
 
@@ -138,3 +139,35 @@ const footStyle = {
   borderRadius: '0 0 8px 8px',
   bgcolor: 'background.paper',
 } as const;
+
+type HeldVerdictsProps = {
+  held: Queue;
+  /** Texts for screen readers alone, as the eye sees the same elsewhere. */
+  said: readonly string[];
+};
+
+/** The verdicts that will be sent, read out as they change. */
+const HeldVerdicts = ({ held, said }: HeldVerdictsProps) => {
+  const t = useT();
+  return (
+    <Box role="status" sx={held.length > 0 ? heldStyle : undefined}>
+      {held.map(({ id, state, verdict, name }) => (
+        <Box key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <StatusBadge tone="waiting">
+            {t(state === 'begun' ? 'review.one.beingSent' : 'review.one.willBeSent')}
+          </StatusBadge>
+          <Box component="span" dir="auto" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {t('review.one.verdict', { verdict: t(verdictLabel[verdict]), name: cut(name) })}
+          </Box>
+        </Box>
+      ))}
+      {said.map((text) => (
+        <Box key={text} sx={visuallyHidden}>
+          {text}
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const heldStyle = { display: 'grid', gap: 0.75, minWidth: 0, mb: { xs: 1.5, md: 0 } } as const;

@@ -15,8 +15,7 @@ import { keyName } from '#ui/shortcuts/keyName.ts';
 import { useShortcut } from '#ui/shortcuts/useShortcut.ts';
 import { useSingleKeys } from '#ui/shortcuts/useSingleKeys.ts';
 import { fluent } from '#ui/theme/tokens.ts';
-import type { SubmissionRecord } from '../submissionRecord.ts';
-import { verdictLabel, type Verdict } from '../verdict.ts';
+import { verdictLabel, type SubmissionRecord, type Verdict } from '../submissionRecord.ts';
 
 type BenchButtonsProps = {
   submission: SubmissionRecord | undefined;

@@ -12,7 +12,7 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
 import { cut } from '#ui/text/cut.ts';
 import { workerOf, type SubmissionRecord } from '../submissionRecord.ts';
-import { useAsked } from '../useAsked.ts';
+import { useAsked } from '../useKeptText.ts';
 import { TextOfNow } from '../WhatWasAsked.tsx';
 import { WorkText } from '../WorkText.tsx';
 import { equalAnswers, othersOfWorker } from './reviewOrder.ts';

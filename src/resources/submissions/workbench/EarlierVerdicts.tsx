@@ -7,8 +7,7 @@ import { OutcomeView } from '#bulk/OutcomeView.tsx';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
-import { OLDEST_FIRST, type SubmissionRecord } from '../submissionRecord.ts';
-import { verdictLabel } from '../verdict.ts';
+import { OLDEST_FIRST, verdictLabel, type SubmissionRecord } from '../submissionRecord.ts';
 import type { Queue } from './heldVerdict.ts';
 import { useEarlierVerdicts } from './useVerdictDesk.ts';
 

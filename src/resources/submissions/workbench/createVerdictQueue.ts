@@ -26,9 +26,7 @@ export type QueueState = {
 
 const byTimer = (action: () => void, wait: number) => {
   const timer = setTimeout(action, wait);
-  return () => {
-    clearTimeout(timer);
-  };
+  return () => clearTimeout(timer);
 };
 
 /** Milliseconds to the next look, at least, while the buyer's session is not known. */
@@ -110,9 +108,7 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
       return last;
     },
     /** Sends the verdicts of an earlier visit, at once. */
-    send: (earlier: Queue) => {
-      put([...earlier.map((one) => ({ ...one, ...AT_ONCE })), ...state.held]);
-    },
+    send: (earlier: Queue) => put([...earlier.map((one) => ({ ...one, ...AT_ONCE })), ...state.held]),
     /** Sends all held verdicts; resolves when they are answered, or no more can be sent. */
     leave: async (): Promise<void> => {
       leaving = true;
@@ -122,5 +118,3 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
     },
   };
 };
-
-export type VerdictQueue = ReturnType<typeof createVerdictQueue>;

@@ -1,4 +1,4 @@
-import { verdicts, type Verdict } from '../verdict.ts';
+import { verdicts, type Verdict } from '../submissionRecord.ts';
 
 /** A verdict that was given and is not known to be done: held, or under way ('begun'). `at` is milliseconds since 1970. */
 export type HeldVerdict = {

@@ -40,13 +40,7 @@ export const neighbour = (order: Ids, id: string, step: 1 | -1, fits: (id: strin
 export const othersOfWorker = (rows: Rows, { id, worker_email }: SubmissionRecord): SubmissionRecord[] =>
   rows.filter((row) => row.id !== id && emailKey(row.worker_email) === emailKey(worker_email));
 
-const known = new WeakMap<SubmissionRecord, string>();
-
-const wordsOf = (row: SubmissionRecord): string => {
-  const words = known.get(row) ?? seen(row.submission_details.normalize());
-  known.set(row, words);
-  return words;
-};
+const wordsOf = (row: SubmissionRecord): string => seen(row.submission_details.normalize());
 
 /**
  * The submissions of other workers with the same answer, regardless of blanks, encoding and invisible characters. An empty

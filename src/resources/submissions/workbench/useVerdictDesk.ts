@@ -6,21 +6,11 @@ import { emailKey, sameEmail } from '#domain/email.ts';
 import { askBeforeLeaving } from '#services/askBeforeLeaving.ts';
 import { locks } from '#services/locks.ts';
 import { cut } from '#ui/text/cut.ts';
-import { nameOf, type SubmissionRecord } from '../submissionRecord.ts';
+import { nameOf, type SubmissionRecord, type Verdict } from '../submissionRecord.ts';
 import { useVerdictNotices } from '../useReview.ts';
-import type { Verdict } from '../verdict.ts';
-import { createVerdictQueue, type VerdictOutcome, type VerdictQueue } from './createVerdictQueue.ts';
+import { createVerdictQueue, type VerdictOutcome } from './createVerdictQueue.ts';
 import type { HeldVerdict, Queue } from './heldVerdict.ts';
 import { keep, takeEarlier, useKeptVerdicts } from './keptVerdicts.ts';
-
-export type Desk = {
-  queue: VerdictQueue;
-  give: (submission: SubmissionRecord, verdict: Verdict) => void;
-  /** Sends those verdicts of an earlier visit whose submissions are still pending. */
-  send: (earlier: Queue, pending: readonly SubmissionRecord[]) => void;
-  /** Sends all held verdicts; the desk accepts no more. */
-  leave: () => Promise<void>;
-};
 
 /** The desks of the signed-in buyer. Two tabs must not have one open at the same time: `turn` is the name of their lock. */
 const useDesks = () => {
@@ -30,7 +20,7 @@ const useDesks = () => {
   const settle = useSettleRecord<SubmissionRecord>('submissions');
   const { sayDone, sayFailed } = useVerdictNotices();
   return useMemo(() => {
-    const open = (): Desk => {
+    const open = () => {
       const records = new Map<string, SubmissionRecord>();
       let stopAsking = () => {};
       let isSigningOut = false;
@@ -70,14 +60,16 @@ const useDesks = () => {
       });
       return {
         queue,
-        give: (submission, verdict) => {
+        give: (submission: SubmissionRecord, verdict: Verdict) => {
           records.set(submission.id, submission);
           queue.give({ id: submission.id, verdict, name: cut(nameOf(submission)) });
         },
-        send: (earlier, pending) => {
+        /** Sends those verdicts of an earlier visit whose submissions are still pending. */
+        send: (earlier: Queue, pending: readonly SubmissionRecord[]) => {
           for (const submission of pending) records.set(submission.id, submission);
           queue.send(earlier.filter(({ id }) => records.has(id)));
         },
+        /** Sends all held verdicts; the desk accepts no more. */
         leave: async () => {
           await queue.leave();
           // Verdicts that stay kept after the session has ended must not hold up the page.
@@ -94,6 +86,8 @@ const useDesks = () => {
     };
   }, [session, email, store, settle, sayDone, sayFailed]);
 };
+
+export type Desk = ReturnType<ReturnType<typeof useDesks>['open']>;
 
 /**
  * The desk of the mounted component, as soon as no other tab has it; unmounting sends the held verdicts. `earlier` are those of an
@@ -128,12 +122,8 @@ export const useVerdictDesk = () => {
   return {
     desk,
     earlier,
-    send: (pending: readonly SubmissionRecord[]) => {
-      answered(() => desk?.send(earlier, pending));
-    },
-    discard: () => {
-      answered(desks.forget);
-    },
+    send: (pending: readonly SubmissionRecord[]) => answered(() => desk?.send(earlier, pending)),
+    discard: () => answered(desks.forget),
   };
 };
 
@@ -160,18 +150,16 @@ export const useEarlierVerdicts = () => {
   };
   return {
     earlier: found.filter(({ id }) => kept.some((one) => one.earlier && one.id === id)),
-    send: (pending: readonly SubmissionRecord[]) => {
+    send: (pending: readonly SubmissionRecord[]) =>
       answer((earlier) => {
         const desk = desks.open();
         desk.send(earlier, pending);
         return desk.leave();
-      });
-    },
-    discard: () => {
+      }),
+    discard: () =>
       answer(() => {
         desks.forget();
         return Promise.resolve();
-      });
-    },
+      }),
   };
 };

@@ -10,19 +10,20 @@ import type { PlainKey } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
+import { dayOf } from '#domain/moments.ts';
 import { addresses } from '#product.ts';
 import { useServices } from '#services/ServicesContext.tsx';
-import { ImageField } from '#ui/pictures/ImageField.tsx';
+import { saveFile } from '#ui/export/saveFile.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { ImageField } from '#ui/pictures/ImageField.tsx';
 import { SheetContents, SheetDialog, SheetSum, type SheetDialogProps } from '#ui/sheet/SheetDialog.tsx';
-import { SheetText } from '#ui/sheet/SheetText.tsx';
+import { SheetRemarks, SheetText } from '#ui/sheet/SheetText.tsx';
+import { useSheetDraft } from '#ui/sheet/useSheetDraft.ts';
 import { fluent } from '#ui/theme/tokens.ts';
-import { FileRemarks } from './FileRemarks.tsx';
 import { TasksPreview } from './TasksPreview.tsx';
-import { TemplateButton } from './TemplateButton.tsx';
-import { useFileDraft } from './useFileDraft.ts';
-import { usePostTasks } from './usePostTasks.ts';
-import { useTaskRows } from './useTaskRows.ts';
+import { csvOfTasks } from './checkTasks.ts';
+import { DRAFT, usePostTasks, useTaskRows } from './useTaskRows.ts';
 
 /** The dialog that posts many tasks from a CSV text: it shows each row's task or problems, and the sum of the costs. */
 export const TasksFromFile = (props: SheetDialogProps) => {
@@ -40,9 +41,11 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   const worth = useWorth();
   const session = useSession();
   const balance = balanceOf(useSessionState());
-  const draft = useFileDraft();
+  const draft = useSheetDraft(DRAFT, csvOfTasks);
+  /** The picture for rows without one. */
+  const { picture = '' } = draft.fields;
   const read = useDeferredValue(draft.text);
-  const tasks = useTaskRows(read, draft.picture);
+  const tasks = useTaskRows(read, picture);
   const { rows, toPost, cost } = tasks;
   const isTooMuch = cost > balance;
   const notEnough = useId();
@@ -54,7 +57,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
 
   const write = (text: string) => {
     setRefusal(undefined);
-    draft.write(text);
+    draft.keep({ text });
   };
   const choose = useEventCallback((row: (typeof rows)[number], chosen: boolean) => {
     setRefusal(undefined);
@@ -96,10 +99,10 @@ const Body = ({ onClose }: { onClose: () => void }) => {
           <ImageField
             label={t('tasksFile.picture')}
             hint={t('tasksFile.pictureHint')}
-            value={draft.picture}
+            value={picture}
             onChange={(address) => {
               setRefusal(undefined);
-              draft.choosePicture(address);
+              draft.keep({ picture: address });
             }}
             upload={images.upload}
             onBusy={setUploading}
@@ -159,3 +162,47 @@ const linkStyle = { verticalAlign: 'baseline', minHeight: 24, my: '-2px' } as co
 const refusedStyle = {
   '&&': { bgcolor: fluent('surfaceDisabled'), color: fluent('textDisabled'), cursor: 'default' },
 } as const;
+
+/** The remarks on a text as a whole: unknown columns, and tasks that were posted before, with a button to post them again. */
+const FileRemarks = ({ text, tasks }: { text: string; tasks: ReturnType<typeof useTaskRows> }) => {
+  const t = useT();
+  const { file, toPost, again, choose } = tasks;
+  return (
+    <SheetRemarks text={text} file={file} ready={toPost.length}>
+      {file.unknown.length > 0 && (
+        <MessageBar tone="warning">
+          {t('tasksFile.unknown', { smart_count: file.unknown.length, columns: file.unknown.join(', ') })}
+        </MessageBar>
+      )}
+      {again.length > 0 && (
+        <MessageBar
+          tone="warning"
+          action={{
+            label: t('tasksFile.postAgain'),
+            onClick: () => choose(again, true),
+          }}
+        >
+          {t('tasksFile.again', { smart_count: again.length })}
+        </MessageBar>
+      )}
+    </SheetRemarks>
+  );
+};
+
+const DAYS = 30 * 86_400_000;
+
+/** The button that saves a file to begin with: the headings, and one row as an example. */
+const TemplateButton = () => {
+  const t = useT();
+  const example = () => ({
+    taskTitle: t('tasksFile.example.title'),
+    taskDetail: t('tasksFile.example.detail'),
+    requiredWorkers: 10,
+    payableAmount: 5,
+    completionDate: dayOf(new Date(Date.now() + DAYS)),
+    submissionInfo: t('tasksFile.example.info'),
+  });
+  return (
+    <Button onClick={() => saveFile('tasks-template.csv', csvOfTasks([example()]))}>{t('tasksFile.template')}</Button>
+  );
+};

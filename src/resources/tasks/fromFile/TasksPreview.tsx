@@ -67,9 +67,7 @@ const PreviewRow = memo(({ row: checked, chosen, onChoose }: PreviewRowProps) =>
               aria-label={t('tasksFile.choose', { row })}
               onChange={({ target }) => {
                 const table = target.closest('table');
-                flushSync(() => {
-                  onChoose(checked, target.checked);
-                });
+                flushSync(() => onChoose(checked, target.checked));
                 // A row that moves to the other part is mounted anew there.
                 if (!target.isConnected) table?.querySelector<HTMLElement>(`input[value="${String(row)}"]`)?.focus();
               }}

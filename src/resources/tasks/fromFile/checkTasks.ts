@@ -1,18 +1,10 @@
 import type { Task } from '#domain/entities.ts';
-import {
-  completionDateProblem,
-  payableAmountProblem,
-  requiredWorkersProblem,
-  submissionInfoProblem,
-  taskCost,
-  taskDetailProblem,
-  taskImageProblem,
-  taskTitleProblem,
-} from '#domain/taskRules.ts';
+import * as rules from '#domain/taskRules.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import { imageAddress } from '#security/imageAddress.ts';
-import { localDayOf, taskOf, type NewTask, type TaskDraft } from '../taskForm/taskDraft.ts';
-import type { FileRow } from './readTasks.ts';
+import { csvOf } from '#ui/export/csv.ts';
+import { readSheet, type SheetContent } from '#ui/sheet/readSheet.ts';
+import { localDayOf, taskOf, emptyDraft, type NewTask, type TaskDraft } from '../taskForm/taskDraft.ts';
 
 export type CheckedRow = FileRow & {
   /** The key of a row's content, wherever it stands; equal rows are numbered. */
@@ -54,7 +46,7 @@ export const checkTasks = (rows: readonly FileRow[], posted: readonly Task[], gi
       key: `${text} ${String(times)}`,
       problems,
       task,
-      cost: taskCost(draft.requiredWorkers, draft.payableAmount, given.language) ?? 0,
+      cost: rules.taskCost(draft.requiredWorkers, draft.payableAmount, given.language) ?? 0,
       ...(times > 0 && { sameAs: first }),
       posted: task !== null && known.has(contentOf(task)),
     };
@@ -64,13 +56,13 @@ export const checkTasks = (rows: readonly FileRow[], posted: readonly Task[], gi
 const problemsOf = ({ draft, tooManyCells }: FileRow, given: Given): PlainKey[] => {
   const found: (PlainKey | null)[] = [
     tooManyCells ? 'sheet.tooManyCells' : null,
-    taskTitleProblem(draft.taskTitle),
-    taskDetailProblem(draft.taskDetail),
-    requiredWorkersProblem(draft.requiredWorkers, given.language),
-    payableAmountProblem(draft.payableAmount, given.language),
-    completionDateProblem(draft.completionDate, given.today),
-    submissionInfoProblem(draft.submissionInfo),
-    taskImageProblem(draft.taskImageUrl),
+    rules.taskTitleProblem(draft.taskTitle),
+    rules.taskDetailProblem(draft.taskDetail),
+    rules.requiredWorkersProblem(draft.requiredWorkers, given.language),
+    rules.payableAmountProblem(draft.payableAmount, given.language),
+    rules.completionDateProblem(draft.completionDate, given.today),
+    rules.submissionInfoProblem(draft.submissionInfo),
+    rules.taskImageProblem(draft.taskImageUrl),
     addressProblem(draft.taskImageUrl.trim(), given),
   ];
   return found.filter((problem) => problem !== null);
@@ -91,3 +83,26 @@ export const KNOWN_BY = ['taskTitle', 'taskDetail', 'submissionInfo', 'payableAm
 /** The key of a task's content, the day included: the same work is given out again on other days. */
 const contentOf = (task: Task | NewTask): string =>
   JSON.stringify([...KNOWN_BY.map((field) => task[field]), localDayOf(task.completionDate)]);
+
+/** The columns of a file of tasks, as the template names them. */
+export const columns = Object.keys(emptyDraft) as (keyof TaskDraft)[];
+
+/** The number of tasks that are posted at a time. */
+export const MOST_TASKS = 500;
+
+/** A row of the file: its number in a spreadsheet, and its cells as typed. */
+export type FileRow = { row: number; draft: TaskDraft; tooManyCells: boolean };
+
+type TaskFile = Omit<SheetContent<keyof TaskDraft>, 'rows'> & { rows: readonly FileRow[] };
+
+const described = columns.map((key) => ({ key, names: [key] as const, optional: key === 'taskImageUrl' }));
+
+/** The tasks of a CSV text, one to a row below the headings. */
+export const readTasks = (text: string): TaskFile => {
+  const file = readSheet(text, described, MOST_TASKS);
+  return { ...file, rows: file.rows.map(({ row, cells, tooManyCells }) => ({ row, draft: cells, tooManyCells })) };
+};
+
+/** Tasks as a file that can be read again. */
+export const csvOfTasks = (tasks: readonly { readonly [column in keyof TaskDraft]?: unknown }[]): string =>
+  csvOf([columns, ...tasks.map((task) => columns.map((column) => task[column]))]);

@@ -1,14 +1,19 @@
 import { useMemo, useState } from 'react';
-import { useGetList } from 'react-admin';
+import { useGetList, useDataProvider, type DataProvider } from 'react-admin';
+import { randomKey } from '#domain/randomKey.ts';
+import { draftOf, useBulk, type BulkJob } from '#bulk/useBulk.ts';
+import { failureOf } from '#changes/failureOf.ts';
+import type { CreateMany } from '#dataProvider/createWrites.ts';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { dayOf } from '#domain/moments.ts';
 import { completionDateProblem } from '#domain/taskRules.ts';
 import { isFilled } from '#domain/unseen.ts';
+import type { PlainKey } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import type { KeptDraft } from '#ui/forms/useKeptDraft.ts';
+import type { NewTask, TaskDraft } from '../taskForm/taskDraft.ts';
 import type { TaskRecord } from '../taskRecord.ts';
-import { checkTasks, type CheckedRow } from './checkTasks.ts';
-import { readTasks, type FileRow } from './readTasks.ts';
-import type { RowToPost } from './usePostTasks.ts';
+import { checkTasks, readTasks, KNOWN_BY, type CheckedRow, type FileRow } from './checkTasks.ts';
 
 /**
  * The rows of a text, with the common picture for those without one, the choice among them, and their cost. Rows with problems
@@ -26,9 +31,8 @@ export const useTaskRows = (text: string, picture: string) => {
   }, [file, picture, posted, today, language]);
   const isChosen = ({ key, task, posted: before }: CheckedRow): boolean =>
     task !== null && (choices.get(key) ?? !before);
-  const choose = (some: readonly CheckedRow[], chosen: boolean) => {
+  const choose = (some: readonly CheckedRow[], chosen: boolean) =>
     setChoices((known) => new Map([...known, ...some.map(({ key }) => [key, chosen] as const)]));
-  };
   const toPost = rows.filter((row): row is RowToPost => isChosen(row));
   return {
     file,
@@ -60,3 +64,45 @@ const withPicture = (rows: readonly FileRow[], picture: string): FileRow[] =>
 
 const NONE: readonly never[] = [];
 const BY_TITLE = { field: 'taskTitle', order: 'ASC' } as const;
+
+/** The key of the draft in this user's store: the typed text, or the rows that a run has not posted. */
+export const DRAFT = 'draft.tasksFile';
+
+type RowToPost = CheckedRow & { task: NewTask };
+
+/**
+ * Starts the bulk job that posts the tasks. Resolves with null when it has begun; else with the reason, or '' when that has
+ * been shown already.
+ */
+export const usePostTasks = (drop: KeptDraft['drop']) => {
+  const { countAlike } = useDataProvider<DataProvider & CreateMany>();
+  const { start } = useBulk();
+  return async (rows: readonly RowToPost[], rest: readonly TaskDraft[]): Promise<PlainKey | '' | null> => {
+    try {
+      const tasks = rows.map(({ task }) => task);
+      const before = await countAlike('tasks', tasks, KNOWN_BY);
+      const job = jobOf(rows, before, rest);
+      if (!(await start(job, 'asked'))) return '';
+      drop(draftOf(job));
+      return null;
+    } catch (error) {
+      console.error(error);
+      return failureOf(error).endsSession ? '' : 'tasksFile.listFailed';
+    }
+  };
+};
+
+const jobOf = (rows: readonly RowToPost[], before: readonly number[], rest: readonly TaskDraft[]): BulkJob => ({
+  work: 'postTasks',
+  resource: 'tasks',
+  verb: 'create',
+  knownBy: KNOWN_BY,
+  draft: { key: DRAFT, run: randomKey(), rest },
+  destructive: false,
+  rows: rows.map(({ row, task }, place) => ({
+    id: String(row),
+    name: task.taskTitle,
+    record: task,
+    before: before[place] ?? 0,
+  })),
+});

@@ -8,7 +8,7 @@ import { addresses, filteredIn } from '#product.ts';
 import { readEach } from '#services/readEach.ts';
 import { useNotices, type Notices } from '#ui/notices/useNotices.ts';
 import type { TaskRecord } from '../taskRecord.ts';
-import { taskSearch, type TaskSearch } from '../taskList/taskSearch.ts';
+import { taskSearch, type TaskSearch } from '../taskList/fromList.ts';
 import { readToldViews } from './toldViews.ts';
 import { TOLD_VIEWS } from './toldViewsKey.ts';
 
@@ -51,11 +51,8 @@ export const TaskNews = () => {
       busy = true;
       store.setItem(ASKED_AT, Date.now());
       for (const { view } of toldNow(store)) tried.add(view.key);
-      try {
-        await ask({ provider, store, note });
-      } catch {
-        // The next round asks again.
-      }
+      // After a failure the next round asks again.
+      await ask({ provider, store, note }).catch(() => {});
       busy = false;
     };
     const onLook = () => void look();
@@ -90,9 +87,7 @@ const isDue = (store: Store, tried: ReadonlySet<string>): boolean => {
   return told.length > 0 && (isTime || told.some(({ asked, view }) => !asked && !tried.has(view.key)));
 };
 
-type Asking = { provider: DataProvider; store: Store; note: Notices['note'] };
-
-const ask = async ({ provider, store, note }: Asking) => {
+const ask = async ({ provider, store, note }: { provider: DataProvider; store: Store; note: Notices['note'] }) => {
   const hidden = readHiddenBuyers(store.getItem(HIDDEN_BUYERS)).map(({ email }) => email);
   const found: TaskRecord[] = [];
   const asked = new Set<string>();

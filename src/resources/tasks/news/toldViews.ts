@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useStore, useStoreContext } from 'react-admin';
 import * as z from 'zod/mini';
 import { useT } from '#i18n/useT.ts';
@@ -25,18 +24,16 @@ export const useTellSwitch = (): ViewSwitch => {
   const store = useStoreContext();
   const { success } = useNotices();
   const [stored] = useStore<unknown>(TOLD_VIEWS);
-  return useMemo(() => {
-    const told = readToldViews(stored);
-    const isOn = ({ key }: { key: string }) => told.some((one) => one.key === key);
-    return {
-      label: t('work.tell.label'),
-      isOn,
-      change: (view) => {
-        const others = told.filter(({ key }) => key !== view.key);
-        const on = !isOn(view);
-        store.setItem(TOLD_VIEWS, on ? [{ key: view.key, asked: false }, ...others].slice(0, MOST) : others);
-        success((t) => t(on ? 'work.tell.on' : 'work.tell.off', { name: view.label }));
-      },
-    };
-  }, [t, store, success, stored]);
+  const told = readToldViews(stored);
+  const isOn = ({ key }: { key: string }) => told.some((one) => one.key === key);
+  return {
+    label: t('work.tell.label'),
+    isOn,
+    change: (view) => {
+      const others = told.filter(({ key }) => key !== view.key);
+      const on = !isOn(view);
+      store.setItem(TOLD_VIEWS, on ? [{ key: view.key, asked: false }, ...others].slice(0, MOST) : others);
+      success((t) => t(on ? 'work.tell.on' : 'work.tell.off', { name: view.label }));
+    },
+  };
 };

@@ -1,10 +1,35 @@
 import Box from '@mui/material/Box';
-import { lazy } from 'react';
+import Paper from '@mui/material/Paper';
+import useEventCallback from '@mui/utils/useEventCallback';
+import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import { balanceOf } from '#authProvider/sessionState.ts';
+import { COINS_PER_DOLLAR } from '#domain/coins.ts';
+import { dayOf } from '#domain/moments.ts';
+import * as rules from '#domain/taskRules.ts';
+import type { PlainKey } from '#i18n/messages.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useRule } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
+import { useServices } from '#services/ServicesContext.tsx';
+import { DateField } from '#ui/forms/DateField.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { ImageField } from '#ui/pictures/ImageField.tsx';
+import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useDraftForm } from '#ui/forms/useDraftForm.ts';
+import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
+import { StatusLine } from '#ui/messages/StatusLine.tsx';
+import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
-
-/** The form, whose code no list needs. */
-const AddTaskForm = lazy(() => import('./AddTaskForm.tsx').then((module) => ({ default: module.AddTaskForm })));
+import { AddTaskOutcome, useAddTask } from './AddTaskOutcome.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { TaskCost } from './TaskCost.tsx';
+import { emptyDraft, taskOf, type TaskDraft } from './taskDraft.ts';
+import { TemplatesButton } from './templates/TemplatesButton.tsx';
+import { useCopy } from './useCopy.ts';
 
 /** Add New Tasks: the screen with a new task's form (BA). */
 export const AddTask = () => {
@@ -16,3 +41,154 @@ export const AddTask = () => {
     </Box>
   );
 };
+
+/** The form of seven required fields. Its draft is kept until it is posted or discarded. */
+const AddTaskForm = () => {
+  const t = useT();
+  const rule = useRule();
+  const { language } = useFormat();
+  const { images } = useServices();
+  const session = useSession();
+  const balance = balanceOf(useSessionState());
+  const [uploading, setUploading] = useState(false);
+  const [emptied, setEmptied] = useState(0);
+  const { add, outcome, setOutcome } = useAddTask();
+  const form = useDraftForm<TaskDraft>('task', emptyDraft);
+  const { control, register, handleSubmit, setFocus, discard, sending, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const wrong = Object.keys(errors).length;
+  useCopy(form);
+  const [workers, pay] = useWatch({ control, name: ['requiredWorkers', 'payableAmount'] });
+  const cost = rules.taskCost(workers, pay, language);
+  /** True when the cost has fallen, or coins were bought, since there were not enough. */
+  const isEnough = outcome?.result === 'notEnough' && cost !== null && cost <= balance;
+
+  const today = dayOf(new Date());
+  const fieldOf = (name: keyof TaskDraft, label: PlainKey, check: Parameters<typeof rule>[0]) => ({
+    label: t(label),
+    required: true,
+    problem: errors[name]?.message,
+    ...register(name, { validate: rule(check) }),
+  });
+  // In the order of the page, as the first wrong field gets the focus.
+  const title = fieldOf('taskTitle', 'taskForm.title', rules.taskTitleProblem);
+  const detail = fieldOf('taskDetail', 'taskForm.detail', rules.taskDetailProblem);
+  const info = fieldOf('submissionInfo', 'taskForm.info', rules.submissionInfoProblem);
+  const places = fieldOf('requiredWorkers', 'taskForm.workers', rules.requiredWorkersProblem);
+  const amount = fieldOf('payableAmount', 'taskForm.pay', rules.payableAmountProblem);
+  const dateRules = { validate: rule((day) => rules.completionDateProblem(day, dayOf(new Date()))) };
+  const date = useController({ control, name: 'completionDate', rules: dateRules });
+  const image = useController({ control, name: 'taskImageUrl', rules: { validate: rule(rules.taskImageProblem) } });
+
+  const startOver = () => {
+    discard();
+    setEmptied((times) => times + 1);
+  };
+  const send = useEventCallback(async (draft: TaskDraft) => {
+    const task = taskOf(draft, language);
+    if (!task || uploading) return;
+    const total = task.requiredWorkers * task.payableAmount;
+    // Coins may have been bought in another tab, or on another device.
+    if (total > balance) await session.refresh();
+    if (total > balanceOf(session.state())) {
+      setOutcome({ result: 'notEnough' });
+      setFocus('requiredWorkers');
+    } else if ((await sending(() => add(task))) === 'done') {
+      startOver();
+    }
+  });
+  return (
+    <Form onSubmit={handleSubmit(send, () => setOutcome(undefined))}>
+      <DraftNotice form={form} onStartOver={startOver} />
+      <Box sx={columnsStyle}>
+        <Paper sx={cardStyle}>
+          <Box sx={{ position: 'relative' }}>
+            <TemplatesButton form={form} />
+            <TextInput autoComplete="off" html={{ dir: 'auto' }} {...title} />
+          </Box>
+          <TextArea sx={detailStyle} {...detail} />
+          <TextArea hint={t('addTask.infoHint')} {...info} />
+          <ImageField
+            key={emptied}
+            label={t('taskForm.image')}
+            required
+            problem={errors.taskImageUrl?.message}
+            {...image.field}
+            upload={images.upload}
+            onBusy={setUploading}
+          />
+        </Paper>
+        <Paper sx={termsCardStyle}>
+          <Box sx={termsStyle}>
+            <WholeNumberField hint={t('addTask.workersHint')} {...places} />
+            <WholeNumberField hint={t('addTask.payHint', { rate: COINS_PER_DOLLAR })} {...amount} />
+            <DateField
+              label={t('taskForm.date')}
+              required
+              earliest={today}
+              problem={errors.completionDate?.message}
+              sx={{ gridColumn: { xs: 'span 2', sm: 'auto', lg: 'span 2' } }}
+              {...date.field}
+            />
+          </Box>
+          <TaskCost cost={cost} balance={balance} />
+          <Box sx={{ alignSelf: 'end' }}>
+            <AddTaskOutcome outcome={isEnough ? undefined : outcome} />
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+              <SubmitButton busy={isSubmitting} disabled={uploading}>
+                {t('addTask.submit')}
+              </SubmitButton>
+              <StatusLine>
+                {isSubmitting
+                  ? t('addTask.adding')
+                  : wrong > 0 && (
+                      <Box sx={{ color: 'fluent.dangerText' }}>{t('addTask.wrong', { smart_count: wrong })}</Box>
+                    )}
+              </StatusLine>
+            </Box>
+          </Box>
+        </Paper>
+      </Box>
+    </Form>
+  );
+};
+
+/** The columns: the texts for workers, and beside them the terms, their cost and the button. */
+const columnsStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 392px' },
+} as const;
+
+const cardStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  p: { xs: 2, sm: 3 },
+  borderRadius: 2,
+  boxShadow: 'var(--mui-palette-fluent-shadow4)',
+} as const;
+
+/** The style of the terms, which end with the other card while that is short, and stay in sight while it is long. */
+const termsCardStyle = {
+  ...cardStyle,
+  gridTemplateRows: 'max-content max-content 1fr',
+  position: { lg: 'sticky' },
+  top: BELOW_BAR,
+  alignSelf: 'start',
+  minHeight: { lg: 'min(100%, 560px)' },
+} as const;
+
+/** The style of the detail, the longest text: taller than the others, and growing with its text. */
+const detailStyle = { '& .MuiInputBase-root textarea': { minHeight: 120, maxHeight: { lg: 520 } } } as const;
+
+const termsStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(2, minmax(0, 1fr))',
+  },
+  alignItems: 'start',
+} as const;

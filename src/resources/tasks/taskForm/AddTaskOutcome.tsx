@@ -1,12 +1,19 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useSay } from '#i18n/sentence.ts';
+import { failureOf } from '#changes/failureOf.ts';
+import { useCreateOnce } from '#changes/useCreateOnce.ts';
+import type { Sent } from '#dataProvider/send.ts';
+import type { Task } from '#domain/entities.ts';
+import type { PlainKey } from '#i18n/messages.ts';
+import { useSay, type Sentence } from '#i18n/sentence.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
-import type { AddTaskResult } from './useAddTask.ts';
+import { useNotices } from '#ui/notices/useNotices.ts';
+import type { NewTask } from './taskDraft.ts';
 
 // prettier-ignore
 const outcomes = {
@@ -33,3 +40,39 @@ export const AddTaskOutcome = ({ outcome }: { outcome: AddTaskResult | undefined
     </Box>
   );
 };
+
+/** The outcome of the latest try; `note` says more about it. */
+type AddTaskResult = { result: 'added' | 'failed' | 'notEnough'; note?: Sentence | undefined };
+
+/** Posts a task with one request and never repeats it, which would cost the coins twice (BA-13 to BA-17). */
+export const useAddTask = () => {
+  const notices = useNotices();
+  const createOnce = useCreateOnce('tasks');
+  const [outcome, setOutcome] = useState<AddTaskResult>();
+
+  const add = async (task: NewTask): Promise<Sent['result']> => {
+    setOutcome(undefined);
+    const sent = await createOnce(task, (posted) => isLike(task, posted));
+    if (sent.result === 'done') {
+      setOutcome({ result: 'added', note: sent.answered ? undefined : (t) => t('addTask.addedAfterAll') });
+      notices.success((t) => t('saved.work'), { to: addresses.myTasks, about: task.taskTitle });
+      return sent.result;
+    }
+    console.error(sent.error);
+    const { endsSession, reason, doubt } = failureOf(sent.error);
+    if (!endsSession) {
+      const unknown: PlainKey = doubt === 'webPage' ? 'doubt.webPage' : 'addTask.unknown';
+      const found: PlainKey = sent.result === 'unknown' ? unknown : 'addTask.notThere';
+      const said: Sentence | undefined = doubt ? (t) => t(found) : reason;
+      setOutcome({ result: 'failed', note: said });
+      const place = { to: addresses.addTask, about: task.taskTitle };
+      notices.note((t) => t('addTask.failed'), { kind: 'failure', detail: said, ...place });
+    }
+    return sent.result;
+  };
+  return { add, outcome, setOutcome };
+};
+
+/** True for a posted task with the same fields, without dates and addresses, which the server may rewrite. */
+const isLike = (task: NewTask, posted: Task): boolean => KNOWN_BY.every((field) => posted[field] === task[field]);
+const KNOWN_BY = ['taskTitle', 'taskDetail', 'submissionInfo', 'requiredWorkers', 'payableAmount'] as const;

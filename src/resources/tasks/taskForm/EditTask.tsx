@@ -1,13 +1,13 @@
-import { createContext, lazy, Suspense, useContext, useId, useState, type ReactNode } from 'react';
+import { createContext, lazy, useContext, useId, useState, type ReactNode } from 'react';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useT } from '#i18n/useT.ts';
-import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { Late } from '#ui/loading/Late.tsx';
 import type { TaskRecord } from '../taskRecord.ts';
 import { Dialog } from '#ui/overlay/Dialog.ts';
 
 const EditTaskForm = lazy(() => import('./EditTaskForm.tsx').then((module) => ({ default: module.EditTaskForm })));
 
-const EditTaskContext = createContext<((task: TaskRecord) => void) | null>(null);
+const EditTaskContext = createContext((_task: TaskRecord) => {});
 
 /** The dialog in which a task is edited, one for all rows and the panel (BT-3). */
 export const EditTaskProvider = ({ children }: { children: ReactNode }) => {
@@ -19,9 +19,7 @@ export const EditTaskProvider = ({ children }: { children: ReactNode }) => {
     setTask(chosen);
     setOpen(true);
   });
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     <EditTaskContext.Provider value={edit}>
       {children}
@@ -37,26 +35,18 @@ export const EditTaskProvider = ({ children }: { children: ReactNode }) => {
           fullWidth
           slotProps={{
             transition: {
-              onExited: () => {
-                setTask(undefined);
-              },
+              onExited: () => setTask(undefined),
             },
           }}
         >
           <DialogTitle id={title}>{t('myTasks.editTitle')}</DialogTitle>
-          <ErrorBoundary>
-            <Suspense>
-              <EditTaskForm key={task.id} task={task} onClose={close} />
-            </Suspense>
-          </ErrorBoundary>
+          <Late>
+            <EditTaskForm key={task.id} task={task} onClose={close} />
+          </Late>
         </Dialog>
       )}
     </EditTaskContext.Provider>
   );
 };
 
-export const useEditTask = () => {
-  const edit = useContext(EditTaskContext);
-  if (!edit) throw new Error('useEditTask outside of EditTaskProvider');
-  return edit;
-};
+export const useEditTask = () => useContext(EditTaskContext);

@@ -4,10 +4,11 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useEffect, useRef, useState } from 'react';
-import { useUpdate } from 'react-admin';
+import { useUpdate, useGetOne } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { failureOf } from '#changes/failureOf.ts';
 import { failureText } from '#changes/useFailureNotice.ts';
+import type { Records } from '#dataProvider/bindings.ts';
 import { dayOf, isDay } from '#domain/moments.ts';
 import { completionDateProblem, taskDetailProblem, taskTitleProblem } from '#domain/taskRules.ts';
 import { typedDay } from '#domain/typedDay.ts';
@@ -23,10 +24,10 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftForm } from '#ui/forms/useDraftForm.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { DraftNotice } from './DraftNotice.tsx';
-import { HandIns } from './HandIns.tsx';
-import { localDayOf } from './taskDraft.ts';
+import { useMay } from '#ui/rights/useMay.ts';
 import { nameOf, type TaskRecord } from '../taskRecord.ts';
+import { DraftNotice } from './DraftNotice.tsx';
+import { localDayOf } from './taskDraft.ts';
 
 /**
  * The form for title, detail and completion date, all required (BT-3 to BT-7). It closes once the server has saved them. Its
@@ -37,7 +38,7 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
   const say = useSay();
   const rule = useRule();
   const notices = useNotices();
-  const save = useUpdateTask();
+  const [update] = useUpdate<TaskRecord>();
   const [failure, setFailure] = useState<Sentence>();
   const here = useRef(true);
   const before = localDayOf(task.completionDate);
@@ -56,9 +57,7 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
     rules: { validate: rule((day) => completionDateProblem(day, earliestFor(before))) },
   });
   // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
-  useEffect(() => {
-    setFocus('taskTitle');
-  }, [setFocus]);
+  useEffect(() => setFocus('taskTitle'), [setFocus]);
   useEffect(() => {
     here.current = true;
     return () => {
@@ -66,22 +65,33 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
     };
   }, []);
 
+  /** Saves the changed fields (BT-6, BT-7). */
   const send = useEventCallback(async ({ taskTitle, taskDetail, completionDate }: Edit) => {
     setFailure(undefined);
     const day = typedDay(completionDate);
-    const { saved, problem, isGone } = await save(task, {
+    const data = {
       taskTitle: taskTitle.trim(),
       taskDetail,
       completionDate: day === before ? task.completionDate : day,
-    });
-    if (saved) forget();
-    if (here.current && saved) onClose();
-    if (!problem) return;
-    const place = { to: isGone ? undefined : detailsIn(addresses.myTasks, task.id), about: nameOf(task) };
-    if (here.current) {
-      setFailure(() => problem);
-      notices.note(problem, { kind: 'failure', ...place });
-    } else notices.failure(problem, place);
+    };
+    const to = detailsIn(addresses.myTasks, task.id);
+    try {
+      const params = { id: task.id, data, previousData: task };
+      await update('tasks', params, { mutationMode: 'pessimistic', returnPromise: true });
+    } catch (error) {
+      const problem = failureText(nameOf(task), (t) => t('myTasks.editFailed'), error);
+      // A refusal that has ended the session has no reason to tell.
+      if (!problem) return;
+      const place = { to: failureOf(error).isGone ? undefined : to, about: nameOf(task) };
+      if (here.current) {
+        setFailure(() => problem);
+        notices.note(problem, { kind: 'failure', ...place });
+      } else notices.failure(problem, place);
+      return;
+    }
+    notices.success((t) => t('saved.work'), { to, about: nameOf({ ...task, ...data }) });
+    forget();
+    if (here.current) onClose();
   });
   const submit = handleSubmit(send, () => setFailure(undefined));
   return (
@@ -130,33 +140,21 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
 
 type Edit = Pick<TaskRecord, 'taskTitle' | 'taskDetail' | 'completionDate'>;
 
-/**
- * The outcome of saving. `problem` is the reason of a failure, unless a refusal has ended the session. `isGone` is true when
- * the task was deleted.
- */
-type Saved = { saved: boolean; problem?: Sentence | undefined; isGone?: boolean };
-
-/** Saves a task's changed fields (BT-6, BT-7). Never rejects. */
-const useUpdateTask = () => {
-  const notices = useNotices();
-  const [update] = useUpdate<TaskRecord>();
-
-  return async (task: TaskRecord, data: Edit): Promise<Saved> => {
-    try {
-      const params = { id: task.id, data, previousData: task };
-      await update('tasks', params, { mutationMode: 'pessimistic', returnPromise: true });
-      const about = nameOf({ ...task, ...data });
-      notices.success((t) => t('saved.work'), { to: detailsIn(addresses.myTasks, task.id), about });
-      return { saved: true };
-    } catch (error) {
-      const problem = failureText(nameOf(task), (t) => t('myTasks.editFailed'), error);
-      return { saved: false, problem, isGone: failureOf(error).isGone };
-    }
-  };
-};
-
 /** The earliest day that may be chosen: today, or the day of a task that has ended, which may keep it. */
 const earliestFor = (before: string): string => {
   const today = dayOf(new Date());
   return isDay(before) && before < today ? before : today;
+};
+
+/** The number of submissions for the text that is about to change (C-73), where the server can say it (C-67). */
+const HandIns = ({ task: { id } }: { task: TaskRecord }) => {
+  const t = useT();
+  const enabled = useMay('show', 'handIns');
+  const { data } = useGetOne<Records['handIns']['record']>('handIns', { id }, { retry: false, enabled });
+  if (!data?.count) return null;
+  return (
+    <Typography role="status" dir="auto">
+      {t('myTasks.handIns', { smart_count: data.count, workers: data.workers || '…' })}
+    </Typography>
+  );
 };

@@ -1,9 +1,10 @@
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useT } from '#i18n/useT.ts';
+import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import type { DraftForm } from '#ui/forms/useDraftForm.ts';
 import { emptyDraft, type TaskDraft } from './taskDraft.ts';
-import { useTakeDraft } from './useTakeDraft.ts';
 
 /** Fills the form with the task that 'Duplicate' brought along. */
 export const useCopy = (form: DraftForm<TaskDraft>) => {
@@ -34,4 +35,21 @@ const copyIn = (state: unknown): TaskDraft | undefined => {
     ...emptyDraft,
     ...Object.fromEntries(Object.entries(copy).filter(([, value]) => typeof value === 'string')),
   };
+};
+
+const UNTOUCHED = JSON.stringify(emptyDraft);
+
+/** Fills the form with another task, after a question when that replaces a text. */
+export const useTakeDraft = (form: DraftForm<TaskDraft>) => {
+  const t = useT();
+  const confirm = useConfirm();
+  return useEventCallback(async (taken: TaskDraft) => {
+    const question = {
+      subject: form.getValues('taskTitle') || t('addTask.untitled'),
+      warning: t('addTask.replaceWarning', { title: taken.taskTitle }),
+      verb: t('addTask.replace'),
+    };
+    const isTouched = JSON.stringify(form.getValues()) !== UNTOUCHED;
+    if (!isTouched || (await confirm(question))) form.take(taken);
+  });
 };

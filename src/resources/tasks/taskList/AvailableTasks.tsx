@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import { useStore } from 'react-admin';
 import { dayAfter } from '#domain/moments.ts';
 import { useT } from '#i18n/useT.ts';
-import { CARD_PAGES, CardList } from '#ui/cards/CardList.tsx';
-import type { SortOption } from '#ui/cards/SortSelect.tsx';
+import { CARD_PAGES, CardList, type SortOption } from '#ui/cards/CardList.tsx';
 import type { Filter } from '#ui/filters/filter.ts';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
-import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { Late } from '#ui/loading/Late.tsx';
 import type { View } from '#ui/views/view.ts';
 import { LookSwitch } from '#ui/page/LookSwitch.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
@@ -30,7 +29,9 @@ export const AvailableTasks = () => {
   const [hidings, setHidings] = useState(0);
   const onHidden = useCallback(() => setHidings((before) => before + 1), []);
   const tell = useTellSwitch();
-  const [look, setLook] = useLook();
+  const [stored, setLook] = useStore<unknown>('tasks.look');
+  /** The worker's look of the list on this device; cards when the stored one is unknown. */
+  const look = looks.find((one) => one === stored) ?? 'cards';
   return (
     <ScreenList resource="tasks" perPage={CARD_PAGES[0]} sort={BEST_PAID.sort} filter={without}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
@@ -44,21 +45,12 @@ export const AvailableTasks = () => {
       </Box>
       <HiddenTasks hidings={hidings} />
       {look === 'list' ? (
-        <ErrorBoundary>
-          <Suspense fallback={<RowsOnTheirWay />}>
-            {/* The line above takes as much. */}
-            <Box sx={{ '--above-list': buyers.length > 0 ? '40px' : '0px' }}>
-              <TaskRows
-                filters={ways.filters}
-                views={ways.views}
-                noMatch={ways.noMatch}
-                ownSwitch={tell}
-                byTask={byTask}
-                onHidden={onHidden}
-              />
-            </Box>
-          </Suspense>
-        </ErrorBoundary>
+        <Late fallback={<RowsOnTheirWay />}>
+          {/* The line above takes as much. */}
+          <Box sx={{ '--above-list': buyers.length > 0 ? '40px' : '0px' }}>
+            <TaskRows {...ways} ownSwitch={tell} byTask={byTask} onHidden={onHidden} />
+          </Box>
+        </Late>
       ) : (
         <CardList<TaskRecord> label={t('work.title')} {...ways} ownSwitch={tell} perPage={t('work.perPage')}>
           {(task) => <TaskCard task={task} submission={byTask.get(task._id)} onHidden={onHidden} />}
@@ -83,44 +75,33 @@ const RowsOnTheirWay = () => {
 
 /** The looks of the tasks: cards, or rows with more tasks and fewer facts. */
 const looks = ['cards', 'list'] as const;
-type Look = (typeof looks)[number];
-
-/** The worker's look of the list on this device; cards when the stored one is unknown. */
-const useLook = () => {
-  const [stored, store] = useStore<unknown>('tasks.look');
-  const look: Look = looks.find((one) => one === stored) ?? 'cards';
-  return [look, store] as const;
-};
-
 /** The filters, orders and views of the tasks: by pay, end and open places, and by this worker's own submissions. */
 const useWays = () => {
   const t = useT();
   const today = useToday();
-  return useMemo(() => {
-    const thisWeek = { completionDate_gte: today, completionDate_lte: dayAfter(today, 7) };
-    return {
-      filters: [
-        { field: 'payableAmount', label: t('tasks.column.pay'), range: 'number' },
-        { field: 'completionDate', label: t('tasks.column.ends'), range: 'date' },
-        { field: 'requiredWorkers', label: t('tasks.column.places'), range: 'number' },
-      ] satisfies Filter[],
-      orders: [
-        { field: 'payableAmount', order: 'DESC', label: t('work.order.highestPay') },
-        { field: 'payableAmount', order: 'ASC', label: t('work.order.lowestPay') },
-        { field: 'completionDate', order: 'ASC', label: t('work.order.endsFirst') },
-        { field: 'completionDate', order: 'DESC', label: t('work.order.endsLast') },
-        { field: 'requiredWorkers', order: 'DESC', label: t('work.order.mostPlaces') },
-        { field: 'taskTitle', order: 'ASC', label: t('work.order.title') },
-      ] satisfies SortOption[],
-      views: [
-        { key: 'all', label: t('work.view.all'), filter: {} },
-        { key: 'thisWeek', label: t('work.view.thisWeek'), filter: thisWeek },
-        { key: 'notDone', label: t('work.view.notDone'), filter: { notDone: true } },
-        { key: 'openPlaces', label: t('work.view.openPlaces'), filter: { requiredWorkers_gte: 1 } },
-        { key: 'bookmarked', label: t('work.view.bookmarked'), filter: { bookmarked: true } },
-      ] satisfies View[],
-      noMatch: ({ bookmarked, ...others }: Readonly<Record<string, unknown>>) =>
-        bookmarked && Object.keys(others).length === 0 ? t('work.noBookmarks') : undefined,
-    };
-  }, [t, today]);
+  const thisWeek = { completionDate_gte: today, completionDate_lte: dayAfter(today, 7) };
+  return {
+    filters: [
+      { field: 'payableAmount', label: t('tasks.column.pay'), range: 'number' },
+      { field: 'completionDate', label: t('tasks.column.ends'), range: 'date' },
+      { field: 'requiredWorkers', label: t('tasks.column.places'), range: 'number' },
+    ] satisfies Filter[],
+    orders: [
+      { field: 'payableAmount', order: 'DESC', label: t('work.order.highestPay') },
+      { field: 'payableAmount', order: 'ASC', label: t('work.order.lowestPay') },
+      { field: 'completionDate', order: 'ASC', label: t('work.order.endsFirst') },
+      { field: 'completionDate', order: 'DESC', label: t('work.order.endsLast') },
+      { field: 'requiredWorkers', order: 'DESC', label: t('work.order.mostPlaces') },
+      { field: 'taskTitle', order: 'ASC', label: t('work.order.title') },
+    ] satisfies SortOption[],
+    views: [
+      { key: 'all', label: t('work.view.all'), filter: {} },
+      { key: 'thisWeek', label: t('work.view.thisWeek'), filter: thisWeek },
+      { key: 'notDone', label: t('work.view.notDone'), filter: { notDone: true } },
+      { key: 'openPlaces', label: t('work.view.openPlaces'), filter: { requiredWorkers_gte: 1 } },
+      { key: 'bookmarked', label: t('work.view.bookmarked'), filter: { bookmarked: true } },
+    ] satisfies View[],
+    noMatch: ({ bookmarked, ...others }: Readonly<Record<string, unknown>>) =>
+      bookmarked && Object.keys(others).length === 0 ? t('work.noBookmarks') : undefined,
+  };
 };

@@ -7,8 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useGetList } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
-import { LateMenu } from '#ui/commands/LateMenu.tsx';
-import { useMenu } from '#ui/commands/useMenu.ts';
+import { LateMenu, useMenu } from '#ui/commands/LateMenu.tsx';
 import { useList } from '#ui/grid/useList.ts';
 import { cut } from '#ui/text/cut.ts';
 import { BEST_PAID } from './fromList.ts';
@@ -22,7 +21,18 @@ export const HiddenTasks = ({ hidings }: { hidings: number }) => {
   const t = useT();
   const { buyers, show, showAll } = useHiddenBuyers();
   const { button, menu, choose } = useMenu();
-  const count = useCount(buyers.map(({ email }) => email));
+  const { filterValues } = useList();
+  /** The number of hidden tasks that pass the list's present filter; 0 while it is not known. */
+  const { total: count = 0 } = useGetList(
+    'tasks',
+    {
+      pagination: { page: 1, perPage: 1 },
+      sort: BEST_PAID.sort,
+      filter: { ...filterValues, user: buyers.map(({ email }) => email) },
+    },
+    // Like the list below, it is not read again on focus.
+    { enabled: buyers.length > 0, retry: false, refetchOnWindowFocus: false },
+  );
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hidings > 0) opener.current?.focus();
@@ -60,18 +70,6 @@ export const HiddenTasks = ({ hidings }: { hidings: number }) => {
       </LateMenu>
     </Box>
   );
-};
-
-/** The number of hidden tasks that pass the list's present filter; 0 while it is not known. */
-const useCount = (emails: readonly string[]): number => {
-  const { filterValues } = useList();
-  const { total } = useGetList(
-    'tasks',
-    { pagination: { page: 1, perPage: 1 }, sort: BEST_PAID.sort, filter: { ...filterValues, user: emails } },
-    // Like the list below, it is not read again on focus.
-    { enabled: emails.length > 0, retry: false, refetchOnWindowFocus: false },
-  );
-  return total ?? 0;
 };
 
 const lineStyle = {

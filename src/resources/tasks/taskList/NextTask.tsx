@@ -9,12 +9,9 @@ import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { cut } from '#ui/text/cut.ts';
 import { nameOf, titleIdOf, type TaskRecord } from '../taskRecord.ts';
-import { useDeadline } from '../useDeadline.ts';
-import { useEarnings } from '../useEarnings.ts';
-import { hasEnded } from '../daysLeft.ts';
-import { alongWith, BEST_PAID, useFromList } from './fromList.ts';
+import { useTerms, hasEnded } from '../useTerms.ts';
+import { alongWith, BEST_PAID, useFromList, type TaskSearch } from './fromList.ts';
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
-import type { TaskSearch } from './taskSearch.ts';
 
 type NextTaskProps = {
   /** The id of the task that was done just now. */
@@ -26,9 +23,24 @@ type NextTaskProps = {
 /** The link to another task after a submission: the next one of the list that led here, else the best paid one. */
 export const NextTask = ({ after, done }: NextTaskProps) => {
   const t = useT();
-  const { inCoins } = useEarnings();
-  const deadline = useDeadline();
-  const { found, looking } = useNext({ after, done });
+  const { inCoins, deadline } = useTerms();
+  const provider = useDataProvider();
+  const list = useFromList();
+  const { isHidden } = useHiddenBuyers();
+  const fits = ({ _id, user }: TaskRecord) => !done.has(_id) && !isHidden(user);
+  // Read once after a submission: later changes do not exchange a button that is about to be pressed.
+  const { data: found, isLoading: looking } = useQuery({
+    queryKey: ['tasks', 'getNext', after, list],
+    queryFn: async () => {
+      const here = list && (await findNext(provider, list, after, fits));
+      if (here) return { task: here, from: list };
+      const task = await findNext(provider, BEST_PAID, after, fits);
+      return task && { task, from: undefined };
+    },
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
   if (looking)
     return (
       <Box role="status" aria-label={t('work.next.looking')}>
@@ -59,27 +71,6 @@ export const NextTask = ({ after, done }: NextTaskProps) => {
       </Typography>
     </Box>
   );
-};
-
-/** The next task, read once after a submission: later changes do not exchange a button that is about to be pressed. */
-const useNext = ({ after, done }: NextTaskProps) => {
-  const provider = useDataProvider();
-  const from = useFromList();
-  const { isHidden } = useHiddenBuyers();
-  const fits = ({ _id, user }: TaskRecord) => !done.has(_id) && !isHidden(user);
-  const { data, isLoading } = useQuery({
-    queryKey: ['tasks', 'getNext', after, from],
-    queryFn: async () => {
-      const here = from && (await findNext(provider, from, after, fits));
-      if (here) return { task: here, from };
-      const task = await findNext(provider, BEST_PAID, after, fits);
-      return task && { task, from: undefined };
-    },
-    retry: false,
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  return { found: data, looking: isLoading };
 };
 
 const rowStyle = {

@@ -10,14 +10,12 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
-import { BookmarkButton } from './BookmarkButton.tsx';
+import { BookmarkButton, TaskMenu } from './TaskButtons.tsx';
 import { useAlong } from './fromList.ts';
 import { TaskMarks } from '../TaskMarks.tsx';
-import { TaskMenu } from './TaskMenu.tsx';
 import { TaskPicture } from '../TaskPicture.tsx';
 import { nameOf, titleIdOf, type TaskRecord } from '../taskRecord.ts';
-import { useDeadline } from '../useDeadline.ts';
-import { useEarnings } from '../useEarnings.ts';
+import { useTerms } from '../useTerms.ts';
 
 /** `submission` is this worker's own; `onHidden` is called when the card is about to go with its buyer. */
 type TaskCardProps = { task: TaskRecord; submission: Submission | undefined; onHidden: () => void };
@@ -26,8 +24,8 @@ type TaskCardProps = { task: TaskRecord; submission: Submission | undefined; onH
 export const TaskCard = ({ task, submission, onHidden }: TaskCardProps) => {
   const t = useT();
   const { number } = useFormat();
-  const { inCoins, inDollars } = useEarnings();
-  const { day, left } = useDeadline()(task.completionDate);
+  const { inCoins, inDollars, deadline } = useTerms();
+  const { day, left } = deadline(task.completionDate);
   const along = useAlong();
   const buyer = task.name || task.user;
   return (

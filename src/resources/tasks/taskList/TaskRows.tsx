@@ -9,28 +9,18 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { CARD_PAGES } from '#ui/cards/CardList.tsx';
-import type { Filter } from '#ui/filters/filter.ts';
 import type { Column } from '#ui/grid/column.ts';
-import type { NoMatch } from '#ui/grid/ListFrame.tsx';
-import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { ListGrid, type ListGridProps } from '#ui/grid/ListGrid.tsx';
 import { DefaultDensity } from '#ui/grid/useGridPreferences.ts';
 import { usePhone } from '#ui/grid/usePhone.ts';
-import type { View, ViewSwitch } from '#ui/views/view.ts';
-import { BookmarkButton } from './BookmarkButton.tsx';
+import { BookmarkButton, TaskMenu } from './TaskButtons.tsx';
 import { useAlong } from './fromList.ts';
-import { hasEnded } from '../daysLeft.ts';
+import { hasEnded, useTerms } from '../useTerms.ts';
 import { TaskMarks } from '../TaskMarks.tsx';
-import { TaskMenu } from './TaskMenu.tsx';
 import type { TaskRecord } from '../taskRecord.ts';
-import { useDeadline } from '../useDeadline.ts';
-import { useEarnings } from '../useEarnings.ts';
 import { useSharedColumns } from '../useSharedColumns.tsx';
 
-type TaskRowsProps = {
-  filters: readonly Filter[];
-  views: readonly View[];
-  ownSwitch: ViewSwitch;
-  noMatch: NoMatch;
+type TaskRowsProps = Pick<ListGridProps<TaskRecord>, 'filters' | 'views' | 'ownSwitch' | 'noMatch'> & {
   /** The worker's submissions, by task. */
   byTask: ReadonlyMap<string, Submission>;
   /** Callback when a task is about to leave the list with its buyer. */
@@ -38,7 +28,7 @@ type TaskRowsProps = {
 };
 
 /** The worker's tasks as rows; a row opens the task's own page. */
-export const TaskRows = ({ filters, views, ownSwitch, noMatch, byTask, onHidden }: TaskRowsProps) => {
+export const TaskRows = ({ byTask, onHidden, ...list }: TaskRowsProps) => {
   const t = useT();
   const navigate = useNavigate();
   const state = useAlong();
@@ -48,10 +38,7 @@ export const TaskRows = ({ filters, views, ownSwitch, noMatch, byTask, onHidden 
         <ListGrid<TaskRecord>
           label={t('work.title')}
           columns={useRowColumns(byTask, onHidden)}
-          filters={filters}
-          views={views}
-          ownSwitch={ownSwitch}
-          noMatch={noMatch}
+          {...list}
           pager={{ sizes: CARD_PAGES, label: t('work.perPage') }}
           onOpen={({ _id }) => void navigate(addresses.taskDetails(_id), { state })}
         />
@@ -63,8 +50,7 @@ export const TaskRows = ({ filters, views, ownSwitch, noMatch, byTask, onHidden 
 const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): readonly Column<TaskRecord>[] => {
   const t = useT();
   const { title, places } = useSharedColumns();
-  const { inCoins, inDollars } = useEarnings();
-  const deadline = useDeadline();
+  const { inCoins, inDollars, deadline } = useTerms();
   const { number } = useFormat();
   const phone = usePhone();
   return useMemo((): Column<TaskRecord>[] => {

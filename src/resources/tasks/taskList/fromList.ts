@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { useList } from '#ui/grid/useList.ts';
-import { taskSearch, type TaskSearch } from './taskSearch.ts';
 
 /** The list for a worker who came from no list. */
 export const BEST_PAID: TaskSearch = { filter: {}, sort: { field: 'payableAmount', order: 'DESC' } };
@@ -21,3 +20,11 @@ export const useFromList = (): TaskSearch | undefined => {
   const state: unknown = useLocation().state;
   return useMemo(() => z.object({ taskSearch }).safeParse(state).data?.taskSearch, [state]);
 };
+
+export const taskSearch = z.object({
+  filter: z.record(z.string(), z.unknown()),
+  sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
+});
+
+/** The filter and the order of a list of tasks. */
+export type TaskSearch = z.infer<typeof taskSearch>;

@@ -22,13 +22,10 @@ export const useHiddenBuyers = () => {
   const buyers = useMemo(() => readHiddenBuyers(stored), [stored]);
   return useMemo(() => {
     // Read anew, as others may have been hidden before Undo.
-    const change = (to: (now: readonly HiddenBuyer[]) => readonly HiddenBuyer[]) => {
+    const change = (to: (now: readonly HiddenBuyer[]) => readonly HiddenBuyer[]) =>
       store.setItem(HIDDEN_BUYERS, to(readHiddenBuyers(store.getItem(HIDDEN_BUYERS))));
-    };
     const others = (email: string) => (one: HiddenBuyer) => !isSameBuyer(one.email, email);
-    const show = (email: string) => {
-      change((now) => now.filter(others(email)));
-    };
+    const show = (email: string) => change((now) => now.filter(others(email)));
     const isHidden = (email: string) => buyers.some((one) => isSameBuyer(one.email, email));
     return {
       buyers,
@@ -50,9 +47,7 @@ export const useHiddenBuyers = () => {
         });
       },
       show,
-      showAll: () => {
-        change(() => []);
-      },
+      showAll: () => change(() => []),
     };
   }, [store, toast, buyers]);
 };

@@ -6,15 +6,17 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, useMemo } from 'react';
+import { useStore, useStoreContext } from 'react-admin';
+import * as z from 'zod/mini';
 import { useT } from '#i18n/useT.ts';
+import { readEach } from '#services/readEach.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { Dialog } from '#ui/overlay/Dialog.ts';
 import { OneLine } from '#ui/text/OneLine.tsx';
 import type { TaskDraft } from '../taskDraft.ts';
-import { MOST, templateOf, useTemplates, type Template } from './useTemplates.ts';
 
 type TemplatesProps = {
   open: boolean;
@@ -81,9 +83,7 @@ export const Templates = ({ open, written, onUse, onClose }: TemplatesProps) => 
   );
 };
 
-type RowProps = { template: Template; onUse: () => void; onDelete: () => void };
-
-const Row = ({ template, onUse, onDelete }: RowProps) => {
+const Row = ({ template, onUse, onDelete }: { template: Template; onUse: () => void; onDelete: () => void }) => {
   const t = useT();
   const { taskTitle: title, requiredWorkers: workers, payableAmount: pay } = template;
   return (
@@ -119,3 +119,49 @@ const rowStyle = {
   py: 1,
   borderBottom: '1px solid var(--mui-palette-divider)',
 } as const;
+
+const KEY = 'tasks.templates';
+const NONE: unknown = [];
+
+/** The number of templates that are kept. */
+const MOST = 50;
+
+const text = z.string();
+const kept = z.object({
+  taskTitle: text.check(z.minLength(1)),
+  taskDetail: text,
+  requiredWorkers: text,
+  payableAmount: text,
+  submissionInfo: text,
+  taskImageUrl: text,
+});
+
+/** A task to begin others from, named by its title and without a day. */
+type Template = z.infer<typeof kept>;
+
+/** The kept that a draft is kept as. */
+const templateOf = ({ completionDate: _, ...rest }: TaskDraft): Template => ({
+  ...rest,
+  taskTitle: rest.taskTitle.trim(),
+});
+
+/** The buyer's templates in this browser, the latest first. */
+const useTemplates = () => {
+  const store = useStoreContext();
+  const [stored] = useStore<unknown>(KEY, NONE);
+  const templates = useMemo(() => readEach(kept, stored), [stored]);
+  /** The other templates as they are stored now: another tab may have added one. */
+  const without = (title: string) => readEach(kept, store.getItem(KEY)).filter(({ taskTitle }) => taskTitle !== title);
+  return {
+    templates,
+    /** Keeps a kept in the place of one with the same title. Returns the reason when it does not. */
+    save: (made: Template): 'nameless' | 'full' | undefined => {
+      if (made.taskTitle === '') return 'nameless';
+      const others = without(made.taskTitle);
+      if (others.length >= MOST) return 'full';
+      store.setItem(KEY, [made, ...others]);
+      return undefined;
+    },
+    remove: ({ taskTitle }: Template) => store.setItem(KEY, without(taskTitle)),
+  };
+};

@@ -1,14 +1,13 @@
 import { DocumentCopyRegular } from '@fluentui/react-icons/headless/svg/document-copy';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from '#ui/commands/BarButton.tsx';
 import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
 import type { DraftForm } from '#ui/forms/useDraftForm.ts';
-import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
-import type { TaskDraft } from '../taskDraft.ts';
-import { useTakeDraft } from '../useTakeDraft.ts';
-import { draftOf } from './useTemplates.ts';
+import { Late } from '#ui/loading/Late.tsx';
+import { emptyDraft, type TaskDraft } from '../taskDraft.ts';
+import { useTakeDraft } from '../useCopy.ts';
 
 /** The dialog's code, which most tasks are written without. */
 const Templates = lazy(() => import('./Templates.tsx').then((module) => ({ default: module.Templates })));
@@ -19,33 +18,23 @@ export const TemplatesButton = ({ form }: { form: DraftForm<TaskDraft> }) => {
   const [open, setOpen] = useState(false);
   const everOpen = useEverOpen(open);
   const take = useTakeDraft(form);
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     // In the line of the first field's label, and above it: a label catches presses over its whole width.
     <Box sx={{ position: 'absolute', top: -6, insetInlineEnd: -8, zIndex: 2 }}>
-      <BarButton
-        Icon={DocumentCopyRegular}
-        label={t('templates.button')}
-        onClick={() => {
-          setOpen(true);
-        }}
-      />
+      <BarButton Icon={DocumentCopyRegular} label={t('templates.button')} onClick={() => setOpen(true)} />
       {everOpen && (
-        <ErrorBoundary>
-          <Suspense>
-            <Templates
-              open={open}
-              written={form.getValues}
-              onClose={close}
-              onUse={(template) => {
-                close();
-                void take(draftOf(template));
-              }}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <Late>
+          <Templates
+            open={open}
+            written={form.getValues}
+            onClose={close}
+            onUse={(template) => {
+              close();
+              void take({ ...emptyDraft, ...template });
+            }}
+          />
+        </Late>
       )}
     </Box>
   );
