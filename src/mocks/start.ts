@@ -36,13 +36,9 @@ export const startSimulation = async (config: Config, onChangedElsewhere = () =>
   const simulation = createSimulation(state, { realIdentity: !config.simulate.includes('identity') });
   hearTabs({
     changed: onChangedElsewhere,
-    reset: () => {
-      location.reload();
-    },
+    reset: () => location.reload(),
   });
-  const alone = keep(simulation, shelf, webLock, version, () => {
-    tellTabs('changed');
-  });
+  const alone = keep(simulation, shelf, webLock, version, () => tellTabs('changed'));
   if (config.simulate.includes('cards'))
     installStripe(
       window,

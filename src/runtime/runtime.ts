@@ -26,9 +26,7 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
   const api = createApi({
     baseUrl: config.apiUrl,
     token: () => session.token(),
-    onUnauthorized: () => {
-      session.expire();
-    },
+    onUnauthorized: () => session.expire(),
     ready,
   });
   const bestWorkers = createBestWorkers((signal) => api({ signal }).listBestWorkers());

@@ -65,9 +65,7 @@ const HydratedPage = ({ prerendered, onHydrated, children }: HydratedPageProps) 
   useEffect(() => {
     if (first) {
       onHydrated();
-      startTransition(() => {
-        setFirst(false);
-      });
+      startTransition(() => setFirst(false));
       return;
     }
     const { dataset } = document.documentElement;

@@ -140,9 +140,7 @@ export class CardFields {
   }
 
   private tell(event: string, more: object = {}): void {
-    this.handlers.get(event)?.forEach((handler) => {
-      handler({ elementType: 'card', ...more });
-    });
+    this.handlers.get(event)?.forEach((handler) => handler({ elementType: 'card', ...more }));
   }
 }
 

@@ -26,8 +26,5 @@ export const createBooks = ({ intents, alone, adopts, latency }: BooksOptions): 
       const intent = adopts ? intents.adopt(secret) : await intents.findIntent(secret.split('_secret_')[0] ?? '');
       return intent?.clientSecret === secret ? intent : null;
     }),
-  turn: ({ id }, turn) =>
-    alone(() => {
-      intents.turn(id, turn);
-    }),
+  turn: ({ id }, turn) => alone(() => intents.turn(id, turn)),
 });

@@ -135,14 +135,10 @@ const askBank = (): Promise<boolean> =>
     };
     for (const { text, agreed } of choices) {
       const button = Object.assign(element('button', text), { type: 'button' });
-      button.addEventListener('click', () => {
-        end(agreed);
-      });
+      button.addEventListener('click', () => end(agreed));
       buttons.append(button);
     }
-    dialog.addEventListener('cancel', () => {
-      end(false);
-    });
+    dialog.addEventListener('cancel', () => end(false));
     dialog.append(heading, explanation, buttons);
     document.body.append(dialog);
     dialog.showModal();

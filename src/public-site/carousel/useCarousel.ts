@@ -43,9 +43,7 @@ const useEmbla = (direction: 'ltr' | 'rtl') => {
       const embla = EmblaCarousel(viewport.current, { loop: true, align: 'start', direction });
       made.current = embla;
       for (const move of early.current.splice(0)) move(embla);
-      startTransition(() => {
-        setApi(embla);
-      });
+      startTransition(() => setApi(embla));
     });
     return () => {
       clearTimeout(timer);

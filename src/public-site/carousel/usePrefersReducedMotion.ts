@@ -5,9 +5,7 @@ const QUERY = '(prefers-reduced-motion: reduce)';
 const follow = (report: () => void) => {
   const query = window.matchMedia(QUERY);
   query.addEventListener('change', report);
-  return () => {
-    query.removeEventListener('change', report);
-  };
+  return () => query.removeEventListener('change', report);
 };
 
 /** True when the visitor prefers reduced motion; false while prerendering. */

@@ -20,29 +20,19 @@ export const useRotation = ({ ready, index, next }: Carousel, milliseconds: numb
   useEffect(() => {
     if (!rotating) return;
     const timer = setTimeout(next, milliseconds);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
     // Restarts the timer with each slide.
   }, [rotating, index, next, milliseconds]);
 
   return {
     paused,
     rotating,
-    toggle: () => {
-      choose(paused ? 'playing' : 'paused');
-    },
+    toggle: () => choose(paused ? 'playing' : 'paused'),
     holds: {
       // Touch leaves no hover behind.
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        setHovered(pointerType !== 'touch');
-      },
-      onPointerLeave: () => {
-        setHovered(false);
-      },
-      onFocus: ({ target }: FocusEvent) => {
-        setFocused(target.matches(':focus-visible'));
-      },
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
+      onPointerLeave: () => setHovered(false),
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
       },
@@ -52,9 +42,7 @@ export const useRotation = ({ ready, index, next }: Carousel, milliseconds: numb
 
 const followVisibility = (report: () => void) => {
   document.addEventListener('visibilitychange', report);
-  return () => {
-    document.removeEventListener('visibilitychange', report);
-  };
+  return () => document.removeEventListener('visibilitychange', report);
 };
 
 const useDocumentHidden = () =>
@@ -78,9 +66,7 @@ const read = (): Choice | undefined => {
 
 const subscribe = (report: () => void) => {
   listeners.add(report);
-  return () => {
-    listeners.delete(report);
-  };
+  return () => listeners.delete(report);
 };
 
 /** Last choice of the visitor, if any. */
@@ -88,7 +74,5 @@ const useChoice = (): Choice | undefined => useSyncExternalStore(subscribe, read
 
 const choose = (choice: Choice): void => {
   tabStorage.set(KEY, choice);
-  listeners.forEach((report) => {
-    report();
-  });
+  listeners.forEach((report) => report());
 };

@@ -18,9 +18,7 @@ export const PasswordField = (props: Omit<TextInputProps, 'type' | 'end'>) => {
           aria-label={t('login.showPassword')}
           aria-pressed={shown}
           edge="end"
-          onClick={() => {
-            setShown(!shown);
-          }}
+          onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOffRegular /> : <EyeRegular />}
         </IconButton>

@@ -70,9 +70,7 @@ const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
   const submit = handleSubmit(async ({ name, imgurl, email, password, role }) => {
     if (!isSignUpRole(role)) return;
     const account = { name: name.trim(), imgurl, email: email.trim(), password, role };
-    await signIn(() => session.signUp(account)).catch((error: unknown) => {
-      console.error(error);
-    });
+    await signIn(() => session.signUp(account)).catch((error: unknown) => console.error(error));
   });
 
   return (

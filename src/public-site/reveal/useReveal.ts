@@ -10,18 +10,12 @@ export const useReveal = () => {
   useEffect(() => {
     if (!root.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
-      (entries) => {
-        entries.forEach(place);
-      },
+      (entries) => entries.forEach(place),
       // The observer measures elements as drawn, and waiting ones are drawn lower.
       { rootMargin: `0px 0px -${String(OFFSET - SHIFT)}px` },
     );
-    root.current.querySelectorAll('[data-reveal]').forEach((element) => {
-      observer.observe(element);
-    });
-    return () => {
-      observer.disconnect();
-    };
+    root.current.querySelectorAll('[data-reveal]').forEach((element) => observer.observe(element));
+    return () => observer.disconnect();
   }, []);
   return root;
 };

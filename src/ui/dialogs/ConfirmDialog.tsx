@@ -29,9 +29,7 @@ export const ConfirmDialog = ({ question, open, onAnswer, onClosed }: ConfirmDia
       aria-describedby={text}
       maxWidth="xs"
       fullWidth
-      onClose={() => {
-        onAnswer(false);
-      }}
+      onClose={() => onAnswer(false)}
       slotProps={{ transition: { onExited: onClosed } }}
     >
       <DialogTitle id={title}>{t('confirm.title')}</DialogTitle>
@@ -66,21 +64,10 @@ const Answers = ({ verb, destructive, onAnswer }: AnswersProps) => {
   }, []);
   return (
     <DialogActions>
-      <Button
-        variant="contained"
-        color={destructive ? 'error' : 'primary'}
-        onClick={() => {
-          onAnswer(true);
-        }}
-      >
+      <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={() => onAnswer(true)}>
         {verb}
       </Button>
-      <Button
-        ref={cancel}
-        onClick={() => {
-          onAnswer(false);
-        }}
-      >
+      <Button ref={cancel} onClick={() => onAnswer(false)}>
         {t('action.cancel')}
       </Button>
     </DialogActions>

@@ -40,14 +40,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
     <ConfirmContext.Provider value={confirm}>
       {children}
       {asked && (
-        <asked.ConfirmDialog
-          question={asked.question}
-          open={open}
-          onAnswer={answer}
-          onClosed={() => {
-            setAsked(null);
-          }}
-        />
+        <asked.ConfirmDialog question={asked.question} open={open} onAnswer={answer} onClosed={() => setAsked(null)} />
       )}
     </ConfirmContext.Provider>
   );

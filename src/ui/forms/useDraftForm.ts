@@ -80,9 +80,7 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
     },
     restored,
     sent,
-    forget: () => {
-      dropOwn();
-    },
+    forget: () => dropOwn(),
     discard: (next = empty) => {
       // First, or the reset form would be stored as a draft.
       untouched.current = next;

@@ -20,9 +20,7 @@ export const NoticeDialogs = ({ waiting: [shown], onClosed }: NoticeDialogsProps
       detail={detail && say(detail)}
       open={closed !== id}
       onClose={() => setClosed(id)}
-      onClosed={() => {
-        onClosed(id);
-      }}
+      onClosed={() => onClosed(id)}
     />
   );
 };

@@ -73,9 +73,7 @@ const BannerControls = ({ carousel, paused, onToggle }: BannerControlsProps) => 
           type="button"
           aria-label={t('carousel.goTo', { nth: nth + 1 })}
           aria-current={carousel.index === nth ? 'true' : undefined}
-          onClick={() => {
-            carousel.goTo(nth);
-          }}
+          onClick={() => carousel.goTo(nth)}
           sx={dot}
         />
       ))}

@@ -26,16 +26,7 @@ export const BestWorkers = () => {
       heading={t('home.workers.heading')}
       lead={t('home.workers.lead')}
       aside={
-        count > MOST &&
-        !all && (
-          <Button
-            onClick={() => {
-              setAll(true);
-            }}
-          >
-            {t('home.workers.showAll', { count })}
-          </Button>
-        )
+        count > MOST && !all && <Button onClick={() => setAll(true)}>{t('home.workers.showAll', { count })}</Button>
       }
     >
       <Box data-reveal="" aria-busy={known.state === 'loading'}>
@@ -103,9 +94,7 @@ const useBestWorkers = () => {
       }
     };
     void ask();
-    return () => {
-      leaving.abort();
-    };
+    return () => leaving.abort();
   }, [bestWorkers, tries]);
 
   const tryAgain = useCallback(() => {
@@ -116,9 +105,7 @@ const useBestWorkers = () => {
   useEffect(() => {
     if (!failed) return;
     addEventListener('online', tryAgain);
-    return () => {
-      removeEventListener('online', tryAgain);
-    };
+    return () => removeEventListener('online', tryAgain);
   }, [failed, tryAgain]);
 
   return { known, tryAgain };

@@ -63,9 +63,7 @@ const NewsletterForm = () => {
       setSaid(null);
       if (field.current) field.current.value = '';
     }, THANKS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [said]);
 
   const submit = async (event: BaseSyntheticEvent) => {
@@ -91,9 +89,7 @@ const NewsletterForm = () => {
             autoComplete="email"
             aria-invalid={said === 'empty'}
             aria-describedby={`${id}said`}
-            onInput={() => {
-              setSaid((before) => (before === 'empty' ? null : before));
-            }}
+            onInput={() => setSaid((before) => (before === 'empty' ? null : before))}
             sx={input}
           />
           <NeedsCode>
