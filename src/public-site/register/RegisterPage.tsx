@@ -11,7 +11,7 @@ import { emailProblem, isSignUpRole, nameProblem, passwordProblem, roleProblem }
 import { useRule } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
 import { HOME_AFTER_SIGN_IN } from '#security/safePath.ts';
-import { useServices } from '#services/ServicesContext.tsx';
+import { useServices } from '#services/ServicesContext.ts';
 import { Form } from '#ui/forms/Form.tsx';
 import { ImageField } from '#ui/pictures/ImageField.tsx';
 import { NeedsCode } from '#ui/forms/NeedsCode.tsx';

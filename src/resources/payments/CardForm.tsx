@@ -12,7 +12,7 @@ import { useT } from '#i18n/useT.ts';
 import type { Purchases } from '#purchases/createPurchases.ts';
 import type { PayStage } from '#purchases/createCharger.ts';
 import { addresses } from '#product.ts';
-import { useServices } from '#services/ServicesContext.tsx';
+import { useServices } from '#services/ServicesContext.ts';
 import { Form } from '#ui/forms/Form.tsx';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CoinPackage } from '#domain/coins.ts';
 import { usePurchases } from '#purchases/PurchasesProvider.tsx';
 import { useT } from '#i18n/useT.ts';
-import { useServices } from '#services/ServicesContext.tsx';
+import { useServices } from '#services/ServicesContext.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { CardForm } from './CardForm.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';

@@ -58,10 +58,10 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
     };
   }, [dropToast]);
   return (
-    <NoticesContext.Provider value={notices}>
-      <NoticeHistoryContext.Provider value={history}>{children}</NoticeHistoryContext.Provider>
+    <NoticesContext value={notices}>
+      <NoticeHistoryContext value={history}>{children}</NoticeHistoryContext>
       <Drawn toasts={toasts} dialogs={dialogs} onToastGone={dropToast} onDialogClosed={dropDialog} />
-    </NoticesContext.Provider>
+    </NoticesContext>
   );
 };
 

@@ -5,7 +5,7 @@ import type { BestWorker } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
 import { cardListStyle } from '#public-site/cardStyle.ts';
 import { Section } from '#public-site/Section.tsx';
-import { useServices } from '#services/ServicesContext.tsx';
+import { useServices } from '#services/ServicesContext.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { WorkerCard, WorkerCardSkeleton } from './WorkerCard.tsx';

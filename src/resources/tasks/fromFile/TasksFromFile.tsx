@@ -11,7 +11,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { addresses } from '#product.ts';
-import { useServices } from '#services/ServicesContext.tsx';
+import { useServices } from '#services/ServicesContext.ts';
 import { ImageField } from '#ui/pictures/ImageField.tsx';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { SheetContents, SheetDialog, SheetSum, type SheetDialogProps } from '#ui/sheet/SheetDialog.tsx';
