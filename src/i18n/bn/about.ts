@@ -38,5 +38,4 @@ export const about = {
   startHeading: 'নিজেই দেখে নিন',
   startLead: 'ক্রেতা হিসেবে, কিংবা কর্মী হিসেবে।',
   start: 'শুরু করুন',
-  startSignedIn: 'আপনার ড্যাশবোর্ড খুলুন',
 } as const;

@@ -20,8 +20,6 @@ export const login = {
   noSuchUser: 'এই ইমেইলে কোনো ব্যবহারকারী নেই।',
   failed: 'লগইন করা যায়নি। আবার চেষ্টা করুন।',
   roleFirst: 'গুগল দিয়ে লগইন করার আগে একটি ভূমিকা বেছে নিন।',
-  emailRequired: 'ইমেইল দিতে হবে',
-  passwordRequired: 'পাসওয়ার্ড দিতে হবে',
   google: {
     popupBlocked: 'ব্রাউজার লগইনের জানালা আটকে দিয়েছে। এই সাইটের জন্য পপ-আপ চালু করে আবার চেষ্টা করুন।',
     unauthorizedDomain: 'এই ঠিকানার জন্য গুগল লগইন চালু করা হয়নি।',
@@ -39,10 +37,7 @@ export const register = {
   name: 'নাম',
   image: 'প্রোফাইল ছবি',
   imageHint: 'ঐচ্ছিক। ছবি না দিলে আপনার নামের প্রথম অক্ষর দেখানো হবে।',
-  email: 'ইমেইল',
-  password: 'পাসওয়ার্ড',
   passwordHint: 'কমপক্ষে ৬ অক্ষর, বড় ও ছোট হাতের ইংরেজি অক্ষরসহ।',
-  role: 'ভূমিকা',
   submit: 'নিবন্ধন করুন',
   googleRole: 'গুগলের জন্য ভূমিকা',
   haveAccount: 'আগে থেকেই অ্যাকাউন্ট আছে?',
@@ -59,12 +54,8 @@ export const register = {
 
 export const profile = {
   heading: 'প্রোফাইল',
-  name: 'নাম',
-  email: 'ইমেইল',
-  role: 'ভূমিকা',
   coins: 'কয়েন',
   worth: '%{coins} ($%{dollars})',
-  unnamed: 'নাম দেওয়া হয়নি',
 } as const;
 
 export const chooseRole = {

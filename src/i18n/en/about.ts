@@ -39,5 +39,4 @@ export const about = {
   startHeading: 'Have a look for yourself',
   startLead: 'As a buyer or as a worker.',
   start: 'Get started',
-  startSignedIn: 'Open your Dashboard',
 } as const;

@@ -20,8 +20,6 @@ export const login = {
   noSuchUser: 'No user found with this email.',
   failed: 'Login failed. Please try again.',
   roleFirst: 'Please select a role before signing in with Google.',
-  emailRequired: 'Email is required',
-  passwordRequired: 'Password is required',
   google: {
     popupBlocked: 'The browser blocked the sign-in window. Allow pop-ups for this site and try again.',
     unauthorizedDomain: 'Google sign-in is not set up for this address.',
@@ -39,10 +37,7 @@ export const register = {
   name: 'Name',
   image: 'Profile image',
   imageHint: 'Optional. Without one, your initial stands in.',
-  email: 'Email',
-  password: 'Password',
   passwordHint: 'At least 6 characters with uppercase and lowercase letters.',
-  role: 'Role',
   submit: 'Register',
   googleRole: 'Role for Google',
   haveAccount: 'Already have an account?',
@@ -59,12 +54,8 @@ export const register = {
 
 export const profile = {
   heading: 'Profile',
-  name: 'Name',
-  email: 'Email',
-  role: 'Role',
   coins: 'Coins',
   worth: '%{coins} ($%{dollars})',
-  unnamed: 'No name given',
 } as const;
 
 export const chooseRole = {

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { useT } from '#i18n/useT.ts';
-import { sectionHeadingStyle } from '../headlineStyle.ts';
+import { paragraphStyle, sectionHeadingStyle } from '../headlineStyle.ts';
+import { bannerStyle } from '../cardStyle.ts';
 import { Container } from '../shell/Container.tsx';
 import { useWayIn } from '../useWayIn.ts';
 
@@ -19,14 +20,10 @@ export const GetStarted = () => {
           <Typography variant="h2" sx={sectionHeadingStyle}>
             {t('about.startHeading')}
           </Typography>
-          {!here && (
-            <Typography sx={{ mt: 1, fontSize: '1rem', lineHeight: '1.5rem', color: 'fluent.text2' }}>
-              {t('about.startLead')}
-            </Typography>
-          )}
+          {!here && <Typography sx={{ mt: 1, ...paragraphStyle }}>{t('about.startLead')}</Typography>}
         </Box>
         <Button variant="contained" color="primary" size="large" component={RouterLink} to={here ? to : '/register'}>
-          {t(here ? 'about.startSignedIn' : 'about.start')}
+          {t(here ? 'login.signedInDashboard' : 'about.start')}
         </Button>
       </Box>
     </Container>
@@ -38,9 +35,5 @@ const box = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 3,
-  p: { xs: 3, md: 6 },
-  borderRadius: '16px',
-  bgcolor: 'fluent.brandTint',
-  border: '1px solid',
-  borderColor: 'fluent.brandStroke',
+  ...bannerStyle,
 };

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
 import { tabStorage } from '#services/storage.ts';
-import type { Carousel } from './useCarousel.ts';
-import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
+import { usePrefersReducedMotion, type Carousel } from './useCarousel.ts';
 
 /**
  * Autoplay of a carousel: each slide shows for `milliseconds`, also after the visitor has moved (HOME-14). Hover and

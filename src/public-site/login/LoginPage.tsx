@@ -95,14 +95,13 @@ const LoginForm = ({ signIn, isLatest, onStart }: LoginFormProps) => {
         autoComplete="email"
         required
         problem={errors.email?.message}
-        {...register('email', { validate: (email) => email.trim() !== '' || t('login.emailRequired') })}
+        {...register('email', { validate: (email) => email.trim() !== '' || t('register.emailRequired') })}
       />
       <PasswordField
-        label={t('login.password')}
         autoComplete="current-password"
         required
         problem={errors.password?.message}
-        {...register('password', { required: t('login.passwordRequired') })}
+        {...register('password', { required: t('register.passwordRequired') })}
       />
       {problem && isLatest && <AlertLine>{t(problem)}</AlertLine>}
       <NeedsCode>

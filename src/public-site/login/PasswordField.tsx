@@ -6,12 +6,13 @@ import { useT } from '#i18n/useT.ts';
 import { TextInput, type TextInputProps } from '#ui/forms/TextInput.tsx';
 
 /** Password field with a button to show its text. */
-export const PasswordField = (props: Omit<TextInputProps, 'type' | 'end'>) => {
+export const PasswordField = (props: Omit<TextInputProps, 'label' | 'type' | 'end'>) => {
   const t = useT();
   const [shown, setShown] = useState(false);
   return (
     <TextInput
       {...props}
+      label={t('login.password')}
       type={shown ? 'text' : 'password'}
       end={
         <IconButton

@@ -92,7 +92,7 @@ const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
         onBusy={setUploading}
       />
       <TextInput
-        label={t('register.email')}
+        label={t('login.email')}
         type="email"
         autoComplete="email"
         required
@@ -100,7 +100,6 @@ const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
         {...register('email', { validate: by(emailProblem) })}
       />
       <PasswordField
-        label={t('register.password')}
         autoComplete="new-password"
         required
         hint={t('register.passwordHint')}
@@ -108,7 +107,7 @@ const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
         {...register('password', { validate: by(passwordProblem) })}
       />
       <SelectField
-        label={t('register.role')}
+        label={t('role.label')}
         placeholder={t('login.chooseRole')}
         options={signUpRoleOptions(t)}
         required

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ComponentType } from 'react';
-import { closeByBack } from './openOverlays.ts';
+import { closeByBack } from './history.ts';
 
 type Overlay = {
   open?: boolean | undefined;

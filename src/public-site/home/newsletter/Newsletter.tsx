@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { isFilled } from '#domain/unseen.ts';
 import { useT } from '#i18n/useT.ts';
+import { bannerStyle } from '#public-site/cardStyle.ts';
 import { sectionHeadingStyle } from '#public-site/headlineStyle.ts';
 import { Container } from '#public-site/shell/Container.tsx';
 import { Form } from '#ui/forms/Form.tsx';
@@ -33,13 +34,9 @@ const box = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
   alignItems: 'center',
   gap: { xs: 3, md: 6 },
-  p: { xs: 3, md: 6 },
+  ...bannerStyle,
   // Less at the bottom, where the form has an empty line for messages.
   pb: { xs: 1 },
-  borderRadius: '16px',
-  bgcolor: 'fluent.brandTint',
-  border: '1px solid',
-  borderColor: 'fluent.brandStroke',
 } as const;
 
 /** Milliseconds that the thanks show before the field is reset (HOME-30). */
