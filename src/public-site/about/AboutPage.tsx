@@ -3,16 +3,18 @@ import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
 import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
 import { TaskListAddRegular } from '@fluentui/react-icons/headless/svg/task-list-add';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
 import { COINS_PER_DOLLAR, MINIMUM_WITHDRAWAL, startingCoins } from '#domain/coins.ts';
 import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { fluent, type FluentToken } from '#ui/theme/tokens.ts';
-import { cardStyle, discStyle } from '../cardStyle.ts';
-import { headlineStyle, introBackground, leadStyle, paragraphStyle } from '../headlineStyle.ts';
+import { bannerStyle, cardStyle, discStyle } from '../cardStyle.ts';
+import { headlineStyle, introBackground, leadStyle, paragraphStyle, sectionHeadingStyle } from '../headlineStyle.ts';
 import { Container } from '../shell/Container.tsx';
-import { GetStarted } from './GetStarted.tsx';
+import { useWayIn } from '../useWayIn.ts';
 import { Packages } from './Packages.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -48,7 +50,7 @@ export const AboutPage = () => {
               <Typography component="h2" variant="h5">
                 {title}
               </Typography>
-              <Typography sx={{ mt: 1, ...paragraphStyle }}>{text}</Typography>
+              <Typography sx={{ mt: 1, ...paragraphStyle, sectionHeadingStyle }}>{text}</Typography>
             </Box>
           </Box>
         ))}
@@ -115,3 +117,35 @@ const Figure = ({ x, tone }: { x: number; tone: FluentToken }) => (
 const card = { ...cardStyle, p: 3, display: 'flex', gap: 2 };
 
 const mark = { ...discStyle(48), borderRadius: '12px' };
+
+/** Link to registration, or to the Dashboard for signed-in users, at the end of the page. */
+const GetStarted = () => {
+  const t = useT();
+  const to = useWayIn();
+  const here = to === '/Dashboard';
+  return (
+    <Container sx={{ pb: { xs: 7, md: 10 } }}>
+      <Box sx={invitation}>
+        <Box sx={{ flex: 1, minWidth: 240 }}>
+          <Typography variant="h2" sx={sectionHeadingStyle}>
+            {t('about.startHeading')}
+          </Typography>
+          {!here && (
+            <Typography sx={{ mt: 1, ...paragraphStyle, sectionHeadingStyle }}>{t('about.startLead')}</Typography>
+          )}
+        </Box>
+        <Button variant="contained" color="primary" size="large" component={RouterLink} to={here ? to : '/register'}>
+          {t(here ? 'login.signedInDashboard' : 'about.start')}
+        </Button>
+      </Box>
+    </Container>
+  );
+};
+
+const invitation = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  ...bannerStyle,
+};
