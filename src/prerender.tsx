@@ -35,7 +35,7 @@ const bodyOf = async (path: string): Promise<string> => {
 /** Prerenders the public pages as a signed-out visitor first sees them in English. It runs in Node during the build. */
 export const prerenderSite = async () => ({
   name: product.name,
-  description: text('meta.home.description'),
+  description: text('home.lead'),
   color: tokensOf('light').brand,
   background: tokensOf('light').surface1,
   pages: await Promise.all(

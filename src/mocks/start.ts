@@ -1,7 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { Config } from '#runtime/config.ts';
-import { createBooks } from './cards/createBooks.ts';
-import { createRemoteBooks } from './cards/createRemoteBooks.ts';
+import { createBooks, createRemoteBooks } from './cards/createBooks.ts';
 import { installStripe } from './cards/installStripe.ts';
 import { createHandlers, imageHandlers } from './createHandlers.ts';
 import { createSimulation } from './createSimulation.ts';

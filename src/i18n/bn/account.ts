@@ -53,7 +53,6 @@ export const register = {
 } as const;
 
 export const profile = {
-  heading: 'প্রোফাইল',
   coins: 'কয়েন',
   worth: '%{coins} ($%{dollars})',
 } as const;

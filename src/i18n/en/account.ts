@@ -53,7 +53,6 @@ export const register = {
 } as const;
 
 export const profile = {
-  heading: 'Profile',
   coins: 'Coins',
   worth: '%{coins} ($%{dollars})',
 } as const;

@@ -39,7 +39,6 @@ export const demo = {
     },
     accounts: 'Demo accounts',
     another: 'Use another account',
-    continue: 'Continue',
     noOpener: 'This page answers a sign-in window. Open it from the sign-in page.',
   },
   unavailable: {

@@ -55,7 +55,6 @@ export const home = {
     heading: 'Newsletter',
     email: 'Your email',
     submit: 'Subscribe',
-    empty: 'Please enter a valid email address.',
     thanks: 'Thank you for subscribing!',
   },
 } as const;

@@ -87,7 +87,7 @@ export const AccountChooser = ({ inBrowser }: { inBrowser: boolean }) => {
         <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
           <Button onClick={() => answer(null)}>{t('action.cancel')}</Button>
           <Button type="submit" variant="contained" color="primary">
-            {t('demo.google.continue')}
+            {t('chooseRole.submit')}
           </Button>
         </Stack>
       </Stack>

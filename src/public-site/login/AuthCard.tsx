@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { fluent } from '#ui/theme/tokens.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { CoinStack } from '#ui/art/CoinStack.tsx';
@@ -66,6 +68,16 @@ const CoinsArt = () => (
 /** Divider 'or' between two ways to sign in. */
 export const Or = ({ children }: { children: string }) => (
   <Divider sx={{ color: 'text.secondary', fontSize: '.75rem' }}>{children}</Divider>
+);
+
+/** Question at the end of a card, with a link for those who answer it with yes. */
+export const OtherWay = ({ question, to, link }: { question: string; to: string; link: string }) => (
+  <Typography>
+    {question}{' '}
+    <Link component={RouterLink} to={to} underline="always">
+      {link}
+    </Link>
+  </Typography>
 );
 
 const place = {

@@ -1,8 +1,5 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router';
 import { useSessionState, useSession } from '#authProvider/SessionContext.tsx';
 import { signUpRoleOptions } from '#authProvider/signUpRoleOptions.ts';
 import { startingCoins } from '#domain/coins.ts';
@@ -19,7 +16,7 @@ import { SelectField } from '#ui/forms/SelectField.tsx';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useCheckedForm } from '#ui/forms/useCheckedForm.ts';
-import { AuthCard, Or } from '../login/AuthCard.tsx';
+import { AuthCard, Or, OtherWay } from '../login/AuthCard.tsx';
 import { GoogleSignIn } from '../login/GoogleSignIn.tsx';
 import { PasswordField } from '../login/PasswordField.tsx';
 import { SignedInCard } from '../login/SignedInCard.tsx';
@@ -39,12 +36,7 @@ export const RegisterPage = () => {
       <RegisterForm signIn={signIn} />
       <Or>{t('login.or')}</Or>
       <GoogleSignIn roleLabel={t('register.googleRole')} signIn={signIn} />
-      <Typography>
-        {t('register.haveAccount')}{' '}
-        <Link component={RouterLink} to="/login" underline="always">
-          {t('register.loginLink')}
-        </Link>
-      </Typography>
+      <OtherWay question={t('register.haveAccount')} to="/login" link={t('register.loginLink')} />
     </AuthCard>
   );
 };

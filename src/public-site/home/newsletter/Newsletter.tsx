@@ -42,7 +42,7 @@ const box = {
 /** Milliseconds that the thanks show before the field is reset (HOME-30). */
 const THANKS = 1000;
 
-const messages = { empty: 'home.newsletter.empty', thanks: 'home.newsletter.thanks' } as const;
+const messages = { empty: 'register.emailMalformed', thanks: 'home.newsletter.thanks' } as const;
 
 /**
  * Newsletter form, which sends nothing (HOME-27 to HOME-31); only an empty address is refused (C-36). The field is
