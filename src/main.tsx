@@ -1,15 +1,13 @@
 import '#security/trustedTypes.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { App, createAppRouter, Standalone } from './app/App.tsx';
 import { reloadOnStaleChunk } from './app/reloadOnStaleChunk.ts';
 import { createRoutes } from './app/createRoutes.tsx';
 import type { Runtime } from './runtime/runtime.ts';
 import { restoreLanguage } from './i18n/keptLanguage.ts';
-import { createPage } from './startup/createPage.tsx';
+import { createPage, OnceHydrated } from './startup/createPage.tsx';
 import { onFirstTouch } from './loading/onFirstTouch.ts';
-import { linkManifest } from './startup/linkManifest.ts';
-import { loadLazyRoutes } from './startup/loadLazyRoutes.ts';
-import { OnceHydrated } from './startup/OnceHydrated.tsx';
 import { config, isAccountChooser, pageRuntime, problems } from './startup/pageRuntime.ts';
 import { keepDroppedFiles } from './ui/forms/droppedFiles.ts';
 import { isConsolePath } from './ui/page/consolePath.ts';
@@ -20,33 +18,26 @@ const page = createPage(document.getElementById('root') ?? document.body);
 const DemoBar = __SIMULATED__
   ? lazy(() => import('./mocks/DemoBar.tsx').then((module) => ({ default: module.DemoBar })))
   : null;
+
+/** Shows what stands in the product's place. */
+const showAlone = (children: ReactNode) => page.show(<Standalone>{children}</Standalone>);
+
 const showUnavailable = async (error: unknown) => {
   console.error(error);
   if (!__SIMULATED__) return;
   const { NoServiceWorker } = await import('./mocks/NoServiceWorker.tsx');
-  page.show(
-    <Standalone>
-      <NoServiceWorker />
-    </Standalone>,
-  );
+  showAlone(<NoServiceWorker />);
 };
+
 const showAccountChooser = async () => {
   const [{ AccountChooser }] = await Promise.all([import('./mocks/identity/AccountChooser.tsx'), restoreLanguage()]);
-  page.show(
-    <Standalone>
-      <AccountChooser inBrowser={config.demo} />
-    </Standalone>,
-  );
+  showAlone(<AccountChooser inBrowser={config.demo} />);
   loadTypeface();
 };
 
 const showMisconfigured = async () => {
   const { Misconfigured } = await import('./app/Misconfigured.tsx');
-  page.show(
-    <Standalone>
-      <Misconfigured problems={problems} />
-    </Standalone>,
-  );
+  showAlone(<Misconfigured problems={problems} />);
 };
 
 const start = async ({ runtime, failure, expected }: NonNullable<typeof pageRuntime>) => {
@@ -65,7 +56,7 @@ const start = async ({ runtime, failure, expected }: NonNullable<typeof pageRunt
   );
   // A prerendered page hydrates in English and then changes to the stored language (I18nProvider). The lazy routes
   // request their texts before that change, so both languages are loaded.
-  const taking = page.isPrerendered() && loadLazyRoutes(routes, location.pathname).catch(page.startOver);
+  const taking = page.isPrerendered() && loadLazyRoutes(routes).catch(page.startOver);
   await Promise.all([taking, restoreLanguage()]);
   const router = createAppRouter(runtime, routes);
   page.show(<App runtime={runtime} router={router} />);
@@ -80,6 +71,25 @@ const start = async ({ runtime, failure, expected }: NonNullable<typeof pageRunt
   linkManifest();
   keepDroppedFiles();
   if (!expected) startSession(runtime.session.start);
+};
+
+/** Loads the lazy routes of this path before the router is created, which would render nothing at first. */
+const loadLazyRoutes = async (routes: RouteObject[]): Promise<void> => {
+  const lazy = (matchRoutes(routes, location.pathname) ?? []).map(({ route }) => route).filter((route) => route.lazy);
+  await Promise.all(
+    lazy.map(async (route) => {
+      const loaded = typeof route.lazy === 'function' ? await route.lazy() : {};
+      Object.assign(route, loaded, { lazy: undefined });
+    }),
+  );
+};
+
+/** Adds the link to the web manifest, which prerendered pages omit for speed (vite/site/composePage.ts). */
+const linkManifest = (): void => {
+  if (document.querySelector('link[rel="manifest"]')) return;
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  );
 };
 
 const loadTypeface = () => void import('./ui/theme/fonts.css');

@@ -14,26 +14,6 @@ import { DASHBOARD } from './ui/page/consolePath.ts';
 import { PrerenderedContext } from './ui/page/usePrerendered.ts';
 import { tokensOf } from './ui/theme/tokens.ts';
 
-export type PrerenderedPage = {
-  path: string;
-  /** Content of #root, with emotion's <style> elements inline. */
-  html: string;
-  /** Document title (TITLE-1 to TITLE-4, C-20). */
-  title: string;
-  /** Texts for search engines and shared links. */
-  headline: string;
-  description: string;
-};
-export type PrerenderedSite = {
-  name: string;
-  description: string;
-  color: string;
-  background: string;
-  pages: readonly PrerenderedPage[];
-  /** First view of every address below /Dashboard. */
-  frame: Pick<PrerenderedPage, 'path' | 'html' | 'title'>;
-};
-
 const never = new Promise<never>(() => {});
 
 const text = (key: PlainKey | undefined): string => (key ? i18nProvider.translate(key, { name: product.name }) : '');
@@ -53,21 +33,26 @@ const bodyOf = async (path: string): Promise<string> => {
 };
 
 /** Prerenders the public pages as a signed-out visitor first sees them in English. It runs in Node during the build. */
-export const prerenderSite = async (): Promise<PrerenderedSite> => {
-  return {
-    name: product.name,
-    description: text('meta.home.description'),
-    color: tokensOf('light').brand,
-    background: tokensOf('light').surface1,
-    pages: await Promise.all(
-      prerenderedPages.map(async ({ path, headline, description }) => ({
-        path,
-        html: await bodyOf(path),
-        title: text(titleOf(path)),
-        headline: text(headline),
-        description: text(description),
-      })),
-    ),
-    frame: { path: DASHBOARD, html: await bodyOf(DASHBOARD), title: product.name },
-  };
-};
+export const prerenderSite = async () => ({
+  name: product.name,
+  description: text('home.lead'),
+  color: tokensOf('light').brand,
+  background: tokensOf('light').surface1,
+  pages: await Promise.all(
+    prerenderedPages.map(async ({ path, headline, description }) => ({
+      path,
+      /** Content of #root, with emotion's <style> elements inline. */
+      html: await bodyOf(path),
+      /** Document title (TITLE-1 to TITLE-4, C-20). */
+      title: text(titleOf(path)),
+      /** Texts for search engines and shared links. */
+      headline: text(headline),
+      description: text(description),
+    })),
+  ),
+  /** First view of every address below /Dashboard. */
+  frame: { path: DASHBOARD, html: await bodyOf(DASHBOARD), title: product.name },
+});
+
+export type PrerenderedSite = Awaited<ReturnType<typeof prerenderSite>>;
+export type PrerenderedPage = PrerenderedSite['pages'][number];

@@ -33,7 +33,7 @@ const loadScreens = async () => {
   /** @type {{ module: typeof import('../../src/i18n/en/console.ts') }} */
   const english = await runnerImport(join(root, 'src/i18n/en/console.ts'), how);
   /** @type {Record<string, string>} */
-  const titles = english.module.console.pageTitle;
+  const titles = english.module.pageTitle;
   return { ...module, titles };
 };
 

@@ -2,10 +2,10 @@ import { useEffect, type ReactNode } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { remembered } from '#authProvider/remembered.ts';
-import { onIdentityChange } from '#authProvider/onIdentityChange.ts';
+import { onUserLeft } from '#authProvider/onUserLeft.ts';
 import { SessionProvider, useSession } from '#authProvider/SessionContext.tsx';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
-import { ServicesProvider } from '#services/ServicesContext.tsx';
+import { ServicesContext } from '#services/ServicesContext.ts';
 import { ConfirmProvider } from '#ui/dialogs/ConfirmProvider.tsx';
 import { NoticesProvider } from '#ui/notices/NoticesProvider.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
@@ -40,15 +40,15 @@ export const AppProviders = ({ runtime, children }: { runtime: Runtime; children
   <AppTheme>
     <I18nProvider>
       <NoticesProvider>
-        <RuntimeContext.Provider value={runtime}>
-          <ServicesProvider services={runtime}>
+        <RuntimeContext value={runtime}>
+          <ServicesContext value={runtime}>
             <SessionProvider session={runtime.session}>
               <NoticesOfOneUser />
               <NewVersion />
               <ConfirmProvider>{children}</ConfirmProvider>
             </SessionProvider>
-          </ServicesProvider>
-        </RuntimeContext.Provider>
+          </ServicesContext>
+        </RuntimeContext>
       </NoticesProvider>
     </I18nProvider>
   </AppTheme>
@@ -58,13 +58,7 @@ export const AppProviders = ({ runtime, children }: { runtime: Runtime; children
 const NoticesOfOneUser = () => {
   const session = useSession();
   const { dismiss } = useNotices();
-  useEffect(
-    () =>
-      onIdentityChange(session, (before) => {
-        if (before !== undefined) dismiss();
-      }),
-    [session, dismiss],
-  );
+  useEffect(() => onUserLeft(session, () => dismiss()), [session, dismiss]);
   return null;
 };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import type { Role } from '#domain/entities.ts';
 import { loadTexts } from '#i18n/i18nProvider.ts';
@@ -12,25 +12,13 @@ import { loadLayers } from '#ui/useLayers.ts';
 const mayOpen = async (path: string, role: Role): Promise<boolean> =>
   (await import('#console/index.ts')).mayOpen(path, role);
 
-const home = async () => ({
-  Component: (await import('#public-site/home/HomePage.tsx')).HomePage,
-});
-const about = async () => ({
-  Component: (await import('#public-site/about/AboutPage.tsx')).AboutPage,
-});
 const login = async () => {
   const { LoginPage } = await import('#public-site/login/LoginPage.tsx');
   return { element: <LoginPage mayOpen={mayOpen} /> };
 };
-const register = async () => ({
-  Component: (await import('#public-site/register/RegisterPage.tsx')).RegisterPage,
-});
-const profile = async () => ({
-  Component: (await import('#public-site/profile/ProfilePage.tsx')).ProfilePage,
-});
-const notFoundPage = () => import('#public-site/not-found/NotFoundPage.tsx');
-const notFound = async () => ({ Component: (await notFoundPage()).NotFoundPage });
-const NotFoundPage = lazy(async () => ({ default: (await notFoundPage()).NotFoundPage }));
+const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
+const notFound = async () => (await import('#public-site/not-found/NotFoundPage.tsx')).NotFoundPage;
+const NotFoundPage = lazy(async () => ({ default: await notFound() }));
 const NotFoundBelow = () => (
   <Suspense>
     <NotFoundPage />
@@ -43,13 +31,13 @@ const dashboard = async () => {
 
 /** Top-level routes (ROUTE-1); routes below /Dashboard come from the console's table of screens. */
 const pagesWith = (console: RouteObject): RouteObject[] => [
-  { path: '/', lazy: home },
-  { path: '/aboutUs', lazy: about },
+  { path: '/', lazy: page(async () => (await import('#public-site/home/HomePage.tsx')).HomePage) },
+  { path: '/aboutUs', lazy: page(async () => (await import('#public-site/about/AboutPage.tsx')).AboutPage) },
   { path: '/login', lazy: login },
-  { path: '/register', lazy: register },
-  { path: '/Profile', lazy: profile },
+  { path: '/register', lazy: page(async () => (await import('#public-site/register/RegisterPage.tsx')).RegisterPage) },
+  { path: '/Profile', lazy: page(async () => (await import('#public-site/profile/ProfilePage.tsx')).ProfilePage) },
   { path: '/Dashboard/*', ...console },
-  { path: '*', lazy: notFound },
+  { path: '*', lazy: page(notFound) },
 ];
 
 /**

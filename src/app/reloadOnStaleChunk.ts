@@ -16,7 +16,7 @@ const LEAVING = 1_000;
  * It keeps the page when only the texts of another language failed to load, as a form may hold input, and when the host
  * cannot be reached, as a reload would show nothing.
  */
-export const reloadOnStaleChunk = (): void => {
+export const reloadOnStaleChunk = (): void =>
   addEventListener('vite:preloadError', ({ payload }) => {
     noteLostCode(payload);
     if (isChangingLanguage() || isRecent()) return;
@@ -24,10 +24,7 @@ export const reloadOnStaleChunk = (): void => {
       if (!isRecent()) void loadAnew(noteReload);
     }, LEAVING);
   });
-};
 
 const isRecent = () => Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < 60_000;
 
-const noteReload = () => {
-  sessionStorage.setItem(RELOADED, String(Date.now()));
-};
+const noteReload = () => sessionStorage.setItem(RELOADED, String(Date.now()));

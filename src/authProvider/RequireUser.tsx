@@ -6,9 +6,8 @@ import { useSession, useSessionState } from './SessionContext.tsx';
 import { remembered } from './remembered.ts';
 import { useLogOut } from './useLogOut.ts';
 
-/** Screens loaded on demand, as hardly any visit needs them. */
-const AccountRefused = preloadable(async () => (await import('./AccountRefused.tsx')).AccountRefused);
-const ChooseRole = preloadable(async () => (await import('./ChooseRole.tsx')).ChooseRole);
+/** Page loaded on demand, as hardly any visit needs it. */
+const AccountTrouble = preloadable(async () => (await import('./AccountTrouble.tsx')).AccountTrouble);
 
 type RequireUserProps = {
   children: ReactNode;
@@ -18,8 +17,8 @@ type RequireUserProps = {
 
 /**
  * Guard of pages for signed-in users. Renders its children once the user's record is known, and redirects visitors to
- * /login with the current path in the state. An unknown account is asked for its role (C-54), a refused one gets {@link
- * AccountRefused}. Roles are checked further inside.
+ * /login with the current path in the state. An unknown account is asked for its role (C-54), a refused one gets the
+ * server's message. Roles are checked further inside.
  */
 export const RequireUser = ({ children, Loader = FullScreenLoader }: RequireUserProps) => {
   const session = useSession();
@@ -31,16 +30,10 @@ export const RequireUser = ({ children, Loader = FullScreenLoader }: RequireUser
 
   if (!user && !loading) return <Navigate to="/login" replace state={state} />;
   const loader = <Loader stuck={failing} onRetry={session.retry} onLogOut={() => void logOut()} />;
-  if (refusal)
+  if (refusal || (!loading && account === 'missing'))
     return (
       <Suspense fallback={loader}>
-        <AccountRefused refusal={refusal} onLogOut={() => void logOut()} />
-      </Suspense>
-    );
-  if (!loading && account === 'missing')
-    return (
-      <Suspense fallback={loader}>
-        <ChooseRole onLogOut={() => void logOut()} />
+        <AccountTrouble refusal={refusal} onLogOut={() => void logOut()} />
       </Suspense>
     );
   return !loading && account === 'known' ? children : loader;

@@ -1,19 +1,15 @@
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { requiredContext } from '../services/requiredContext.ts';
 import type { Session } from './createSession.ts';
 import { unknown, type SessionState } from './sessionState.ts';
 
-const SessionContext = createContext<Session | null>(null);
+/** Session with its actions: sign in, sign up, log out … Throws outside of its provider. */
+const [SessionContext, useSession] = requiredContext<Session>('useSession');
+export { useSession };
 
 export const SessionProvider = ({ session, children }: { session: Session; children: ReactNode }) => (
-  <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
+  <SessionContext value={session}>{children}</SessionContext>
 );
-
-/** Session with its actions: sign in, sign up, log out … Throws outside of its provider. */
-export const useSession = (): Session => {
-  const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession outside of SessionProvider');
-  return session;
-};
 
 const stateOfPrerendering = () => unknown;
 

@@ -39,9 +39,7 @@ export const createNewAccounts = (storage: Storage) => {
         else storage.set(key, before);
       };
     },
-    drop: (email: string) => {
-      storage.remove(keyOf(email));
-    },
+    drop: (email: string) => storage.remove(keyOf(email)),
     find: (email: string): NewAccount | undefined => {
       const kept = storage.get(keyOf(email));
       return kept === null ? undefined : parse(kept);

@@ -25,9 +25,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
   const state = createSessionState(readToken(storage) !== null);
   const newAccounts = createNewAccounts(storage);
   const account = createAccount({ identity, api, newAccounts });
-  const tokens = createTokenKeeper(account.askToken, storage, (extras) => {
-    state.set({ extras });
-  });
+  const tokens = createTokenKeeper(account.askToken, storage, (extras) => state.set({ extras }));
   const pause = createPause();
   const expired = new Set<() => unknown>();
   const lastCalls = new Set<() => Promise<unknown>>();
@@ -167,9 +165,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     /** Subscribes to the end of the session by a 401 or 403, raised once; the only subscriber navigates (API-5). */
     onExpired: (listener: () => unknown) => {
       expired.add(listener);
-      return () => {
-        expired.delete(listener);
-      };
+      return () => expired.delete(listener);
     },
     /** Subscribes to the identity provider and to other tabs. Returns the unsubscribe function. */
     start: () => {
@@ -218,9 +214,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
      */
     beforeSignOut: (finish: () => Promise<unknown>) => {
       lastCalls.add(finish);
-      return () => {
-        lastCalls.delete(finish);
-      };
+      return () => lastCalls.delete(finish);
     },
     /** Signs out; `before` navigates, as above. */
     signOut: async (before?: () => unknown) => {

@@ -52,9 +52,7 @@ export const createSessionState = (expected: boolean) => {
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
+    return () => listeners.delete(listener);
   };
   /** Resolves with the first state, now or later, for which `holds` returns true. */
   const until = (holds: (state: SessionState) => boolean) =>
@@ -71,9 +69,7 @@ export const createSessionState = (expected: boolean) => {
     get: () => state,
     set: (change: Partial<SessionState>) => {
       state = { ...state, ...change };
-      [...listeners].forEach((listener) => {
-        listener();
-      });
+      [...listeners].forEach((listener) => listener());
     },
     subscribe,
     until,

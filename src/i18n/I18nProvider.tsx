@@ -1,7 +1,8 @@
+import { __unsafe_useEmotionCache as useStyleCache, CacheProvider } from '@emotion/react';
+import RtlProvider from '@mui/system/RtlProvider';
 import { I18nContext } from 'ra-core';
 import { useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { directionOf } from './direction.ts';
-import { DirectionProvider } from './DirectionProvider.tsx';
+import { directionOf, fetchedRtlCache } from './direction.ts';
 import { chosenProvider, i18nProvider, onLanguageChange } from './i18nProvider.ts';
 import { followLanguage } from './keptLanguage.ts';
 import type { Locale } from './languages.ts';
@@ -25,4 +26,17 @@ export const I18nProvider = ({ children }: { children: ReactNode }) => {
       <I18nContext.Provider value={value}>{children}</I18nContext.Provider>
     </DirectionProvider>
   );
+};
+
+/**
+ * Text direction of the content: MUI's components get it, and styles are mirrored by a cache of their own. A change
+ * remounts nothing.
+ */
+export const DirectionProvider = ({ dir, children }: { dir: 'ltr' | 'rtl'; children: ReactNode }) => {
+  const cache = useStyleCache();
+  const inside = <RtlProvider value={dir === 'rtl'}>{children}</RtlProvider>;
+  // Prerendering has no cache: emotion creates one per element there.
+  if (!cache) return inside;
+  const rtlCache = dir === 'rtl' ? fetchedRtlCache() : undefined;
+  return <CacheProvider value={rtlCache ?? cache}>{inside}</CacheProvider>;
 };

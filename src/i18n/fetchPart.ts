@@ -1,4 +1,4 @@
-import { site } from './en/parts/site.ts';
+import * as site from './en/parts/site.ts';
 import { isTrial, type Locale } from './languages.ts';
 import type { Parts } from './messages.ts';
 
@@ -6,10 +6,7 @@ import type { Parts } from './messages.ts';
 export type Part = keyof Parts;
 
 /** Files of all parts, except English for every page, which the entry bundles. New folders are found by the glob. */
-const files = import.meta.glob<Readonly<Record<string, object>> & { letters?: Promise<void> }>([
-  './*/parts/*.ts',
-  '!./en/parts/site.ts',
-]);
+const files = import.meta.glob<{ letters?: Promise<void> }>(['./*/parts/*.ts', '!./en/parts/site.ts']);
 
 const english = async (part: Part): Promise<object> => (part === 'site' ? site : fetchPart('en', part));
 
@@ -21,9 +18,9 @@ export const fetchPart = async (locale: Locale, part: Part): Promise<object> => 
     return disguise(locale, texts);
   }
   const file = await files[`./${locale}/parts/${part}.ts`]?.();
+  if (!file) throw new Error(`There are no texts for ${part} in ${locale}.`);
+  const { letters, ...texts } = file;
   // The language's typeface must be ready before its texts are shown.
-  await file?.letters;
-  const texts = file?.[part];
-  if (!texts) throw new Error(`There are no texts for ${part} in ${locale}.`);
+  await letters;
   return texts;
 };

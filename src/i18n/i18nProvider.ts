@@ -1,7 +1,7 @@
 import type { I18nProvider } from 'ra-core';
 import { createI18nProvider } from './createI18nProvider.ts';
 import { fetchDirection } from './direction.ts';
-import { site } from './en/parts/site.ts';
+import * as site from './en/parts/site.ts';
 import type { Locale } from './languages.ts';
 import { fetchPart, type Part } from './fetchPart.ts';
 

@@ -26,9 +26,7 @@ const lost = new Set<Locale>();
  * reloads the page, as some browsers cache the failed import.
  */
 export const chooseLanguage = async (locale: Locale): Promise<void> => {
-  const keep = () => {
-    createStorage().set(LOCALE_KEY, locale);
-  };
+  const keep = () => createStorage().set(LOCALE_KEY, locale);
   try {
     if (await changeLanguage(locale)) keep();
   } catch (error) {
@@ -44,7 +42,5 @@ export const followLanguage = (): (() => void) => {
     if (key === LOCALE_KEY && isLocale(newValue)) void changeLanguage(newValue).catch(() => false);
   };
   addEventListener('storage', follow);
-  return () => {
-    removeEventListener('storage', follow);
-  };
+  return () => removeEventListener('storage', follow);
 };

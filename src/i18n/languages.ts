@@ -1,14 +1,23 @@
+import type * as bnConsole from './bn/parts/console.ts';
+import type * as bnSite from './bn/parts/site.ts';
+import type { Translated } from './messages.ts';
+
 type Language = {
   /** Name in its own language. */
   name: string;
   dir: 'ltr' | 'rtl';
 };
 
+/** Texts of the other languages, which the compiler compares with the English ones. */
+type Translations = {
+  bn: [Translated<'site', Omit<typeof bnSite, 'letters'>>, Translated<'console', typeof bnConsole>];
+};
+
 /** Languages of the product by BCP 47 tag; each has a folder of the same name. */
 const spoken = {
   en: { name: 'English', dir: 'ltr' },
   bn: { name: 'বাংলা', dir: 'ltr' },
-} as const satisfies Record<string, Language>;
+} as const satisfies Record<'en' | keyof Translations, Language>;
 
 /**
  * Pseudo-locales in builds with simulated parts, which reveal hard-coded texts and layouts that break

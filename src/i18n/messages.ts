@@ -1,7 +1,7 @@
 import type { en } from './en/index.ts';
-import type { console } from './en/parts/console.ts';
-import type { reactAdmin } from './en/parts/reactAdmin.ts';
-import type { site } from './en/parts/site.ts';
+import type * as console from './en/parts/console.ts';
+import type * as reactAdmin from './en/parts/reactAdmin.ts';
+import type * as site from './en/parts/site.ts';
 
 type Leaves<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>;
@@ -32,7 +32,7 @@ type Compared<E, T> = {
     : E[K];
 } & { readonly [K in Exclude<keyof T, keyof E>]: never };
 /** Part in another language. Missing or extra texts, and other variables than in English, do not compile. */
-export type Translated<P extends keyof Parts, T> = Compared<Parts[P], T>;
+export type Translated<P extends keyof Parts, T extends Compared<Parts[P], T>> = T;
 
 export type MessageKey = Leaves<typeof en>;
 /** Keys of texts without variables. */

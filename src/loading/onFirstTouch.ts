@@ -6,9 +6,7 @@ const types = ['pointerdown', 'keydown', 'input'] as const;
  */
 export const onFirstTouch = (action: () => void): (() => void) => {
   const waiting = new AbortController();
-  const stop = () => {
-    waiting.abort();
-  };
+  const stop = () => waiting.abort();
   const first = () => {
     stop();
     action();

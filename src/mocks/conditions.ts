@@ -23,9 +23,8 @@ export const readConditions = (): Conditions => {
   }
 };
 
-export const writeConditions = (conditions: Conditions): void => {
+export const writeConditions = (conditions: Conditions): void =>
   sessionStorage.setItem(KEY, JSON.stringify(conditions));
-};
 
 /** Response of a call under the conditions: delayed, or replaced by a failure. */
 export const under = async (

@@ -1,7 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { Config } from '#runtime/config.ts';
-import { createBooks } from './cards/createBooks.ts';
-import { createRemoteBooks } from './cards/createRemoteBooks.ts';
+import { createBooks, createRemoteBooks } from './cards/createBooks.ts';
 import { installStripe } from './cards/installStripe.ts';
 import { createHandlers, imageHandlers } from './createHandlers.ts';
 import { createSimulation } from './createSimulation.ts';
@@ -36,13 +35,9 @@ export const startSimulation = async (config: Config, onChangedElsewhere = () =>
   const simulation = createSimulation(state, { realIdentity: !config.simulate.includes('identity') });
   hearTabs({
     changed: onChangedElsewhere,
-    reset: () => {
-      location.reload();
-    },
+    reset: () => location.reload(),
   });
-  const alone = keep(simulation, shelf, webLock, version, () => {
-    tellTabs('changed');
-  });
+  const alone = keep(simulation, shelf, webLock, version, () => tellTabs('changed'));
   if (config.simulate.includes('cards'))
     installStripe(
       window,

@@ -10,10 +10,29 @@ export const cardStyle = {
   overflow: 'hidden',
   bgcolor: 'fluent.surface1',
   color: 'text.primary',
-  border: '1px solid',
-  borderColor: 'fluent.stroke3',
+  border: `1px solid ${fluent('stroke3')}`,
   boxShadow: fluent('shadow4'),
 } as const;
+
+/** Tinted disc of `size` px for an icon or a number. */
+export const discStyle = (size: number) => ({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: size,
+  height: size,
+  borderRadius: '50%',
+  bgcolor: 'fluent.brandTint',
+  color: 'fluent.brandText',
+});
+
+/** Tinted box across the page that asks for something. */
+export const bannerStyle = {
+  p: { xs: 3, md: 6 },
+  borderRadius: '16px',
+  bgcolor: 'fluent.brandTint',
+  border: `1px solid ${fluent('brandStroke')}`,
+};
 
 /** Grid of cards; users add its columns. */
 export const cardListStyle = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 } as const;

@@ -1,3 +1,5 @@
+import { fluent } from '#ui/theme/tokens.ts';
+
 /** Style of the headline of a public page. */
 export const headlineStyle = {
   fontSize: { xs: '2.125rem', md: '3.25rem' },
@@ -14,3 +16,10 @@ export const sectionHeadingStyle = {
   lineHeight: 1.25,
   textWrap: 'balance',
 } as const;
+
+/** Background of a page's headline. */
+export const introBackground = `linear-gradient(180deg, ${fluent('pageBand')}, ${fluent('page')})`;
+
+/** Styles of the text below a headline, and of other paragraphs. */
+export const leadStyle = { fontSize: '1.125rem', lineHeight: '1.75rem', color: 'fluent.text2' };
+export const paragraphStyle = { fontSize: '1rem', lineHeight: '1.5rem', color: 'fluent.text2' };

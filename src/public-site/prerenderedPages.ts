@@ -5,8 +5,8 @@ type PrerenderedPageRow = { path: string; headline: PlainKey; description: Plain
 /** Prerendered pages, with their descriptions for search engines and shared links. */
 // prettier-ignore
 export const prerenderedPages: readonly PrerenderedPageRow[] = [
-  { path: '/',         headline: 'meta.home.headline',     description: 'meta.home.description' },
-  { path: '/aboutUs',  headline: 'meta.about.headline',    description: 'meta.about.description' },
-  { path: '/login',    headline: 'meta.login.headline',    description: 'meta.login.description' },
-  { path: '/register', headline: 'meta.register.headline', description: 'meta.register.description' },
+  { path: '/',         headline: 'home.headline',       description: 'home.lead' },
+  { path: '/aboutUs',  headline: 'meta.about.headline', description: 'meta.about.description' },
+  { path: '/login',    headline: 'login.submit',        description: 'login.lead' },
+  { path: '/register', headline: 'register.heading',    description: 'meta.register.description' },
 ];

@@ -1,11 +1,5 @@
-import { createContext, useContext } from 'react';
+import { requiredContext } from '#services/requiredContext.ts';
 import type { Runtime } from './runtime.ts';
 
-export const RuntimeContext = createContext<Runtime | null>(null);
-
 /** The page's runtime, for the console; screens reach its parts through react-admin, the session and the services. */
-export const useRuntime = (): Runtime => {
-  const runtime = useContext(RuntimeContext);
-  if (!runtime) throw new Error('useRuntime outside of its provider');
-  return runtime;
-};
+export const [RuntimeContext, useRuntime] = requiredContext<Runtime>('useRuntime');

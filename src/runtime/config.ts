@@ -1,27 +1,7 @@
 /** The outside companies that can be simulated. */
 export const companies = ['identity', 'cards', 'images'] as const;
-export type Company = (typeof companies)[number];
 
 type Env = Readonly<Record<string, string | boolean | undefined>>;
-
-/** Build-time configuration, parsed once, by the build (docs: .env.example). Plain JSON. */
-export type Config = {
-  /** Address or path of the product's own server; in the demo '/api', answered inside the browser. */
-  apiUrl: string;
-  /** True when the marketplace itself runs inside the browser. */
-  demo: boolean;
-  simulate: readonly Company[];
-  /** The stand-in for identity and cards: this browser, or the product's own server (`npm run start:full`). */
-  simulatedBy: 'browser' | 'server';
-  firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
-  /** The address of an identity emulator that answers instead of Google; '' is this site's own origin, as in the demo. */
-  firebaseEmulatorUrl: string | undefined;
-  stripeKey: string;
-  images: { url: string; key: string };
-  siteUrl: string | undefined;
-  /** True when lists ask the server for sorted, filtered pages. */
-  serverPaging: boolean;
-};
 
 /** A variable that is missing or unusable, and the key of the sentence that says what is wrong. */
 export type ConfigProblem = { variable: string; key: 'config.missing' | 'config.notAnAddress' | 'config.unknownValue' };
@@ -37,7 +17,7 @@ const simulated = {
 } as const;
 
 /** Reads every variable and names all problems at once; with problems, the app shows them instead of starting. */
-export const parseConfig = (env: Env): { config: Config; problems: ConfigProblem[] } => {
+export const parseConfig = (env: Env) => {
   const problems: ConfigProblem[] = [];
   const problem = (variable: string, key: ConfigProblem['key']) => problems.push({ variable, key });
   const text = (variable: string) => String(env[variable] ?? '').trim();
@@ -62,11 +42,14 @@ export const parseConfig = (env: Env): { config: Config; problems: ConfigProblem
   const paging = text('VITE_SERVER_PAGING');
   if (!['', 'true', 'false'].includes(paging)) problem('VITE_SERVER_PAGING', 'config.unknownValue');
 
-  const config: Config = {
+  const config = {
+    /** Address or path of the product's own server; in the demo '/api', answered inside the browser. */
     apiUrl: demo ? '/api' : address('VITE_API_URL'),
+    /** True when the marketplace itself runs inside the browser. */
     demo,
     simulate,
-    simulatedBy: by === 'server' ? by : 'browser',
+    /** Stand-in for identity and cards: this browser, or the product's own server (`npm run start:full`). */
+    simulatedBy: by === 'server' ? ('server' as const) : ('browser' as const),
     ...(simulate.includes('identity')
       ? simulated.identity
       : {
@@ -76,6 +59,7 @@ export const parseConfig = (env: Env): { config: Config; problems: ConfigProblem
             projectId: required('VITE_FIREBASE_PROJECT_ID'),
             appId: required('VITE_FIREBASE_APP_ID'),
           },
+          /** Address of an identity emulator that answers instead of Google; '' is this site's own origin, as in the demo. */
           firebaseEmulatorUrl: address('VITE_FIREBASE_AUTH_EMULATOR_URL') || undefined,
         }),
     stripeKey: simulate.includes('cards') ? simulated.stripeKey : required('VITE_STRIPE_PUBLISHABLE_KEY'),
@@ -86,10 +70,14 @@ export const parseConfig = (env: Env): { config: Config; problems: ConfigProblem
           key: required('VITE_IMAGE_UPLOAD_KEY'),
         },
     siteUrl: address('VITE_SITE_URL') || undefined,
+    /** True when lists ask the server for sorted, filtered pages. */
     serverPaging: paging === 'true',
   };
   return { config, problems };
 };
+
+/** Build-time configuration, parsed once, by the build (docs: .env.example). Plain JSON. */
+export type Config = ReturnType<typeof parseConfig>['config'];
 
 /** True when anything is simulated: the marketplace, or an outside company. */
 export const isSimulated = ({ demo, simulate }: Config): boolean => demo || simulate.length > 0;

@@ -1,6 +1,6 @@
 import { CancelledError, QueryCache, QueryClient } from '@tanstack/react-query';
 import { mayRecover, waitBeforeRetry } from '#api/ApiError.ts';
-import { onIdentityChange } from '#authProvider/onIdentityChange.ts';
+import { onUserLeft } from '#authProvider/onUserLeft.ts';
 import { watchConnection } from '#dataProvider/online.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -15,9 +15,7 @@ export const queryClientOf = (runtime: Runtime): QueryClient => {
   if (known) return known;
   const client = createQueryClient();
   clients.set(runtime, client);
-  onIdentityChange(runtime.session, (before) => {
-    if (before !== undefined) client.clear();
-  });
+  onUserLeft(runtime.session, () => client.clear());
   runtime.changedElsewhere.add(() => client.invalidateQueries());
   return client;
 };

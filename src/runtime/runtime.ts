@@ -1,5 +1,5 @@
 import { createApi } from '#api/createApi.ts';
-import { onIdentityChange } from '#authProvider/onIdentityChange.ts';
+import { onUserLeft } from '#authProvider/onUserLeft.ts';
 import { createSession } from '#authProvider/createSession.ts';
 import { forgetPurchaseSecrets } from '#services/purchaseSecrets.ts';
 import { drawPicturesFrom } from '#security/imageAddress.ts';
@@ -26,16 +26,12 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
   const api = createApi({
     baseUrl: config.apiUrl,
     token: () => session.token(),
-    onUnauthorized: () => {
-      session.expire();
-    },
+    onUnauthorized: () => session.expire(),
     ready,
   });
   const bestWorkers = createBestWorkers((signal) => api({ signal }).listBestWorkers());
   const session = createSession({ identity, api, storage });
-  onIdentityChange(session, (before) => {
-    if (before !== undefined) forgetPurchaseSecrets(storage);
-  });
+  onUserLeft(session, () => forgetPurchaseSecrets(storage));
   /** The listeners for a change of the simulated server by another tab. */
   const changedElsewhere = new Set<() => unknown>();
   return { config, storage, api, images, cards, bestWorkers, session, changedElsewhere };

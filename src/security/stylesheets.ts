@@ -19,10 +19,4 @@ const shim = () => {
   Object.assign(window, { _goober: { parentNode: document.head, firstChild: node } });
 };
 
-const supported =
-  typeof document !== 'undefined' &&
-  'adoptedStyleSheets' in document &&
-  typeof CSSStyleSheet !== 'undefined' &&
-  'replaceSync' in CSSStyleSheet.prototype;
-
-if (supported) shim();
+if ('adoptedStyleSheets' in document) shim();

@@ -8,7 +8,5 @@ export const askBeforeLeaving = (onAsk?: () => void): (() => void) => {
     onAsk?.();
   };
   addEventListener('beforeunload', ask);
-  return () => {
-    removeEventListener('beforeunload', ask);
-  };
+  return () => removeEventListener('beforeunload', ask);
 };

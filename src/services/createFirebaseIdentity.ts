@@ -20,13 +20,11 @@ export const createFirebaseIdentity = ({ config, emulatorUrl, ready }: FirebaseI
     return connectFirebase(config, emulatorUrl === '' ? location.origin : emulatorUrl);
   };
   /** Shared connection; a failed one is dropped, so that the next call retries. */
-  const load = () => {
-    loading ??= connect().catch((error: unknown) => {
+  const load = () =>
+    (loading ??= connect().catch((error: unknown) => {
       loading = undefined;
       throw error;
-    });
-    return loading;
-  };
+    }));
 
   return {
     onAuthChange: (report) => {

@@ -14,8 +14,6 @@ export const createPause = () => {
         wake = finish;
         addEventListener('online', finish, { once: true });
       }),
-    skip: () => {
-      wake();
-    },
+    skip: () => wake(),
   };
 };

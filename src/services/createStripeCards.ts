@@ -8,11 +8,9 @@ export type StripeConfig = {
   ready: Promise<unknown>;
 };
 
-type Facade = ReturnType<typeof createStripeFacade>;
-
 /** Card company over Stripe.js, whose code only the screen that sells coins loads. */
 export const createStripeCards = ({ key, simulated, ready }: StripeConfig): Cards => {
-  let loading: Promise<Facade> | undefined;
+  let loading: Promise<ReturnType<typeof createStripeFacade>> | undefined;
 
   const connect = async () => {
     await ready;
@@ -22,13 +20,11 @@ export const createStripeCards = ({ key, simulated, ready }: StripeConfig): Card
     return facade.createStripeFacade(stripe);
   };
   /** Shared connection; a failed one is dropped, so that the next call retries. */
-  const load = () => {
-    loading ??= connect().catch((error: unknown) => {
+  const load = () =>
+    (loading ??= connect().catch((error: unknown) => {
       loading = undefined;
       throw error;
-    });
-    return loading;
-  };
+    }));
 
   return {
     simulated,

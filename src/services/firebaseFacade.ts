@@ -49,10 +49,7 @@ export const connectFirebase = (config: FirebaseConfig, emulatorUrl: string | un
     return auth.currentUser;
   };
   return {
-    onAuthChange: (report) =>
-      onAuthStateChanged(auth, (user) => {
-        report(user && identityUser(user));
-      }),
+    onAuthChange: (report) => onAuthStateChanged(auth, (user) => report(user && identityUser(user))),
     signUp: async (email, password) => identityUser((await createUserWithEmailAndPassword(auth, email, password)).user),
     signIn: async (email, password) => identityUser((await signInWithEmailAndPassword(auth, email, password)).user),
     signInWithGoogle: async () => identityUser((await signInWithPopup(auth, new GoogleAuthProvider())).user),

@@ -7,20 +7,14 @@ const PREFIX = 'purchase-secret:';
 export const createPurchaseSecrets = (storage: Storage, email: string) => {
   const own = `${PREFIX}${emailKey(email)}:`;
   return {
-    keep: (id: string, secret: string) => {
-      storage.set(own + id, secret);
-    },
+    keep: (id: string, secret: string) => storage.set(own + id, secret),
     find: (id: string): string | null => storage.get(own + id),
-    drop: (id: string) => {
-      storage.remove(own + id);
-    },
+    drop: (id: string) => storage.remove(own + id),
     ids: (): string[] => storage.keys(own).map((key) => key.slice(own.length)),
   };
 };
 
 /** Deletes all secrets at log-out, as others may use this browser next. */
 export const forgetPurchaseSecrets = (storage: Storage): void => {
-  storage.keys(PREFIX).forEach((key) => {
-    storage.remove(key);
-  });
+  storage.keys(PREFIX).forEach((key) => storage.remove(key));
 };

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DASHBOARD, isConsolePath } from '#ui/page/consolePath.ts';
-import { PrerenderedContext } from '#ui/page/usePrerendered.ts';
+import { PrerenderedContext, usePrerendered } from '#ui/page/usePrerendered.ts';
 import { recorded, type Buffered, type Field } from '#loading/buffered.ts';
 import { keepInput, takeKeptInput } from '#loading/keptInput.ts';
 
@@ -65,9 +65,7 @@ const HydratedPage = ({ prerendered, onHydrated, children }: HydratedPageProps) 
   useEffect(() => {
     if (first) {
       onHydrated();
-      startTransition(() => {
-        setFirst(false);
-      });
+      startTransition(() => setFirst(false));
       return;
     }
     const { dataset } = document.documentElement;
@@ -77,6 +75,9 @@ const HydratedPage = ({ prerendered, onHydrated, children }: HydratedPageProps) 
   }, [first, onHydrated]);
   return <PrerenderedContext value={first}>{children}</PrerenderedContext>;
 };
+
+/** Children that are not prerendered, rendered after hydration. */
+export const OnceHydrated = ({ children }: { children: ReactNode }) => (usePrerendered() ? null : children);
 
 /** Resolves after React has rendered the effects of an event, before the next is replayed. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve));

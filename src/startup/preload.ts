@@ -9,10 +9,7 @@ try {
   if (localStorage.getItem('access-token')) {
     const entry = document.querySelector('link[data-entry]');
     // Preloaded later, as they would compete for bandwidth with the files that everything waits for.
-    for (const end of ['load', 'error'])
-      entry?.addEventListener(end, () => {
-        begin('link[data-then]');
-      });
+    for (const end of ['load', 'error']) entry?.addEventListener(end, () => begin('link[data-then]'));
     begin('link[data-rel]:not([data-then])');
   }
 } catch {

@@ -55,9 +55,7 @@ for (const type of recorded) addEventListener(type, record, true);
 if (mark.prerendered !== location.pathname || session || mark.locale) start();
 else
   onload = () => {
-    new PerformanceObserver(() => {
-      start();
-    }).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(() => start()).observe({ type: 'paint', buffered: true });
   };
 addEventListener('DOMContentLoaded', () => {
   for (const set of all<HTMLFieldSetElement>('fieldset')) set.disabled = false;

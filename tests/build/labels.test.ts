@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { PlainKey } from '#i18n/messages.ts';
 import { fetchPart } from '#i18n/fetchPart.ts';
-import { site } from '#i18n/en/parts/site.ts';
+import * as site from '#i18n/en/parts/site.ts';
 
 const textsOf = async (locale: 'en' | 'bn'): Promise<object> => ({
   ...(locale === 'en' ? site : await fetchPart(locale, 'site')),

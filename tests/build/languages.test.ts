@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createI18nProvider } from '#i18n/createI18nProvider.ts';
-import { site } from '#i18n/en/parts/site.ts';
+import * as site from '#i18n/en/parts/site.ts';
 import { isTrial, languages, type Locale } from '#i18n/languages.ts';
 import { fetchPart, type Part } from '#i18n/fetchPart.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { reactAdmin as bangla } from '#i18n/bn/parts/reactAdmin.ts';
-import { reactAdmin as english } from '#i18n/en/parts/reactAdmin.ts';
+import * as bangla from '#i18n/bn/parts/reactAdmin.ts';
+import * as english from '#i18n/en/parts/reactAdmin.ts';
 
 const flat = (texts: object, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([name, below]: [string, string | object]) =>

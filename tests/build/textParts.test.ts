@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { en } from '#i18n/en/index.ts';
-import { site } from '#i18n/en/parts/site.ts';
+import * as site from '#i18n/en/parts/site.ts';
 
 const source = join(import.meta.dirname, '../../src');
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import { submissions as english } from '#i18n/en/submissions.ts';
-import { submissions as bangla } from '#i18n/bn/submissions.ts';
+import * as english from '#i18n/en/submissions.ts';
+import * as bangla from '#i18n/bn/submissions.ts';
 import {
   checkVerdicts,
   loadSheetWords,

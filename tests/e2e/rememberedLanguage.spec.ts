@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { account as inBangla } from '#i18n/bn/account.ts';
-import { account as inEnglish } from '#i18n/en/account.ts';
+import * as inBangla from '#i18n/bn/account.ts';
+import * as inEnglish from '#i18n/en/account.ts';
 import { fileOf } from './support/fileOf.ts';
 import { holdCode } from './support/holdCode.ts';
 import { hurryThroughLogin } from './support/hurryThroughLogin.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { fetchDirection } from '#i18n/direction.ts';
-import { DirectionProvider } from '#i18n/DirectionProvider.tsx';
+import { DirectionProvider } from '#i18n/I18nProvider.tsx';
 
 beforeAll(() => fetchDirection('en-x-mirror'));
 

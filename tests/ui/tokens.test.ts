@@ -35,7 +35,6 @@ const words: [FluentToken, FluentToken][] = [
   ['onBrand', 'suiteBarHover'],
   ['onBrand', 'dangerSolid'],
   ['onBrand', 'successSolid'],
-  ['onWarning', 'warningSolid'],
   ['successText', 'successTint'],
   ['warningText', 'warningTint'],
   ['dangerText', 'dangerTint'],

@@ -62,7 +62,7 @@ export const composePage = ({ html, code, css }: Shell, start: string, drawn?: D
     ['<div id="root"></div>', `<div id="root">${body}</div>`],
     ...(drawn
       ? ([
-          // Browsers would load both before the first paint; the code adds the manifest later (linkManifest.ts).
+          // Browsers would load both before the first paint; the code adds the manifest later (src/main.tsx).
           [/\s*<link rel="manifest"[^>]*>/.exec(html)?.[0] ?? '<link rel="manifest"', ''],
           ['href="/favicon.svg" type="image/svg+xml"', `href="${drawn.icon}"`],
           ['<html lang="en"', `<html lang="en" data-prerendered="${drawn.page.path}"`],

@@ -1,84 +1,93 @@
 /** Texts of every screen of the Dashboard. */
-export const console = {
-  menu: {
-    label: 'ড্যাশবোর্ডের পাতাগুলো',
-    heading: '%{role} ড্যাশবোর্ড',
-    open: 'মেনু খুলুন',
-    home: 'হোম',
-    manageUsers: 'ব্যবহারকারী ব্যবস্থাপনা',
-    manageTasks: 'কাজ ব্যবস্থাপনা',
-    purchaseCoin: 'কয়েন কিনুন',
-    paymentHistory: 'পেমেন্টের ইতিহাস',
-    mySubmissions: 'আমার জমা দেওয়া কাজ',
-    withdrawals: 'টাকা তোলা',
-    taskList: 'কাজের তালিকা',
-    addTask: 'নতুন কাজ যোগ করুন',
-    myTasks: 'আমার কাজ',
-  },
-  pageTitle: {
-    adminHome: 'অ্যাডমিনের হোম',
-    adminManageUser: 'অ্যাডমিনের ব্যবহারকারী ব্যবস্থাপনা',
-    adminManageTask: 'অ্যাডমিনের কাজ ব্যবস্থাপনা',
-    buyerHome: 'ক্রেতার হোম',
-    buyerAddTask: 'ক্রেতার নতুন কাজ',
-    buyerTask: 'ক্রেতার কাজ',
-    buyerPurchaseCoin: 'ক্রেতার কয়েন কেনা',
-    buyerPaymentHistory: 'ক্রেতার পেমেন্টের ইতিহাস',
-    workerHome: 'কর্মীর হোম',
-    workerTaskList: 'কর্মীর কাজের তালিকা',
-    workerSubmission: 'কর্মীর জমা দেওয়া কাজ',
-    withdrawals: 'টাকা তোলা',
-    taskDetails: 'কাজের বিবরণ - %{id}',
-  },
-  topBar: {
-    label: 'আপনার অ্যাকাউন্ট',
-    account: 'অ্যাকাউন্ট: %{name}',
-    balance: 'কয়েন',
-    name: 'নাম',
-    email: 'ইমেইল',
-    guest: 'অতিথি',
-    noEmail: 'দেওয়া হয়নি',
-  },
-  offline: 'আপনি অফলাইনে আছেন। যা দেখছেন তা পুরোনো হতে পারে; সংযোগ ফিরলে নিজে থেকেই আবার পড়া হবে।',
-  notifications: {
-    title: 'বিজ্ঞপ্তি',
-    none: 'কোনো বিজ্ঞপ্তি নেই।',
-    clear: 'সব মুছুন',
-    at: 'সময়: %{time}',
-    about: '%{about}, সময়: %{time}',
-    unread: '%{smart_count}টি নতুন বিজ্ঞপ্তি',
-  },
-  figures: { label: 'পরিসংখ্যান', asTable: 'সারণিতে দেখান', failed: 'পরিসংখ্যান আনা যায়নি।' },
-  /** Frame of a screen with one record. */
-  screen: {
-    back: '%{screen}-এ ফিরে যান',
-    failedTitle: 'পাতাটি আনা যায়নি',
-    failed: 'সার্ভার ঠিকমতো উত্তর দেয়নি। কিছুই বদলায়নি।',
-    goneTitle: 'এখানে আর কিছু নেই',
-    gone: 'এটি সরিয়ে ফেলা হয়েছে, অথবা ঠিকানাটি ঠিক নয়।',
-  },
-  /** News since the last visit. */
-  news: {
-    approved: '“%{title}” অনুমোদিত হয়েছে: %{coins}।',
-    approvedMany: '%{smart_count}টি কাজ অনুমোদিত হয়েছে: %{coins}।',
-    rejected: '“%{title}” প্রত্যাখ্যান করা হয়েছে।',
-    rejectedMany: '%{smart_count}টি কাজ প্রত্যাখ্যান করা হয়েছে।',
-    pending: '%{worker} “%{title}”-এর কাজ জমা দিয়েছেন।',
-    pendingMany: '%{smart_count}টি নতুন কাজ আপনার যাচাইয়ের অপেক্ষায় আছে।',
-  },
-  roleUnknown: {
-    title: 'আপনার ভূমিকা এখনো জানা যায়নি।',
-    text: 'আপনার ভূমিকা কী, সার্ভার তা জানায়নি। আবার চেষ্টা করুন, অথবা লগআউট করে আবার ঢুকুন।',
-  },
-  copy: { done: 'কপি হয়েছে।', failed: 'ব্রাউজার কপি করতে দেয়নি। লেখাটি নির্বাচন করে নিজে কপি করুন।' },
-  /** Notices of requests without a response, which may have been done. */
-  doubt: {
-    notice: '%{name}: %{reason} %{next}',
-    readAgain: 'তালিকাটি আবার পড়া হচ্ছে।',
-    offline: 'সংযোগ বিচ্ছিন্ন হয়েছে। কাজটি হয়ে গিয়ে থাকতে পারে।',
-    timeout: 'সময়মতো উত্তর আসেনি। কাজটি হয়ে গিয়ে থাকতে পারে।',
-    malformed: 'সার্ভারের উত্তর বোঝা যায়নি। কাজটি হয়ে গিয়ে থাকতে পারে।',
-    webPage: 'একটি ওয়েবপেজ উত্তর দিয়েছে: এই ঠিকানা সার্ভারের নয়। কিছু হয়েছে কি না জানা যায়নি।',
-  },
-  saved: { work: 'আপনার কাজ সংরক্ষণ করা হয়েছে' },
+export const menu = {
+  label: 'ড্যাশবোর্ডের পাতাগুলো',
+  heading: '%{role} ড্যাশবোর্ড',
+  open: 'মেনু খুলুন',
+  home: 'হোম',
+  manageUsers: 'ব্যবহারকারী ব্যবস্থাপনা',
+  manageTasks: 'কাজ ব্যবস্থাপনা',
+  purchaseCoin: 'কয়েন কিনুন',
+  paymentHistory: 'পেমেন্টের ইতিহাস',
+  mySubmissions: 'আমার জমা দেওয়া কাজ',
+  withdrawals: 'টাকা তোলা',
+  taskList: 'কাজের তালিকা',
+  addTask: 'নতুন কাজ যোগ করুন',
+  myTasks: 'আমার কাজ',
 } as const;
+
+export const pageTitle = {
+  adminHome: 'অ্যাডমিনের হোম',
+  adminManageUser: 'অ্যাডমিনের ব্যবহারকারী ব্যবস্থাপনা',
+  adminManageTask: 'অ্যাডমিনের কাজ ব্যবস্থাপনা',
+  buyerHome: 'ক্রেতার হোম',
+  buyerAddTask: 'ক্রেতার নতুন কাজ',
+  buyerTask: 'ক্রেতার কাজ',
+  buyerPurchaseCoin: 'ক্রেতার কয়েন কেনা',
+  buyerPaymentHistory: 'ক্রেতার পেমেন্টের ইতিহাস',
+  workerHome: 'কর্মীর হোম',
+  workerTaskList: 'কর্মীর কাজের তালিকা',
+  workerSubmission: 'কর্মীর জমা দেওয়া কাজ',
+  withdrawals: 'টাকা তোলা',
+  taskDetails: 'কাজের বিবরণ - %{id}',
+} as const;
+
+export const topBar = {
+  label: 'আপনার অ্যাকাউন্ট',
+  account: 'অ্যাকাউন্ট: %{name}',
+  balance: 'কয়েন',
+  name: 'নাম',
+  email: 'ইমেইল',
+  guest: 'অতিথি',
+  noEmail: 'দেওয়া হয়নি',
+} as const;
+
+export const offline = 'আপনি অফলাইনে আছেন। যা দেখছেন তা পুরোনো হতে পারে; সংযোগ ফিরলে নিজে থেকেই আবার পড়া হবে।';
+
+export const notifications = {
+  title: 'বিজ্ঞপ্তি',
+  none: 'কোনো বিজ্ঞপ্তি নেই।',
+  clear: 'সব মুছুন',
+  at: 'সময়: %{time}',
+  about: '%{about}, সময়: %{time}',
+  unread: '%{smart_count}টি নতুন বিজ্ঞপ্তি',
+} as const;
+
+export const figures = { label: 'পরিসংখ্যান', asTable: 'সারণিতে দেখান', failed: 'পরিসংখ্যান আনা যায়নি।' } as const;
+
+/** Frame of a screen with one record. */
+export const screen = {
+  back: '%{screen}-এ ফিরে যান',
+  failedTitle: 'পাতাটি আনা যায়নি',
+  failed: 'সার্ভার ঠিকমতো উত্তর দেয়নি। কিছুই বদলায়নি।',
+  goneTitle: 'এখানে আর কিছু নেই',
+  gone: 'এটি সরিয়ে ফেলা হয়েছে, অথবা ঠিকানাটি ঠিক নয়।',
+} as const;
+
+/** News since the last visit. */
+export const news = {
+  approved: '“%{title}” অনুমোদিত হয়েছে: %{coins}।',
+  approvedMany: '%{smart_count}টি কাজ অনুমোদিত হয়েছে: %{coins}।',
+  rejected: '“%{title}” প্রত্যাখ্যান করা হয়েছে।',
+  rejectedMany: '%{smart_count}টি কাজ প্রত্যাখ্যান করা হয়েছে।',
+  pending: '%{worker} “%{title}”-এর কাজ জমা দিয়েছেন।',
+  pendingMany: '%{smart_count}টি নতুন কাজ আপনার যাচাইয়ের অপেক্ষায় আছে।',
+} as const;
+
+export const roleUnknown = {
+  title: 'আপনার ভূমিকা এখনো জানা যায়নি।',
+  text: 'আপনার ভূমিকা কী, সার্ভার তা জানায়নি। আবার চেষ্টা করুন, অথবা লগআউট করে আবার ঢুকুন।',
+} as const;
+
+export const copy = { done: 'কপি হয়েছে।', failed: 'ব্রাউজার কপি করতে দেয়নি। লেখাটি নির্বাচন করে নিজে কপি করুন।' } as const;
+
+/** Notices of requests without a response, which may have been done. */
+export const doubt = {
+  notice: '%{name}: %{reason} %{next}',
+  readAgain: 'তালিকাটি আবার পড়া হচ্ছে।',
+  offline: 'সংযোগ বিচ্ছিন্ন হয়েছে। কাজটি হয়ে গিয়ে থাকতে পারে।',
+  timeout: 'সময়মতো উত্তর আসেনি। কাজটি হয়ে গিয়ে থাকতে পারে।',
+  malformed: 'সার্ভারের উত্তর বোঝা যায়নি। কাজটি হয়ে গিয়ে থাকতে পারে।',
+  webPage: 'একটি ওয়েবপেজ উত্তর দিয়েছে: এই ঠিকানা সার্ভারের নয়। কিছু হয়েছে কি না জানা যায়নি।',
+} as const;
+
+export const saved = { work: 'আপনার কাজ সংরক্ষণ করা হয়েছে' } as const;

@@ -1,29 +1,27 @@
 /** Question before a bulk action, and its result. */
 export const manyRows = {
-  manyRows: {
-    andMore: '%{names} এবং আরও %{count}টি',
-    money: '%{coins}টি কয়েন ($%{dollars})',
-    change: '%{count}টি বদলাবে |||| %{count}টি বদলাবে',
-    leftOut: 'এগুলো বাদ থাকছে, এগুলোর জন্য কিছু পাঠানো হবে না:',
-    moreLeftOut: 'এবং আরও %{count}টি',
-    nothingToDo: 'কিছুই পাঠানো হয়নি: নির্বাচিত সব সারিই বাদ পড়েছে।',
-    left: '%{total}টি সারির মধ্যে %{count}টি বাকি আছে।',
-    retryFailed: 'ব্যর্থগুলো আবার চেষ্টা করুন',
-    resume: 'আবার শুরু করুন',
-    discard: 'ফেলে দিন',
-    download: 'তালিকা ডাউনলোড করুন',
-    /** Reasons why a row is skipped. */
-    skip: {
-      own: 'এটি আপনার নিজের অ্যাকাউন্ট।',
-      lastAdmin: 'অন্তত একজন অ্যাডমিন থাকতে হবে।',
-      held: 'পাঠানো হবে',
-    },
-    reason: {
-      lostAnswer: 'উত্তর আসার আগেই পাতাটি বন্ধ হয়েছিল। কাজটি হয়ে গিয়ে থাকতে পারে।',
-      notDone: 'উত্তর আসেনি, আর কাজটি হয়নি।',
-      gone: 'এটি আর নেই।',
-      refused: 'সার্ভার অনুরোধ নেয়নি, স্ট্যাটাস %{status}।',
-      forbidden: 'আপনার এটি করার অনুমতি নেই।',
-    },
+  andMore: '%{names} এবং আরও %{count}টি',
+  money: '%{coins}টি কয়েন ($%{dollars})',
+  change: '%{count}টি বদলাবে |||| %{count}টি বদলাবে',
+  leftOut: 'এগুলো বাদ থাকছে, এগুলোর জন্য কিছু পাঠানো হবে না:',
+  moreLeftOut: 'এবং আরও %{count}টি',
+  nothingToDo: 'কিছুই পাঠানো হয়নি: নির্বাচিত সব সারিই বাদ পড়েছে।',
+  left: '%{total}টি সারির মধ্যে %{count}টি বাকি আছে।',
+  retryFailed: 'ব্যর্থগুলো আবার চেষ্টা করুন',
+  resume: 'আবার শুরু করুন',
+  discard: 'ফেলে দিন',
+  download: 'তালিকা ডাউনলোড করুন',
+  /** Reasons why a row is skipped. */
+  skip: {
+    own: 'এটি আপনার নিজের অ্যাকাউন্ট।',
+    lastAdmin: 'অন্তত একজন অ্যাডমিন থাকতে হবে।',
+    held: 'পাঠানো হবে',
+  },
+  reason: {
+    lostAnswer: 'উত্তর আসার আগেই পাতাটি বন্ধ হয়েছিল। কাজটি হয়ে গিয়ে থাকতে পারে।',
+    notDone: 'উত্তর আসেনি, আর কাজটি হয়নি।',
+    gone: 'এটি আর নেই।',
+    refused: 'সার্ভার অনুরোধ নেয়নি, স্ট্যাটাস %{status}।',
+    forbidden: 'আপনার এটি করার অনুমতি নেই।',
   },
 } as const;

@@ -1,4 +1,2 @@
 /** Payment systems in their own spelling. */
-export const paymentSystems = {
-  paymentSystem: { Bkash: 'বিকাশ', Rocket: 'রকেট', Nagad: 'নগদ', Other: 'অন্যান্য' },
-} as const;
+export const paymentSystem = { Bkash: 'বিকাশ', Rocket: 'রকেট', Nagad: 'নগদ', Other: 'অন্যান্য' } as const;

@@ -1,5 +1,5 @@
-import { console } from './parts/console.ts';
-import { site } from './parts/site.ts';
+import * as console from './parts/console.ts';
+import * as site from './parts/site.ts';
 
 /**
  * English texts, whose shape other languages must have. `%{name}` is a variable; `||||` separates singular and plural.

@@ -1,29 +1,27 @@
 /** Question before a bulk action, and its result. */
 export const manyRows = {
-  manyRows: {
-    andMore: '%{names} and %{count} more',
-    money: '%{coins} coin ($%{dollars}) |||| %{coins} coins ($%{dollars})',
-    change: '%{count} changes |||| %{count} change',
-    leftOut: 'Left out, because nothing is sent for them:',
-    moreLeftOut: 'and %{count} more',
-    nothingToDo: 'Nothing was sent: every selected row is left out.',
-    left: '%{count} of %{total} rows are left.',
-    retryFailed: 'Retry failed',
-    resume: 'Resume',
-    discard: 'Discard',
-    download: 'Download list',
-    /** Reasons why a row is skipped. */
-    skip: {
-      own: 'This is your own account.',
-      lastAdmin: 'There must be at least one admin.',
-      held: 'Will be sent',
-    },
-    reason: {
-      lostAnswer: 'The page was closed before the answer came. It may have been done.',
-      notDone: 'No answer came, and it was not done.',
-      gone: 'It is not there any more.',
-      refused: 'The server refused, with status %{status}.',
-      forbidden: 'You may not do this.',
-    },
+  andMore: '%{names} and %{count} more',
+  money: '%{coins} coin ($%{dollars}) |||| %{coins} coins ($%{dollars})',
+  change: '%{count} changes |||| %{count} change',
+  leftOut: 'Left out, because nothing is sent for them:',
+  moreLeftOut: 'and %{count} more',
+  nothingToDo: 'Nothing was sent: every selected row is left out.',
+  left: '%{count} of %{total} rows are left.',
+  retryFailed: 'Retry failed',
+  resume: 'Resume',
+  discard: 'Discard',
+  download: 'Download list',
+  /** Reasons why a row is skipped. */
+  skip: {
+    own: 'This is your own account.',
+    lastAdmin: 'There must be at least one admin.',
+    held: 'Will be sent',
+  },
+  reason: {
+    lostAnswer: 'The page was closed before the answer came. It may have been done.',
+    notDone: 'No answer came, and it was not done.',
+    gone: 'It is not there any more.',
+    refused: 'The server refused, with status %{status}.',
+    forbidden: 'You may not do this.',
   },
 } as const;

@@ -1,4 +1,2 @@
 /** Payment systems in their own spelling. The server sends English names; one unknown here is shown as sent. */
-export const paymentSystems = {
-  paymentSystem: { Bkash: 'Bkash', Rocket: 'Rocket', Nagad: 'Nagad', Other: 'Other' },
-} as const;
+export const paymentSystem = { Bkash: 'Bkash', Rocket: 'Rocket', Nagad: 'Nagad', Other: 'Other' } as const;

@@ -1,4 +1,6 @@
 import { refusalCounts, refusalTexts } from '#contract/refusalTexts.ts';
 
 /** Refusals of our server, in its own sentences. */
-export const refusals = { refusal: refusalTexts, refusalCount: refusalCounts } as const;
+export const refusal = refusalTexts;
+
+export const refusalCount = refusalCounts;

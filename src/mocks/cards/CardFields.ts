@@ -66,14 +66,6 @@ export class CardFields {
     return this;
   }
 
-  once(event: string, handler: Handler): this {
-    const only: Handler = (told) => {
-      this.off(event, only);
-      handler(told);
-    };
-    return this.on(event, only);
-  }
-
   mount(place: string | HTMLElement): void {
     const container = typeof place === 'string' ? document.querySelector<HTMLElement>(place) : place;
     if (!container) throw new Error('The element cannot be mounted: there is no such place.');
@@ -98,23 +90,10 @@ export class CardFields {
     this.inputs[0]?.focus();
   }
 
-  blur(): void {
-    if (this.box.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
-  }
-
-  clear(): void {
-    for (const input of this.inputs) input.value = '';
-    this.changed();
-  }
-
-  unmount(): void {
+  destroy(): void {
     this.box.remove();
     this.container?.classList.remove(...classes, 'StripeElement', 'StripeElement--focus');
     this.container = undefined;
-  }
-
-  destroy(): void {
-    this.unmount();
     this.isDestroyed = true;
   }
 
@@ -140,9 +119,7 @@ export class CardFields {
   }
 
   private tell(event: string, more: object = {}): void {
-    this.handlers.get(event)?.forEach((handler) => {
-      handler({ elementType: 'card', ...more });
-    });
+    this.handlers.get(event)?.forEach((handler) => handler({ elementType: 'card', ...more }));
   }
 }
 

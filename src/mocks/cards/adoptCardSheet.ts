@@ -34,7 +34,7 @@ let adopted = false;
 
 /** Adopts a constructed style sheet: the policy forbids inline styles, and does not govern this. */
 export const adoptCardSheet = (): void => {
-  if (adopted || !('adoptedStyleSheets' in document) || !('replaceSync' in CSSStyleSheet.prototype)) return;
+  if (adopted || !('adoptedStyleSheets' in document)) return;
   adopted = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -1,6 +1,55 @@
 import type { StripeError } from '@stripe/stripe-js';
-import { cardErrors } from './cardErrors.ts';
-import { brandOf, isSound, isWhole } from './cardNumber.ts';
+import { testCards, type CardOutcome } from '#services/testCards.ts';
+
+const invalid = (code: string, message: string): StripeError => ({ type: 'validation_error', code, message });
+const declined = (decline_code: string, message: string): StripeError => ({
+  type: 'card_error',
+  code: 'card_declined',
+  decline_code,
+  message,
+});
+
+/** Stripe's errors with their documented texts. */
+// prettier-ignore
+export const cardErrors = {
+  incompleteNumber: invalid('incomplete_number',        'Your card number is incomplete.'),
+  incompleteExpiry: invalid('incomplete_expiry',        "Your card's expiration date is incomplete."),
+  incompleteCvc:    invalid('incomplete_cvc',           "Your card's security code is incomplete."),
+  invalidNumber:    invalid('invalid_number',           'Your card number is invalid.'),
+  invalidMonth:     invalid('invalid_expiry_month',     "Your card's expiration date is invalid."),
+  pastExpiry:       invalid('invalid_expiry_year_past', "Your card's expiration date is in the past."),
+  declined:         declined('generic_decline',         'Your card was declined.'),
+  noFunds:          declined('insufficient_funds',      'Your card has insufficient funds.'),
+  notAuthenticated: { type: 'invalid_request_error', code: 'payment_intent_authentication_failure', message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.' },
+  alreadyPaid:      { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message: 'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.' },
+  unknownIntent:    { type: 'invalid_request_error', code: 'resource_missing', message: 'No such payment_intent' },
+  noCard:           { type: 'invalid_request_error', code: 'parameter_missing', message: 'You must provide a card.' },
+} satisfies Record<string, StripeError>;
+
+/** Number of digits on a card: 15 for American Express, otherwise 16. */
+const lengthOf = (number: string): number => (/^3[47]/.test(number) ? 15 : 16);
+
+const isWhole = (number: string): boolean => number.length >= lengthOf(number);
+
+/** True when the check digit is right (Luhn). */
+const isSound = (number: string): boolean => {
+  const sum = Array.from(number)
+    .reverse()
+    .reduce((total, digit, place) => {
+      const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return sum % 10 === 0;
+};
+
+const brandOf = (number: string): string => {
+  if (number.startsWith('4')) return 'visa';
+  if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
+  return /^3[47]/.test(number) ? 'amex' : 'unknown';
+};
+
+export const outcomeOf = (number: string): CardOutcome =>
+  testCards.find((card) => card.number === number)?.outcome ?? 'succeeds';
 
 /** Digits of the three fields; `expiry` is MMYY. */
 export type CardDigits = { number: string; expiry: string; cvc: string };

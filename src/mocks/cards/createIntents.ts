@@ -1,3 +1,5 @@
+import { createRows } from '../createRows.ts';
+
 /** Payment intent of the simulated card company. */
 export type Intent = {
   readonly id: string;
@@ -17,32 +19,25 @@ const word = () => crypto.randomUUID().replaceAll('-', '');
 
 /** Payment intents in memory; `onChange` is called after every write. */
 export const createIntents = (initial: readonly Intent[], onChange: () => void = () => {}) => {
-  let intents = new Map(initial.map((intent) => [intent.id, intent]));
-  const put = (intent: Intent): Intent => {
-    intents.set(intent.id, intent);
-    onChange();
-    return intent;
-  };
+  const { find, put, snapshot, load } = createRows(initial, onChange);
   return {
     createIntent: (wanted: Pick<Intent, 'amountInCents' | 'order'>): Promise<Intent> => {
       const id = `pi_${word()}`;
       // Stripe.js accepts secrets of this form only.
       return Promise.resolve(put({ ...wanted, id, clientSecret: `${id}_secret_${word()}`, status: 'open' }));
     },
-    findIntent: (id: string): Promise<Intent | null> => Promise.resolve(intents.get(id) ?? null),
+    findIntent: (id: string): Promise<Intent | null> => Promise.resolve(find(id) ?? null),
     /** Adds an intent of a server outside of this browser. */
     adopt: (clientSecret: string): Intent => {
       const [id = ''] = clientSecret.split('_secret_');
-      return intents.get(id) ?? put({ id, clientSecret, amountInCents: 0, order: '', status: 'open' });
+      return find(id) ?? put({ id, clientSecret, amountInCents: 0, order: '', status: 'open' });
     },
     /** Changes the status, unless the intent has succeeded. */
     turn: (id: string, turn: Turn): void => {
-      const intent = intents.get(id);
+      const intent = find(id);
       if (intent && intent.status !== 'succeeded') put({ ...intent, status: turns[turn] });
     },
-    snapshot: (): readonly Intent[] => [...intents.values()],
-    load: (snapshot: readonly Intent[]) => {
-      intents = new Map(snapshot.map((intent) => [intent.id, intent]));
-    },
+    snapshot,
+    load,
   };
 };

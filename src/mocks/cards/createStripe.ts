@@ -1,9 +1,7 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError, StripeCardElementOptions } from '@stripe/stripe-js';
-import { cardErrors } from './cardErrors.ts';
 import { CardFields } from './CardFields.ts';
-import { outcomeOf } from './cardNumber.ts';
 import { adoptCardSheet } from './adoptCardSheet.ts';
-import { cardState } from './cardState.ts';
+import { cardErrors, cardState, outcomeOf } from './cardState.ts';
 import type { Books } from './createBooks.ts';
 import type { Intent } from './createIntents.ts';
 
@@ -86,8 +84,6 @@ export const createStripe = (books: Books) => {
     // react-stripe-js requires these of a Stripe object.
     createToken: unused,
     createPaymentMethod: unused,
-    _registerWrapper: () => {},
-    registerAppInfo: () => {},
   };
 };
 
@@ -135,14 +131,10 @@ const askBank = (): Promise<boolean> =>
     };
     for (const { text, agreed } of choices) {
       const button = Object.assign(element('button', text), { type: 'button' });
-      button.addEventListener('click', () => {
-        end(agreed);
-      });
+      button.addEventListener('click', () => end(agreed));
       buttons.append(button);
     }
-    dialog.addEventListener('cancel', () => {
-      end(false);
-    });
+    dialog.addEventListener('cancel', () => end(false));
     dialog.append(heading, explanation, buttons);
     document.body.append(dialog);
     dialog.showModal();
@@ -165,7 +157,5 @@ const createElements = () => {
     getElement: (named: unknown): CardFields | null =>
       typeOf(named) === 'card' && card && !card.isDestroyed ? card : null,
     update: () => {},
-    fetchUpdates: () => Promise.resolve({}),
-    submit: () => Promise.resolve({}),
   };
 };

@@ -75,11 +75,11 @@ export const AccountChooser = ({ inBrowser }: { inBrowser: boolean }) => {
         <Typography variant="h6" component="h2">
           {t('demo.google.another')}
         </Typography>
-        <TextInput name="name" label={t('demo.google.name')} required autoComplete="off" />
+        <TextInput name="name" label={t('register.name')} required autoComplete="off" />
         <TextInput
           name="email"
           type="email"
-          label={t('demo.google.email')}
+          label={t('login.email')}
           required
           autoComplete="off"
           html={{ pattern: ADDRESS.source }}
@@ -87,7 +87,7 @@ export const AccountChooser = ({ inBrowser }: { inBrowser: boolean }) => {
         <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
           <Button onClick={() => answer(null)}>{t('action.cancel')}</Button>
           <Button type="submit" variant="contained" color="primary">
-            {t('demo.google.continue')}
+            {t('chooseRole.submit')}
           </Button>
         </Stack>
       </Stack>

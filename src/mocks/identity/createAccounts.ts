@@ -1,4 +1,5 @@
 import { sameEmail } from '#domain/email.ts';
+import { createRows } from '../createRows.ts';
 import type { PasswordHash } from './password.ts';
 
 /** Account at the simulated identity provider. */
@@ -13,26 +14,14 @@ export type Account = {
   readonly google: boolean;
 };
 
-export type NewAccount = Omit<Account, 'id'>;
-
 /** Accounts of the provider in memory; `onChange` is called after every write. */
 export const createAccounts = (initial: readonly Account[], onChange: () => void = () => {}) => {
-  let accounts = new Map(initial.map((account) => [account.id, account]));
-  const put = (account: Account): Account => {
-    accounts.set(account.id, account);
-    onChange();
-    return account;
-  };
+  const rows = createRows(initial, onChange);
   return {
-    find: (id: string) => accounts.get(id),
-    findByEmail: (email: string) => [...accounts.values()].find((account) => sameEmail(account.email, email)),
-    add: (account: NewAccount) =>
-      put({ ...account, email: account.email.toLowerCase(), id: crypto.randomUUID().replaceAll('-', '') }),
-    put,
-    snapshot: (): readonly Account[] => [...accounts.values()],
-    load: (snapshot: readonly Account[]) => {
-      accounts = new Map(snapshot.map((account) => [account.id, account]));
-    },
+    ...rows,
+    findByEmail: (email: string) => rows.snapshot().find((account) => sameEmail(account.email, email)),
+    add: (account: Omit<Account, 'id'>) =>
+      rows.put({ ...account, email: account.email.toLowerCase(), id: crypto.randomUUID().replaceAll('-', '') }),
   };
 };
 

@@ -31,14 +31,7 @@ const createIndexedDbShelf = (): Shelf => {
       const [version, state] = (await getMany<unknown>([key, 'state'], store)) as [number?, SimulationState?];
       return version !== undefined && state ? { version, state } : undefined;
     },
-    write: ({ version, state }) =>
-      setMany(
-        [
-          [key, version],
-          ['state', state],
-        ],
-        store,
-      ),
+    write: ({ version, state }) => setMany(Object.entries({ [key]: version, state }), store),
   };
 };
 

@@ -5,13 +5,9 @@ let channel: BroadcastChannel | undefined;
 const open = () => (channel ??= new BroadcastChannel('taskcoin-demo'));
 
 /** Tells the other tabs what happened to the state. */
-export const tellTabs = (word: Word): void => {
-  open().postMessage(word);
-};
+export const tellTabs = (word: Word): void => open().postMessage(word);
 
 /** Listens to the other tabs. */
 export const hearTabs = (listeners: Record<Word, () => void>): void => {
-  open().addEventListener('message', ({ data }: MessageEvent<Word>) => {
-    listeners[data]();
-  });
+  open().addEventListener('message', ({ data }: MessageEvent<Word>) => listeners[data]());
 };

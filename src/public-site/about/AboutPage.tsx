@@ -3,16 +3,18 @@ import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
 import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
 import { TaskListAddRegular } from '@fluentui/react-icons/headless/svg/task-list-add';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
 import { COINS_PER_DOLLAR, MINIMUM_WITHDRAWAL, startingCoins } from '#domain/coins.ts';
 import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { fluent, type FluentToken } from '#ui/theme/tokens.ts';
-import { cardStyle } from '../cardStyle.ts';
-import { headlineStyle } from '../headlineStyle.ts';
+import { bannerStyle, cardStyle, discStyle } from '../cardStyle.ts';
+import { headlineStyle, introBackground, leadStyle, paragraphStyle, sectionHeadingStyle } from '../headlineStyle.ts';
 import { Container } from '../shell/Container.tsx';
-import { GetStarted } from './GetStarted.tsx';
+import { useWayIn } from '../useWayIn.ts';
 import { Packages } from './Packages.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -22,29 +24,35 @@ export const AboutPage = () => {
   const { name } = product;
   const numbers = { ...startingCoins, rate: COINS_PER_DOLLAR, minimum: MINIMUM_WITHDRAWAL };
   const cards = [
-    { kind: 'buyers', title: t('about.buyersTitle'), text: t('about.buyers') },
-    { kind: 'workers', title: t('about.workersTitle'), text: t('about.workers') },
-    { kind: 'coins', title: t('about.coinsTitle'), text: t('about.coins', numbers) },
-    { kind: 'trust', title: t('about.trustTitle'), text: t('about.trust') },
-  ] as const;
+    { Icon: TaskListAddRegular, title: t('about.buyersTitle'), text: t('about.buyers') },
+    { Icon: PersonRegular, title: t('about.workersTitle'), text: t('about.workers') },
+    { Icon: CoinMultipleRegular, title: t('about.coinsTitle'), text: t('about.coins', numbers) },
+    { Icon: EyeRegular, title: t('about.trustTitle'), text: t('about.trust') },
+  ];
   return (
     <Box sx={{ flex: 1, bgcolor: 'fluent.page' }}>
-      <Box sx={{ background: `linear-gradient(180deg, ${fluent('pageBand')}, ${fluent('page')})` }}>
+      <Box sx={{ background: introBackground }}>
         <Container sx={intro}>
           <Box sx={{ pt: { md: 9 } }}>
             <PageHeading sx={headlineStyle}>{t('about.heading', { name })}</PageHeading>
-            <Typography
-              sx={{ mt: 2, fontSize: '1.125rem', lineHeight: '1.75rem', color: 'fluent.text2', maxWidth: 560 }}
-            >
-              {t('about.lead', { name })}
-            </Typography>
+            <Typography sx={{ mt: 2, maxWidth: 560, ...leadStyle }}>{t('about.lead', { name })}</Typography>
           </Box>
           <AboutArt />
         </Container>
       </Box>
       <Container sx={{ pb: { xs: 7, md: 10 }, ...grid }}>
-        {cards.map((card) => (
-          <AboutCard key={card.kind} {...card} />
+        {cards.map(({ Icon, title, text }) => (
+          <Box key={title} component="section" sx={card}>
+            <Box sx={mark}>
+              <Icon fontSize={24} aria-hidden />
+            </Box>
+            <Box>
+              <Typography component="h2" variant="h5">
+                {title}
+              </Typography>
+              <Typography sx={{ mt: 1, ...paragraphStyle, sectionHeadingStyle }}>{text}</Typography>
+            </Box>
+          </Box>
         ))}
       </Container>
       <Steps />
@@ -106,36 +114,38 @@ const Figure = ({ x, tone }: { x: number; tone: FluentToken }) => (
   </g>
 );
 
-const icons = { buyers: TaskListAddRegular, workers: PersonRegular, coins: CoinMultipleRegular, trust: EyeRegular };
+const card = { ...cardStyle, p: 3, display: 'flex', gap: 2 };
 
-type AboutCardProps = { kind: keyof typeof icons; title: string; text: string };
+const mark = { ...discStyle(48), borderRadius: '12px' };
 
-const AboutCard = ({ kind, title, text }: AboutCardProps) => {
-  const Icon = icons[kind];
+/** Link to registration, or to the Dashboard for signed-in users, at the end of the page. */
+const GetStarted = () => {
+  const t = useT();
+  const to = useWayIn();
+  const here = to === '/Dashboard';
   return (
-    <Box component="section" sx={card}>
-      <Box sx={mark}>
-        <Icon fontSize={24} aria-hidden />
+    <Container sx={{ pb: { xs: 7, md: 10 } }}>
+      <Box sx={invitation}>
+        <Box sx={{ flex: 1, minWidth: 240 }}>
+          <Typography variant="h2" sx={sectionHeadingStyle}>
+            {t('about.startHeading')}
+          </Typography>
+          {!here && (
+            <Typography sx={{ mt: 1, ...paragraphStyle, sectionHeadingStyle }}>{t('about.startLead')}</Typography>
+          )}
+        </Box>
+        <Button variant="contained" color="primary" size="large" component={RouterLink} to={here ? to : '/register'}>
+          {t(here ? 'login.signedInDashboard' : 'about.start')}
+        </Button>
       </Box>
-      <Box>
-        <Typography component="h2" variant="h5">
-          {title}
-        </Typography>
-        <Typography sx={{ mt: 1, fontSize: '1rem', lineHeight: '1.5rem', color: 'fluent.text2' }}>{text}</Typography>
-      </Box>
-    </Box>
+    </Container>
   );
 };
 
-const card = { ...cardStyle, p: 3, display: 'flex', gap: 2 };
-
-const mark = {
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  borderRadius: '12px',
-  bgcolor: 'fluent.brandTint',
-  color: 'fluent.brandText',
+const invitation = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  ...bannerStyle,
 };

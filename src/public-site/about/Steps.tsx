@@ -4,7 +4,7 @@ import { MINIMUM_WITHDRAWAL, paymentSystems } from '#domain/coins.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
-import { cardStyle } from '../cardStyle.ts';
+import { cardStyle, discStyle } from '../cardStyle.ts';
 import { Section } from '../Section.tsx';
 
 /** Payment systems that have a name. */
@@ -72,15 +72,4 @@ const Step = ({ title, text, nth }: { title: string; text: string; nth: number }
   );
 };
 
-const place = {
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 32,
-  height: 32,
-  borderRadius: '50%',
-  bgcolor: 'fluent.brandTint',
-  color: 'fluent.brandText',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-};
+const place = { ...discStyle(32), fontWeight: 600, fontVariantNumeric: 'tabular-nums' };

@@ -1,7 +1,22 @@
 import { useRtl } from '@mui/system/RtlProvider';
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+const follow = (report: () => void) => {
+  const query = window.matchMedia(QUERY);
+  query.addEventListener('change', report);
+  return () => query.removeEventListener('change', report);
+};
+
+/** True when the visitor prefers reduced motion; false while prerendering. */
+export const usePrefersReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => window.matchMedia(QUERY).matches,
+    () => false,
+  );
 
 /**
  * Carousel without end, moved by touch, mouse or buttons. Embla only moves the slides; {@link CarouselSlides} makes
@@ -43,9 +58,7 @@ const useEmbla = (direction: 'ltr' | 'rtl') => {
       const embla = EmblaCarousel(viewport.current, { loop: true, align: 'start', direction });
       made.current = embla;
       for (const move of early.current.splice(0)) move(embla);
-      startTransition(() => {
-        setApi(embla);
-      });
+      startTransition(() => setApi(embla));
     });
     return () => {
       clearTimeout(timer);

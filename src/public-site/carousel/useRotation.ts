@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
 import { tabStorage } from '#services/storage.ts';
-import type { Carousel } from './useCarousel.ts';
-import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
+import { usePrefersReducedMotion, type Carousel } from './useCarousel.ts';
 
 /**
  * Autoplay of a carousel: each slide shows for `milliseconds`, also after the visitor has moved (HOME-14). Hover and
@@ -20,29 +19,19 @@ export const useRotation = ({ ready, index, next }: Carousel, milliseconds: numb
   useEffect(() => {
     if (!rotating) return;
     const timer = setTimeout(next, milliseconds);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
     // Restarts the timer with each slide.
   }, [rotating, index, next, milliseconds]);
 
   return {
     paused,
     rotating,
-    toggle: () => {
-      choose(paused ? 'playing' : 'paused');
-    },
+    toggle: () => choose(paused ? 'playing' : 'paused'),
     holds: {
       // Touch leaves no hover behind.
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        setHovered(pointerType !== 'touch');
-      },
-      onPointerLeave: () => {
-        setHovered(false);
-      },
-      onFocus: ({ target }: FocusEvent) => {
-        setFocused(target.matches(':focus-visible'));
-      },
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
+      onPointerLeave: () => setHovered(false),
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
       },
@@ -52,9 +41,7 @@ export const useRotation = ({ ready, index, next }: Carousel, milliseconds: numb
 
 const followVisibility = (report: () => void) => {
   document.addEventListener('visibilitychange', report);
-  return () => {
-    document.removeEventListener('visibilitychange', report);
-  };
+  return () => document.removeEventListener('visibilitychange', report);
 };
 
 const useDocumentHidden = () =>
@@ -78,9 +65,7 @@ const read = (): Choice | undefined => {
 
 const subscribe = (report: () => void) => {
   listeners.add(report);
-  return () => {
-    listeners.delete(report);
-  };
+  return () => listeners.delete(report);
 };
 
 /** Last choice of the visitor, if any. */
@@ -88,7 +73,5 @@ const useChoice = (): Choice | undefined => useSyncExternalStore(subscribe, read
 
 const choose = (choice: Choice): void => {
   tabStorage.set(KEY, choice);
-  listeners.forEach((report) => {
-    report();
-  });
+  listeners.forEach((report) => report());
 };

@@ -8,7 +8,7 @@ import { useT } from '#i18n/useT.ts';
 import { CoinStack } from '#ui/art/CoinStack.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
-import { headlineStyle } from '../headlineStyle.ts';
+import { headlineStyle, introBackground, leadStyle } from '../headlineStyle.ts';
 import { Container } from '../shell/Container.tsx';
 import { useWayIn } from '../useWayIn.ts';
 
@@ -17,15 +17,11 @@ export const Hero = () => {
   const t = useT();
   const to = useWayIn();
   return (
-    <Box sx={{ background: `linear-gradient(180deg, ${fluent('pageBand')}, ${fluent('page')})` }}>
+    <Box sx={{ background: introBackground }}>
       <Container sx={columns}>
         <Box>
           <PageHeading sx={headlineStyle}>{t('home.headline')}</PageHeading>
-          <Typography
-            sx={{ mt: 2.5, fontSize: '1.125rem', lineHeight: '1.75rem', color: 'fluent.text2', maxWidth: 520 }}
-          >
-            {t('home.lead')}
-          </Typography>
+          <Typography sx={{ mt: 2.5, maxWidth: 520, ...leadStyle }}>{t('home.lead')}</Typography>
           <Box sx={{ mt: 4, display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
             <Button variant="contained" color="primary" size="large" component={RouterLink} to={to}>
               {t('home.findJob')}
@@ -130,23 +126,26 @@ const ShortFacts = () => {
     t('home.start', startingCoins),
   ];
   return (
-    <Box
-      component="ul"
-      aria-label={t('home.facts')}
-      sx={{ mt: 4, mb: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 1 }}
-    >
+    <Box component="ul" aria-label={t('home.facts')} sx={factsStyle}>
       {facts.map((fact) => (
-        <Box
-          component="li"
-          key={fact}
-          sx={{ display: 'flex', gap: 0.75, alignItems: 'center', color: 'text.secondary' }}
-        >
-          <Box component="span" sx={{ display: 'flex', color: 'fluent.successText' }}>
-            <CheckmarkCircleFilled fontSize={16} aria-hidden />
-          </Box>
+        <li key={fact}>
+          <CheckmarkCircleFilled fontSize={16} aria-hidden />
           {fact}
-        </Box>
+        </li>
       ))}
     </Box>
   );
 };
+
+const factsStyle = {
+  mt: 4,
+  mb: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2.5,
+  rowGap: 1,
+  '& li': { display: 'flex', gap: 0.75, alignItems: 'center', color: 'text.secondary' },
+  '& svg': { flex: 'none', color: 'fluent.successText' },
+} as const;

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { reveal } from '../reveal/reveal.ts';
-import { useReveal } from '../reveal/useReveal.ts';
+import { reveal, useReveal } from '../reveal/useReveal.ts';
 import { Banner } from './banner/Banner.tsx';
 import { BestWorkers } from './bestWorkers/BestWorkers.tsx';
 import { Blog } from './blog/Blog.tsx';

@@ -39,9 +39,7 @@ export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: Go
   useEffect(
     () =>
       onFirstTouch(() => {
-        session.prepareGoogle().catch((error: unknown) => {
-          console.error(error);
-        });
+        session.prepareGoogle().catch((error: unknown) => console.error(error));
       }),
     [session],
   );

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { emailProblemOf } from '#authProvider/signInProblems.ts';
 import { useSessionState, useSession } from '#authProvider/SessionContext.tsx';
 import type { Role } from '#domain/entities.ts';
@@ -14,7 +12,7 @@ import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useCheckedForm } from '#ui/forms/useCheckedForm.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
-import { AuthCard, Or } from './AuthCard.tsx';
+import { AuthCard, Or, OtherWay } from './AuthCard.tsx';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SignedInCard } from './SignedInCard.tsx';
@@ -48,12 +46,7 @@ export const LoginPage = ({ mayOpen = everywhere }: { mayOpen?: MayOpen }) => {
         isLatest={way === 'google'}
         onStart={() => setWay('google')}
       />
-      <Typography>
-        {t('login.noAccount')}{' '}
-        <Link component={RouterLink} to="/register" underline="always">
-          {t('login.registerLink')}
-        </Link>
-      </Typography>
+      <OtherWay question={t('login.noAccount')} to="/register" link={t('login.registerLink')} />
     </AuthCard>
   );
 };
@@ -95,14 +88,13 @@ const LoginForm = ({ signIn, isLatest, onStart }: LoginFormProps) => {
         autoComplete="email"
         required
         problem={errors.email?.message}
-        {...register('email', { validate: (email) => email.trim() !== '' || t('login.emailRequired') })}
+        {...register('email', { validate: (email) => email.trim() !== '' || t('register.emailRequired') })}
       />
       <PasswordField
-        label={t('login.password')}
         autoComplete="current-password"
         required
         problem={errors.password?.message}
-        {...register('password', { required: t('login.passwordRequired') })}
+        {...register('password', { required: t('register.passwordRequired') })}
       />
       {problem && isLatest && <AlertLine>{t(problem)}</AlertLine>}
       <NeedsCode>

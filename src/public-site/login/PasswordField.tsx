@@ -6,21 +6,20 @@ import { useT } from '#i18n/useT.ts';
 import { TextInput, type TextInputProps } from '#ui/forms/TextInput.tsx';
 
 /** Password field with a button to show its text. */
-export const PasswordField = (props: Omit<TextInputProps, 'type' | 'end'>) => {
+export const PasswordField = (props: Omit<TextInputProps, 'label' | 'type' | 'end'>) => {
   const t = useT();
   const [shown, setShown] = useState(false);
   return (
     <TextInput
       {...props}
+      label={t('login.password')}
       type={shown ? 'text' : 'password'}
       end={
         <IconButton
           aria-label={t('login.showPassword')}
           aria-pressed={shown}
           edge="end"
-          onClick={() => {
-            setShown(!shown);
-          }}
+          onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOffRegular /> : <EyeRegular />}
         </IconButton>

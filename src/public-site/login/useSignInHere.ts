@@ -17,7 +17,14 @@ export const useSignInHere = (destination: Destination): { signingIn: boolean; s
   const navigate = useNavigate();
   /** Number of pending sign-ins: a second one may replace the first (GoogleSignIn). */
   const [signingIn, setSigningIn] = useState(0);
-  const here = useHere();
+  /** True while the component is mounted. */
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
 
   const signIn: SignIn = async (action) => {
     setSigningIn((count) => count + 1);
@@ -31,16 +38,4 @@ export const useSignInHere = (destination: Destination): { signingIn: boolean; s
     }
   };
   return { signingIn: signingIn > 0, signIn };
-};
-
-/** Ref that is true while the component is mounted. */
-const useHere = () => {
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
-  return here;
 };

@@ -46,14 +46,14 @@ const ProfileCard = () => {
               />
             </Box>
             <Box sx={{ flex: 1, minWidth: 200 }}>
-              <PageHeading sx={headingStyle}>{t('profile.heading')}</PageHeading>
+              <PageHeading sx={headingStyle}>{t('nav.profile')}</PageHeading>
               <Box component="dl" sx={who}>
                 <div>
-                  <dt>{t('profile.name')}</dt>
-                  <dd>{name || t('profile.unnamed')}</dd>
+                  <dt>{t('register.name')}</dt>
+                  <dd>{name || t('home.workers.unnamed')}</dd>
                 </div>
                 <div>
-                  <dt>{t('profile.role')}</dt>
+                  <dt>{t('role.label')}</dt>
                   <dd>
                     <StatusBadge tone="info">{t(`role.${record.role || 'none'}`)}</StatusBadge>
                   </dd>
@@ -65,8 +65,20 @@ const ProfileCard = () => {
             </Button>
           </Box>
           <Box component="dl" sx={facts}>
-            <ProfileFact kind="email" label={t('profile.email')} value={record.email || user.email} />
-            <ProfileFact kind="coins" label={t('profile.coins')} value={coins} />
+            <div>
+              <dt>
+                <MailRegular fontSize={20} aria-hidden />
+                {t('login.email')}
+              </dt>
+              <dd>{record.email || user.email}</dd>
+            </div>
+            <div>
+              <dt>
+                <CoinMultipleRegular fontSize={20} aria-hidden />
+                {t('profile.coins')}
+              </dt>
+              <dd>{coins}</dd>
+            </div>
           </Box>
         </Box>
       </Box>
@@ -91,8 +103,7 @@ const picture = {
   width: 'fit-content',
   height: 'fit-content',
   borderRadius: '50%',
-  border: '4px solid',
-  borderColor: 'fluent.surface1',
+  border: `4px solid ${fluent('surface1')}`,
   bgcolor: 'fluent.surface1',
   lineHeight: 0,
 };
@@ -118,44 +129,13 @@ const facts = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   borderRadius: '8px',
   bgcolor: 'fluent.surface2',
-  border: '1px solid',
-  borderColor: 'fluent.stroke3',
+  border: `1px solid ${fluent('stroke3')}`,
+  '& > div': { minWidth: 0, px: 2, py: { xs: 1, sm: 2 } },
+  '& dt': { display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' },
+  '& dd': { m: 0, mt: 0.5, fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600, overflowWrap: 'anywhere' },
   '& > div + div': {
-    borderColor: 'fluent.stroke3',
-    borderStyle: 'solid',
-    borderWidth: 0,
+    border: `0 solid ${fluent('stroke3')}`,
     borderTopWidth: { xs: 1, sm: 0 },
     borderInlineStartWidth: { sm: 1 },
   },
-} as const;
-
-const icons = { email: MailRegular, coins: CoinMultipleRegular };
-
-type ProfileFactProps = { kind: keyof typeof icons; label: string; value: string };
-
-/** Term and value of a fact about the user. */
-const ProfileFact = ({ kind, label, value }: ProfileFactProps) => {
-  const Icon = icons[kind];
-  return (
-    <Box sx={tile}>
-      <Box component="dt" sx={term}>
-        <Icon fontSize={20} aria-hidden />
-        {label}
-      </Box>
-      <Box component="dd" sx={said}>
-        {value}
-      </Box>
-    </Box>
-  );
-};
-
-const tile = { minWidth: 0, px: 2, py: { xs: 1, sm: 2 } };
-const term = { display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' };
-const said = {
-  m: 0,
-  mt: 0.5,
-  fontSize: '1rem',
-  lineHeight: '1.5rem',
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
 } as const;

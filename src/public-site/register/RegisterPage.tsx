@@ -1,8 +1,5 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router';
 import { useSessionState, useSession } from '#authProvider/SessionContext.tsx';
 import { signUpRoleOptions } from '#authProvider/signUpRoleOptions.ts';
 import { startingCoins } from '#domain/coins.ts';
@@ -11,7 +8,7 @@ import { emailProblem, isSignUpRole, nameProblem, passwordProblem, roleProblem }
 import { useRule } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
 import { HOME_AFTER_SIGN_IN } from '#security/safePath.ts';
-import { useServices } from '#services/ServicesContext.tsx';
+import { useServices } from '#services/ServicesContext.ts';
 import { Form } from '#ui/forms/Form.tsx';
 import { ImageField } from '#ui/pictures/ImageField.tsx';
 import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
@@ -19,7 +16,7 @@ import { SelectField } from '#ui/forms/SelectField.tsx';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useCheckedForm } from '#ui/forms/useCheckedForm.ts';
-import { AuthCard, Or } from '../login/AuthCard.tsx';
+import { AuthCard, Or, OtherWay } from '../login/AuthCard.tsx';
 import { GoogleSignIn } from '../login/GoogleSignIn.tsx';
 import { PasswordField } from '../login/PasswordField.tsx';
 import { SignedInCard } from '../login/SignedInCard.tsx';
@@ -39,12 +36,7 @@ export const RegisterPage = () => {
       <RegisterForm signIn={signIn} />
       <Or>{t('login.or')}</Or>
       <GoogleSignIn roleLabel={t('register.googleRole')} signIn={signIn} />
-      <Typography>
-        {t('register.haveAccount')}{' '}
-        <Link component={RouterLink} to="/login" underline="always">
-          {t('register.loginLink')}
-        </Link>
-      </Typography>
+      <OtherWay question={t('register.haveAccount')} to="/login" link={t('register.loginLink')} />
     </AuthCard>
   );
 };
@@ -70,9 +62,7 @@ const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
   const submit = handleSubmit(async ({ name, imgurl, email, password, role }) => {
     if (!isSignUpRole(role)) return;
     const account = { name: name.trim(), imgurl, email: email.trim(), password, role };
-    await signIn(() => session.signUp(account)).catch((error: unknown) => {
-      console.error(error);
-    });
+    await signIn(() => session.signUp(account)).catch((error: unknown) => console.error(error));
   });
 
   return (
@@ -94,7 +84,7 @@ const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
         onBusy={setUploading}
       />
       <TextInput
-        label={t('register.email')}
+        label={t('login.email')}
         type="email"
         autoComplete="email"
         required
@@ -102,7 +92,6 @@ const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
         {...register('email', { validate: by(emailProblem) })}
       />
       <PasswordField
-        label={t('register.password')}
         autoComplete="new-password"
         required
         hint={t('register.passwordHint')}
@@ -110,7 +99,7 @@ const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
         {...register('password', { validate: by(passwordProblem) })}
       />
       <SelectField
-        label={t('register.role')}
+        label={t('role.label')}
         placeholder={t('login.chooseRole')}
         options={signUpRoleOptions(t)}
         required

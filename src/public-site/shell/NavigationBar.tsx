@@ -109,18 +109,12 @@ const usePhoneMenu = () => {
       if (event instanceof KeyboardEvent) button.current?.focus();
     };
     const events = ['keydown', 'pointerdown', 'focusin'] as const;
-    events.forEach((name) => {
-      document.addEventListener(name, close);
-    });
+    events.forEach((name) => document.addEventListener(name, close));
     return () => {
-      events.forEach((name) => {
-        document.removeEventListener(name, close);
-      });
+      events.forEach((name) => document.removeEventListener(name, close));
     };
   }, [open]);
 
-  const toggle = () => {
-    setOpenAt(open ? null : key);
-  };
+  const toggle = () => setOpenAt(open ? null : key);
   return { open, toggle, bar, button };
 };

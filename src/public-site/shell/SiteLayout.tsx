@@ -80,12 +80,11 @@ const Footer = ({ compact }: { compact: boolean }) => {
         <LogoMark size={32} />
         <Box sx={{ flex: 1, minWidth: 200 }}>
           <Typography sx={{ fontWeight: 600 }}>{product.name}</Typography>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {product.company}
-          </Typography>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {t('footer.since')}
-          </Typography>
+          {[product.company, t('footer.since')].map((line) => (
+            <Typography key={line} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {line}
+            </Typography>
+          ))}
         </Box>
         <Box role="group" aria-label={t('footer.social')} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <IconButton href={product.videoSiteUrl} aria-label={t('footer.videoSite')}>

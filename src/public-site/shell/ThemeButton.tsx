@@ -14,9 +14,7 @@ export const useThemeSwitch = () => {
   return {
     label: t(dark ? 'nav.toLight' : 'nav.toDark'),
     Icon: dark ? WeatherSunnyRegular : WeatherMoonRegular,
-    run: () => {
-      setMode(dark ? 'light' : 'dark');
-    },
+    run: () => setMode(dark ? 'light' : 'dark'),
   };
 };
 

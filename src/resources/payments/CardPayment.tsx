@@ -14,7 +14,7 @@ import { addresses } from '#product.ts';
 import type { PayStage } from '#purchases/createCharger.ts';
 import type { Purchases } from '#purchases/createPurchases.ts';
 import { usePurchases } from '#purchases/PurchasesProvider.tsx';
-import { useServices } from '#services/ServicesContext.tsx';
+import { useServices } from '#services/ServicesContext.ts';
 import { Form } from '#ui/forms/Form.tsx';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';

@@ -37,18 +37,11 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   );
 
   return (
-    <ConfirmContext.Provider value={confirm}>
+    <ConfirmContext value={confirm}>
       {children}
       {asked && (
-        <asked.ConfirmDialog
-          question={asked.question}
-          open={open}
-          onAnswer={answer}
-          onClosed={() => {
-            setAsked(null);
-          }}
-        />
+        <asked.ConfirmDialog question={asked.question} open={open} onAnswer={answer} onClosed={() => setAsked(null)} />
       )}
-    </ConfirmContext.Provider>
+    </ConfirmContext>
   );
 };

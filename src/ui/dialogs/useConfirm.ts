@@ -1,4 +1,5 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { requiredContext } from '#services/requiredContext.ts';
 
 export type Question = {
   /** Names of the records concerned: 'Amara Okafor', or 'Amara Okafor, Chen Li and 97 more'. */
@@ -16,13 +17,7 @@ export type Question = {
 /** Resolves to true only when the confirming button was pressed. A new question answers an open one with false. */
 export type Confirm = (question: Question) => Promise<boolean>;
 
-export const ConfirmContext = createContext<Confirm | null>(null);
-
 /**
  * Function that asks for confirmation: `if (await confirm({ subject, warning })) …`. Throws outside of ConfirmProvider.
  */
-export const useConfirm = (): Confirm => {
-  const confirm = useContext(ConfirmContext);
-  if (!confirm) throw new Error('useConfirm outside of ConfirmProvider');
-  return confirm;
-};
+export const [ConfirmContext, useConfirm] = requiredContext<Confirm>('useConfirm');

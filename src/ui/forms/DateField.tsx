@@ -32,9 +32,7 @@ export const DateField = ({ value, onChange, hint, earliest, ...rest }: DateFiel
   const typed = typedDay(value);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [place, setPlace] = useState<keyof typeof paperStyles>('below');
-  const close = () => {
-    setAnchor(null);
-  };
+  const close = () => setAnchor(null);
   const choose = (chosen: string) => {
     onChange(chosen);
     close();
@@ -59,9 +57,7 @@ export const DateField = ({ value, onChange, hint, earliest, ...rest }: DateFiel
         autoComplete="off"
         {...rest}
         value={value}
-        onChange={({ target }) => {
-          onChange(target.value);
-        }}
+        onChange={({ target }) => onChange(target.value)}
         // The problem itself says what a wrong date needs.
         always={typed === '' ? t('day.hint') : undefined}
         hint={isDay(typed) ? day(typed) : (hint ?? t('day.hint'))}

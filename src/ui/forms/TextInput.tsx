@@ -35,16 +35,18 @@ export const TextInput = ({ ref, problem, hint, always, html = {}, end, ...rest 
     {...rest}
     inputRef={ref}
     error={Boolean(problem)}
-    helperText={problem && always ? <Problem always={always}>{problem}</Problem> : (problem ?? hint)}
+    helperText={
+      problem && always ? (
+        <>
+          <span>{problem}</span>{' '}
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            {always}
+          </Box>
+        </>
+      ) : (
+        (problem ?? hint)
+      )
+    }
     slotProps={{ inputLabel: bareLabel, htmlInput: html, input: { endAdornment: end } }}
   />
-);
-
-const Problem = ({ always, children }: { always: string; children: string }) => (
-  <>
-    <span>{children}</span>{' '}
-    <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-      {always}
-    </Box>
-  </>
 );

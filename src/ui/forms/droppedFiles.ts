@@ -10,12 +10,9 @@ export const onFiles = (hear: (files: DataTransfer, isDropped: boolean) => void)
     event.preventDefault();
     hear(dataTransfer, type === 'drop');
   };
-  addEventListener('dragover', take);
-  addEventListener('drop', take);
-  return () => {
-    removeEventListener('dragover', take);
-    removeEventListener('drop', take);
-  };
+  const heard = new AbortController();
+  for (const type of ['dragover', 'drop'] as const) addEventListener(type, take, heard);
+  return () => heard.abort();
 };
 
 /** Keeps the browser from opening a file that misses its field. Register it before other `onFiles` listeners. */

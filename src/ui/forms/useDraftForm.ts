@@ -15,7 +15,7 @@ import { useKeptDraft } from './useKeptDraft.ts';
  * A form that was left before its response shows its draft again, and is reset when the response arrives. `sending`
  * marks the draft as sent; `sent` is true for a draft whose response was never received.
  */
-export const useDraftForm = <T extends FieldValues>(name: string, empty: T & DefaultValues<T>): DraftForm<T> => {
+export const useDraftForm = <T extends FieldValues>(name: string, empty: T & DefaultValues<T>) => {
   const key = draftKey(name);
   const store = useStoreContext();
   const { found, keep, drop } = useKeptDraft(key);
@@ -67,23 +67,22 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
     reset(values);
     setRestored(false);
   };
+  const handleSubmit: UseFormReturn<T>['handleSubmit'] = (...on) => {
+    const submit = form.handleSubmit(...on);
+    return async (event) => {
+      // The second press of a double press would find the reset form, and show problems of its empty fields.
+      const isEmpty = JSON.stringify(getValues()) === JSON.stringify(untouched.current);
+      if (isEmpty && performance.now() - emptied.current < DOUBLE_PRESS) event?.preventDefault();
+      else await submit(event);
+    };
+  };
   return {
     ...form,
-    handleSubmit: (onValid, onInvalid) => {
-      const submit = form.handleSubmit(onValid, onInvalid);
-      return async (event) => {
-        // The second press of a double press would find the reset form, and show problems of its empty fields.
-        const isEmpty = JSON.stringify(getValues()) === JSON.stringify(untouched.current);
-        if (isEmpty && performance.now() - emptied.current < DOUBLE_PRESS) event?.preventDefault();
-        else await submit(event);
-      };
-    },
+    handleSubmit,
     restored,
     sent,
-    forget: () => {
-      dropOwn();
-    },
-    discard: (next = empty) => {
+    forget: () => dropOwn(),
+    discard: (next: T & DefaultValues<T> = empty) => {
       // First, or the reset form would be stored as a draft.
       untouched.current = next;
       begin(next);
@@ -91,7 +90,8 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
       emptied.current = performance.now();
     },
     take: begin,
-    sending: async (call) => {
+    /** Resolves with the result of the call, which must not reject. */
+    sending: async (call: () => Promise<Result>) => {
       const before = marked.current;
       mark(true);
       const result = await call();
@@ -107,15 +107,7 @@ export const draftKey = (name: string): string => `draft.${name}`;
 /** Result of a submit; 'unknown' where no response came. */
 type Result = 'done' | 'notDone' | 'unknown';
 
-export type DraftForm<T extends FieldValues> = UseFormReturn<T> & {
-  restored: boolean;
-  sent: boolean;
-  forget: () => void;
-  discard: (next?: T & DefaultValues<T>) => void;
-  take: (values: T & DefaultValues<T>) => void;
-  /** Resolves with the result of the call, which must not reject. */
-  sending: (call: () => Promise<Result>) => Promise<Result>;
-};
+export type DraftForm<T extends FieldValues> = ReturnType<typeof useDraftForm<T>>;
 
 const withMark = (values: object, sent: boolean) => ({ ...values, ...(sent && { sent }) });
 const isSent = (kept: unknown): boolean => isRecord(kept) && kept.sent === true;

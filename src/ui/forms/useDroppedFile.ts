@@ -8,11 +8,5 @@ export const useDroppedFile = (take: (file: File) => void): void => {
     const [file] = transfer.files;
     if (isDropped && file) take(file);
   });
-  useEffect(
-    () =>
-      onFiles((...drag) => {
-        hear(...drag);
-      }),
-    [],
-  );
+  useEffect(() => onFiles((...drag) => hear(...drag)), []);
 };

@@ -13,11 +13,6 @@ export const LanguageSwitch = ({ children }: { children?: ReactNode }) => {
   const t = useT();
   const { failure } = useNotices();
   const chosen = useI18nProvider().getLocale();
-  const choose = (locale: Locale, language: string) => {
-    chooseLanguage(locale).catch(() => {
-      failure((t) => t('language.failed', { language }));
-    });
-  };
   return (
     <span className="LanguageSwitch">
       <LocalLanguageRegular aria-hidden />
@@ -26,8 +21,8 @@ export const LanguageSwitch = ({ children }: { children?: ReactNode }) => {
         aria-label={t('language.label')}
         value={chosen}
         onChange={({ target }) => {
-          const [locale, { name }] = choices[target.selectedIndex] ?? ['en', { name: '' }];
-          choose(locale, name);
+          const [locale, { name: language }] = choices[target.selectedIndex] ?? ['en', { name: '' }];
+          chooseLanguage(locale).catch(() => failure((t) => t('language.failed', { language })));
         }}
       >
         {choices.map(([locale, { name }]) => (

@@ -4,12 +4,8 @@ import { useEffect, useState } from 'react';
 export const useLate = (patience: number): boolean => {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setLate(true);
-    }, patience);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
   }, [patience]);
   return late;
 };

@@ -20,9 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     const { failed, error } = this.state;
     if (!failed) return this.props.children;
-    const drawAgain = () => {
-      this.setState({ failed: false });
-    };
+    const drawAgain = () => this.setState({ failed: false });
     // React caches the failed import of a lazy component, so the page must be reloaded.
     return <RegionFailed onRetry={isLostCode(error) ? () => loadAnew() : drawAgain} />;
   }
@@ -35,9 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 export const RegionFailed = ({ onRetry }: { onRetry: () => unknown }) => {
   const t = useT();
   const [unreachable, setUnreachable] = useState(false);
-  const again = async () => {
-    setUnreachable((await onRetry()) === false);
-  };
+  const again = async () => setUnreachable((await onRetry()) === false);
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', p: 3 }}>
       <AlertLine>{t(unreachable ? 'error.startFailed' : 'error.regionFailed')}</AlertLine>

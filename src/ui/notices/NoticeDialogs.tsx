@@ -1,6 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSay, type Sentence } from '#i18n/sentence.ts';
-import { NoticeDialog } from '../dialogs/NoticeDialog.tsx';
+import { useT } from '#i18n/useT.ts';
+import { AlertDialog } from '../dialogs/AlertDialog.tsx';
 
 export type DialogText = { id: number; title: Sentence; text: Sentence; detail: Sentence | undefined };
 
@@ -8,21 +10,22 @@ type NoticeDialogsProps = { waiting: readonly DialogText[]; onClosed: (id: numbe
 
 /** Dialogs shown one after the other. */
 export const NoticeDialogs = ({ waiting: [shown], onClosed }: NoticeDialogsProps) => {
+  const t = useT();
   const say = useSay();
   const [closed, setClosed] = useState<number>();
   if (!shown) return null;
   const { id, title, text, detail } = shown;
   return (
-    <NoticeDialog
+    <AlertDialog
       key={id}
       title={say(title)}
-      text={say(text)}
-      detail={detail && say(detail)}
+      close={t('action.close')}
       open={closed !== id}
       onClose={() => setClosed(id)}
-      onClosed={() => {
-        onClosed(id);
-      }}
-    />
+      onClosed={() => onClosed(id)}
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{say(text)}</Typography>
+      {detail && <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{say(detail)}</Typography>}
+    </AlertDialog>
   );
 };

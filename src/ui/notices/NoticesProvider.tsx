@@ -40,9 +40,8 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
       return () => dropToast(id);
     };
     return {
-      success: (message, { detail, purchase = false, ...place } = {}) => {
-        toast({ kind: 'success', message, detail, duration: lasts[purchase ? 'purchase' : 'success'] }, place);
-      },
+      success: (message, { detail, purchase = false, ...place } = {}) =>
+        toast({ kind: 'success', message, detail, duration: lasts[purchase ? 'purchase' : 'success'] }, place),
       failure: (message, place) =>
         toast({ kind: 'failure', message, detail: undefined, duration: lasts.failure }, place),
       dialog: (title, text, { detail, ...place } = {}) => {
@@ -59,10 +58,10 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
     };
   }, [dropToast]);
   return (
-    <NoticesContext.Provider value={notices}>
-      <NoticeHistoryContext.Provider value={history}>{children}</NoticeHistoryContext.Provider>
+    <NoticesContext value={notices}>
+      <NoticeHistoryContext value={history}>{children}</NoticeHistoryContext>
       <Drawn toasts={toasts} dialogs={dialogs} onToastGone={dropToast} onDialogClosed={dropDialog} />
-    </NoticesContext.Provider>
+    </NoticesContext>
   );
 };
 

@@ -49,9 +49,7 @@ const Toast = ({ ref, id, message, variant, style, action, autoHideDuration }: T
       {(failed || autoHideDuration === null) && (
         <IconButton
           aria-label={t('action.close')}
-          onClick={() => {
-            closeSnackbar(id);
-          }}
+          onClick={() => closeSnackbar(id)}
           sx={{ width: 24, height: 24, fontSize: 16, m: '-2px' }}
         >
           <DismissRegular aria-hidden />

@@ -25,7 +25,5 @@ export const keepExposed = (element: HTMLElement): (() => void) => {
   expose();
   const observer = new MutationObserver(expose);
   observer.observe(element, { attributeFilter: ['aria-hidden'] });
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 };

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Sentence } from '#i18n/sentence.ts';
 import type { Address } from '#product.ts';
+import { requiredContext } from '#services/requiredContext.ts';
 
 /**
  * Origin of a notice. `to` is the address that its entry in the Notifications links to, if the user may open it;
@@ -54,18 +55,13 @@ export type Notices = {
   dismiss: (id?: number) => void;
 };
 
-export const NoticesContext = createContext<Notices | null>(null);
 export const NoticeHistoryContext = createContext<readonly Notice[]>([]);
 
 /**
  * Functions that show notices; the object never changes, so components that use it do not render again. Throws outside
  * of NoticesProvider.
  */
-export const useNotices = (): Notices => {
-  const notices = useContext(NoticesContext);
-  if (!notices) throw new Error('useNotices outside of NoticesProvider');
-  return notices;
-};
+export const [NoticesContext, useNotices] = requiredContext<Notices>('useNotices');
 
 /** Notices of this visit, newest first, for the Notifications panel (C-28). */
 export const useNoticeHistory = (): readonly Notice[] => useContext(NoticeHistoryContext);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ComponentType } from 'react';
-import { closeByBack } from './openOverlays.ts';
+import { closeByBack } from './history.ts';
 
 type Overlay = {
   open?: boolean | undefined;
@@ -13,18 +13,8 @@ type Overlay = {
 export const closedByBack = <P extends Overlay>(Drawn: ComponentType<P>) => {
   const Closed = ({ inAddress = false, ...props }: P & { inAddress?: boolean }) => {
     const { open = false, onClose } = props;
-    const close = useEffectEvent(() => {
-      onClose?.({}, 'escapeKeyDown');
-    });
-    useEffect(
-      () =>
-        open && !inAddress
-          ? closeByBack(() => {
-              close();
-            })
-          : undefined,
-      [open, inAddress],
-    );
+    const close = useEffectEvent(() => onClose?.({}, 'escapeKeyDown'));
+    useEffect(() => (open && !inAddress ? closeByBack(() => close()) : undefined), [open, inAddress]);
     return <Drawn {...(props as unknown as P)} />;
   };
   return Closed;

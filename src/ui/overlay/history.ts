@@ -1,5 +1,4 @@
 import { isRecord } from '#domain/isRecord.ts';
-import { onOpened, openOverlays } from './openOverlays.ts';
 
 type Entry = { state: Readonly<Record<string, unknown>>; url: string };
 
@@ -9,6 +8,19 @@ let here: Entry | undefined;
 const entry = (): Entry => {
   const state: unknown = history.state;
   return { state: isRecord(state) ? state : {}, url: location.href };
+};
+
+/** Functions that close the open overlays, the uppermost last. */
+let open: readonly (() => void)[] = [];
+
+/** Makes Back call `close`, until the returned function is called. */
+export const closeByBack = (close: () => void): (() => void) => {
+  open = [...open, close];
+  cover();
+  return () => {
+    // Its history entry stays, as the page may be navigating just now: Back skips it.
+    open = open.filter((one) => one !== close);
+  };
 };
 
 /** Number of overlays that this entry of the page was made for. */
@@ -24,8 +36,7 @@ const isOnePage = (one: Entry, other: Entry): boolean =>
  */
 const cover = (): void => {
   if (!here) return;
-  for (let over = overOf(here) + 1; over <= openOverlays().length; over++)
-    history.pushState({ ...here.state, over }, '');
+  for (let over = overOf(here) + 1; over <= open.length; over++) history.pushState({ ...here.state, over }, '');
   here = entry();
 };
 
@@ -53,7 +64,7 @@ const pop = (event: PopStateEvent): void => {
   event.stopImmediatePropagation();
   if (here.state.key !== before.state.key)
     history.replaceState({ ...before.state, over: overOf(here) }, '', before.url);
-  const close = openOverlays().at(-1);
+  const close = open.at(-1);
   if (!close) {
     history.back();
     return;
@@ -66,7 +77,6 @@ const pop = (event: PopStateEvent): void => {
 /** Listens to Back before the router does. Returns a function that stops it. */
 export const hearBack = (): (() => void) => {
   addEventListener('popstate', pop, true);
-  onOpened(cover);
   return () => {
     removeEventListener('popstate', pop, true);
     here = undefined;

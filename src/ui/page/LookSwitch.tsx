@@ -27,8 +27,7 @@ const groupStyle = {
   mb: 1,
   p: '2px',
   borderRadius: '6px',
-  border: '1px solid',
-  borderColor: 'fluent.stroke2',
+  border: `1px solid ${fluent('stroke2')}`,
   bgcolor: 'background.paper',
   '& .MuiButton-root': { minWidth: 0, px: '10px' },
   '& [aria-pressed="true"], & [aria-pressed="true"]:hover': {

@@ -41,9 +41,7 @@ export const ShortcutsDialog = ({ open, onOpen, onClose }: DialogProps) => {
           control={
             <Switch
               checked={singleKeys}
-              onChange={(_, on) => {
-                setSingleKeys(on);
-              }}
+              onChange={(_, on) => setSingleKeys(on)}
               slotProps={{ input: { role: 'switch', 'aria-describedby': help } }}
             />
           }

@@ -20,9 +20,7 @@ const change = (next: readonly PageCommand[]) => {
 
 const subscribe = (watcher: () => void) => {
   watchers.add(watcher);
-  return () => {
-    watchers.delete(watcher);
-  };
+  return () => watchers.delete(watcher);
 };
 
 /** Commands of mounted components, the latest first: those of a list come before those of every page. */
@@ -33,7 +31,5 @@ export const usePageCommands = (): readonly PageCommand[] => useSyncExternalStor
 /** Adds commands; the returned function removes them. */
 export const offerCommands = (commands: readonly PageCommand[]): (() => void) => {
   change([...commands, ...offered]);
-  return () => {
-    change(offered.filter((command) => !commands.includes(command)));
-  };
+  return () => change(offered.filter((command) => !commands.includes(command)));
 };

@@ -31,9 +31,7 @@ const themeStorage: StorageManager = ({ key }) => {
       // Another tab may have changed it since the first render.
       const now = kept();
       if (now) report(now);
-      return () => {
-        removeEventListener('storage', follow);
-      };
+      return () => removeEventListener('storage', follow);
     },
   };
 };

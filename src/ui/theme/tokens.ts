@@ -12,15 +12,13 @@ export const tokens = {
   textDisabled:       ['#bdbdbd', '#5c5c5c'],
   textInverted:       ['#ffffff', '#242424'],
 
-  // Surfaces: 1 cards, 2 quiet bands, 3 the page's canvas, 4 the dark suite bar
+  // Surfaces: 1 cards, 2 quiet bands, 3 the page's canvas
   surface1:           ['#ffffff', '#292929'],
   surface1Hover:      ['#f5f5f5', '#3d3d3d'],
   surface1Pressed:    ['#e0e0e0', '#1f1f1f'],
   surface1Selected:   ['#ebebeb', '#383838'],
   surface2:           ['#fafafa', '#1f1f1f'],
   surface3:           ['#f5f5f5', '#141414'],
-  surface4:           ['#f0f0f0', '#0a0a0a'],
-  surface5:           ['#ebebeb', '#000000'],
   surface6:           ['#e6e6e6', '#333333'],
   surfaceDisabled:    ['#f0f0f0', '#141414'],
   subtleHover:        ['#f5f5f5', '#383838'],
@@ -30,7 +28,6 @@ export const tokens = {
   sidebarHover:       ['#ebebeb', '#3d3d3d'],
   overlay:            ['rgba(0,0,0,.4)', 'rgba(0,0,0,.5)'],
   shimmer1:           ['#e6e6e6', '#575757'],
-  shimmer2:           ['#fafafa', '#333333'],
 
   // Lines: accessible ones may be a control's only edge (3:1), the others only decorate
   stroke1:            ['#d1d1d1', '#666666'],
@@ -46,13 +43,11 @@ export const tokens = {
   // What floats over a card of its own colour: shadows do not show there in the dark
   floatStroke:        ['transparent', '#525252'],
   focusOuter:         ['#000000', '#ffffff'],
-  focusInner:         ['#ffffff', '#000000'],
 
   // Brand: fills carry white text; brandText is for words, icons and marks on a surface
   brand:              ['#0f6cbd', '#115ea3'],
   brandHover:         ['#115ea3', '#0f6cbd'],
   brandPressed:       ['#0c3b5e', '#0c3b5e'],
-  brandSelected:      ['#0f548c', '#0f548c'],
   onBrand:            ['#ffffff', '#ffffff'],
   brandText:          ['#0f6cbd', '#479ef5'],
   brandTextHover:     ['#115ea3', '#62abf5'],
@@ -66,7 +61,7 @@ export const tokens = {
   suiteBar:           ['#0f6cbd', '#0a0a0a'],
   suiteBarHover:      ['#115ea3', '#292929'],
 
-  // States: tint with words and an edge, or solid. White on solid warning fails (3.11:1), hence onWarning
+  // States: tint with words and an edge, or solid
   successTint:        ['#f1faf1', '#052505'],
   successText:        ['#0e700e', '#54b054'],
   successStroke:      ['#9fd89f', '#107c10'],
@@ -75,8 +70,6 @@ export const tokens = {
   warningTint:        ['#fff9f5', '#4a1e04'],
   warningText:        ['#8a3707', '#faa06b'],
   warningStroke:      ['#fdcfb4', '#f7630c'],
-  warningSolid:       ['#f7630c', '#f7630c'],
-  onWarning:          ['#242424', '#242424'],
   warningMain:        ['#bc4b09', '#faa06b'],
   dangerTint:         ['#fdf3f4', '#3b0509'],
   dangerText:         ['#b10e1c', '#e37d80'],
@@ -114,11 +107,9 @@ export const tokens = {
   // A filter for pictures that fill much of a page, so that they do not glare in the dark
   pictureFilter:      ['none', 'brightness(.72)'],
 
-  shadow2:            ['0 0 2px rgba(0,0,0,.12), 0 1px 2px rgba(0,0,0,.14)', '0 0 2px rgba(0,0,0,.24), 0 1px 2px rgba(0,0,0,.28)'],
   shadow4:            ['0 0 2px rgba(0,0,0,.12), 0 2px 4px rgba(0,0,0,.14)', '0 0 2px rgba(0,0,0,.24), 0 2px 4px rgba(0,0,0,.28)'],
   shadow8:            ['0 0 2px rgba(0,0,0,.12), 0 4px 8px rgba(0,0,0,.14)', '0 0 2px rgba(0,0,0,.24), 0 4px 8px rgba(0,0,0,.28)'],
   shadow16:           ['0 0 2px rgba(0,0,0,.12), 0 8px 16px rgba(0,0,0,.14)', '0 0 2px rgba(0,0,0,.24), 0 8px 16px rgba(0,0,0,.28)'],
-  shadow28:           ['0 0 8px rgba(0,0,0,.12), 0 14px 28px rgba(0,0,0,.14)', '0 0 8px rgba(0,0,0,.24), 0 14px 28px rgba(0,0,0,.28)'],
   shadow64:           ['0 0 8px rgba(0,0,0,.12), 0 32px 64px rgba(0,0,0,.14)', '0 0 8px rgba(0,0,0,.24), 0 32px 64px rgba(0,0,0,.28)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 

@@ -1,4 +1,4 @@
-import { account as inBangla } from '#i18n/bn/account.ts';
+import * as inBangla from '#i18n/bn/account.ts';
 import { fileOf } from '../support/fileOf.ts';
 import { expect, test } from '../support/realServer.ts';
 

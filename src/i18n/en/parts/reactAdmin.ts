@@ -1,4 +1,4 @@
 import englishMessages from 'ra-language-english';
 
 /** Texts of react-admin's components, from its own package. */
-export const reactAdmin = { ra: englishMessages.ra };
+export const { ra } = englishMessages;

@@ -7,8 +7,22 @@ import { CarouselButton } from '#public-site/carousel/CarouselButton.tsx';
 import { CarouselSlides, widthOf } from '#public-site/carousel/CarouselSlides.tsx';
 import { useCarousel, type Carousel } from '#public-site/carousel/useCarousel.ts';
 import { useRotation } from '#public-site/carousel/useRotation.ts';
-import { BannerSlide } from './BannerSlide.tsx';
-import { slides } from './slides.ts';
+import { BannerSlide, type BannerSlideProps } from './BannerSlide.tsx';
+import growth from './scenes/growth.svg?url&no-inline';
+import hours from './scenes/hours.svg?url&no-inline';
+import passion from './scenes/passion.svg?url&no-inline';
+import tasks from './scenes/tasks.svg?url&no-inline';
+
+/**
+ * Slides of the banner (HOME-6 to HOME-10). Pictures are 1440 by 450 px; `shade` is the picture's darkest colour,
+ * behind the text on phones.
+ */
+const slides = [
+  { picture: tasks, shade: '#041e36', headline: 'home.banner.tasks' },
+  { picture: hours, shade: '#012528', headline: 'home.banner.hours' },
+  { picture: growth, shade: '#170a26', headline: 'home.banner.growth' },
+  { picture: passion, shade: '#2b0d04', headline: 'home.banner.passion' },
+] as const satisfies readonly BannerSlideProps[];
 
 /** Milliseconds that a slide shows (HOME-13). */
 const AUTOPLAY = 10_000;
@@ -73,9 +87,7 @@ const BannerControls = ({ carousel, paused, onToggle }: BannerControlsProps) => 
           type="button"
           aria-label={t('carousel.goTo', { nth: nth + 1 })}
           aria-current={carousel.index === nth ? 'true' : undefined}
-          onClick={() => {
-            carousel.goTo(nth);
-          }}
+          onClick={() => carousel.goTo(nth)}
           sx={dot}
         />
       ))}

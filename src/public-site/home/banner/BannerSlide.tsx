@@ -8,7 +8,7 @@ import { fluent } from '#ui/theme/tokens.ts';
 import { Container } from '../../shell/Container.tsx';
 import { useWayIn } from '../../useWayIn.ts';
 
-type BannerSlideProps = { picture: string; shade: string; headline: PlainKey };
+export type BannerSlideProps = { picture: string; shade: string; headline: PlainKey };
 
 /**
  * Slide with a picture, a headline and a button; a gradient keeps the white text readable (HOME-6, HOME-16, HOME-17).

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { isFilled } from '#domain/unseen.ts';
 import { useT } from '#i18n/useT.ts';
+import { bannerStyle } from '#public-site/cardStyle.ts';
 import { sectionHeadingStyle } from '#public-site/headlineStyle.ts';
 import { Container } from '#public-site/shell/Container.tsx';
 import { Form } from '#ui/forms/Form.tsx';
@@ -33,19 +34,15 @@ const box = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
   alignItems: 'center',
   gap: { xs: 3, md: 6 },
-  p: { xs: 3, md: 6 },
+  ...bannerStyle,
   // Less at the bottom, where the form has an empty line for messages.
   pb: { xs: 1 },
-  borderRadius: '16px',
-  bgcolor: 'fluent.brandTint',
-  border: '1px solid',
-  borderColor: 'fluent.brandStroke',
 } as const;
 
 /** Milliseconds that the thanks show before the field is reset (HOME-30). */
 const THANKS = 1000;
 
-const messages = { empty: 'home.newsletter.empty', thanks: 'home.newsletter.thanks' } as const;
+const messages = { empty: 'register.emailMalformed', thanks: 'home.newsletter.thanks' } as const;
 
 /**
  * Newsletter form, which sends nothing (HOME-27 to HOME-31); only an empty address is refused (C-36). The field is
@@ -63,9 +60,7 @@ const NewsletterForm = () => {
       setSaid(null);
       if (field.current) field.current.value = '';
     }, THANKS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [said]);
 
   const submit = async (event: BaseSyntheticEvent) => {
@@ -91,9 +86,7 @@ const NewsletterForm = () => {
             autoComplete="email"
             aria-invalid={said === 'empty'}
             aria-describedby={`${id}said`}
-            onInput={() => {
-              setSaid((before) => (before === 'empty' ? null : before));
-            }}
+            onInput={() => setSaid((before) => (before === 'empty' ? null : before))}
             sx={input}
           />
           <NeedsCode>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useOwnWords } from '../useOwnWords.ts';
 import { useT } from '#i18n/useT.ts';
 import { examplesLeft, product, type Product } from '#product.ts';
-import { cardStyle } from '#public-site/cardStyle.ts';
+import { cardStyle, discStyle } from '#public-site/cardStyle.ts';
 import { CarouselButton } from '#public-site/carousel/CarouselButton.tsx';
 import { CarouselSlides, widthOf } from '#public-site/carousel/CarouselSlides.tsx';
 import { useCarousel } from '#public-site/carousel/useCarousel.ts';
@@ -62,7 +62,7 @@ const Testimonial = ({ by, said }: Product['testimonials'][number]) => {
         {text}
       </Box>
       <Box component="figcaption" sx={signature}>
-        <Box component="span" sx={mark}>
+        <Box component="span" sx={discStyle(36)}>
           <Icon fontSize={20} aria-hidden />
         </Box>
         {t(name)}
@@ -88,13 +88,4 @@ const signature = {
   gap: 1.5,
   color: 'text.secondary',
   fontWeight: 600,
-} as const;
-const mark = {
-  display: 'grid',
-  placeItems: 'center',
-  width: 36,
-  height: 36,
-  borderRadius: '50%',
-  bgcolor: 'fluent.brandTint',
-  color: 'fluent.brandText',
 } as const;

@@ -12,7 +12,7 @@ import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { dayOf } from '#domain/moments.ts';
 import { addresses } from '#product.ts';
-import { useServices } from '#services/ServicesContext.tsx';
+import { useServices } from '#services/ServicesContext.ts';
 import { saveFile } from '#ui/export/saveFile.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';

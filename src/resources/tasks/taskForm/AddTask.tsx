@@ -12,7 +12,7 @@ import type { PlainKey } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useRule } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
-import { useServices } from '#services/ServicesContext.tsx';
+import { useServices } from '#services/ServicesContext.ts';
 import { DateField } from '#ui/forms/DateField.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { ImageField } from '#ui/pictures/ImageField.tsx';

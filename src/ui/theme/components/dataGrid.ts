@@ -134,7 +134,6 @@ export const dataGrid: ComponentOverrides = {
         '& .MuiDataGrid-columnHeader--numeric + .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--numeric)': {
           paddingLeft: 16,
         },
-        '& .MuiDataGrid-footerContainer': { minHeight: 44, borderTopColor: fluent('divider') },
         ...header,
         // Aligned with the toolbar above.
         '& [aria-colindex="1"]': { paddingLeft: 12 },

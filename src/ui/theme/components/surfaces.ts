@@ -4,7 +4,7 @@ import { fluent } from '../tokens.ts';
 /** Media query for phones, where dialogs and their buttons take the full width. */
 const PHONE = '@media (max-width: 599.95px)';
 
-/** Overrides of cards, dialogs and other surfaces: white on grey, with depth by shadows. */
+/** Overrides of cards, dialogs and other surfaces: white on grey, with depth by shadows; and of what says 'loading'. */
 export const surfaces: ComponentOverrides = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
@@ -76,4 +76,13 @@ export const surfaces: ComponentOverrides = {
       arrow: { color: fluent('surface1') },
     },
   },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: {
+      root: { background: fluent('shimmer1') },
+      text: { borderRadius: 4 },
+      rounded: { borderRadius: 4 },
+    },
+  },
+  MuiCircularProgress: { defaultProps: { size: 32, thickness: 4 } },
 };

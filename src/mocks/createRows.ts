@@ -1,0 +1,17 @@
+/** Rows of a simulated company in memory, by id; `onChange` is called after every write. */
+export const createRows = <R extends { readonly id: string }>(initial: readonly R[], onChange: () => void) => {
+  const byId = (rows: readonly R[]) => new Map(rows.map((row) => [row.id, row]));
+  let rows = byId(initial);
+  return {
+    find: (id: string): R | undefined => rows.get(id),
+    put: (row: R): R => {
+      rows.set(row.id, row);
+      onChange();
+      return row;
+    },
+    snapshot: (): readonly R[] => [...rows.values()],
+    load: (snapshot: readonly R[]): void => {
+      rows = byId(snapshot);
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Dialog } from '../overlay/Dialog.ts';
+
+type AlertDialogProps = {
+  title: string;
+  children: ReactNode;
+  /** Button before the one that closes the dialog. */
+  action?: ReactNode;
+  /** Label of the button that closes the dialog. */
+  close: string;
+  open: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+};
+
+/** Dialog that must be read. The focus starts on its last button, which closes it, and returns on closing. */
+export const AlertDialog = ({ title, children, action, close, open, onClose, onClosed }: AlertDialogProps) => {
+  const [titleId, textId] = [useId(), useId()];
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      maxWidth="xs"
+      fullWidth
+      onClose={onClose}
+      slotProps={{ transition: { onExited: onClosed } }}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent id={textId}>{children}</DialogContent>
+      <DialogActions>
+        {action}
+        <FocusedButton label={close} onClick={onClose} />
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+const FocusedButton = ({ label, onClick }: { label: string; onClick: () => void }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  // Not autoFocus: the dialog's focus trap would undo it in React's strict mode.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} onClick={onClick}>
+      {label}
+    </Button>
+  );
+};
