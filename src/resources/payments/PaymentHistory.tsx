@@ -55,6 +55,7 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
       {
         field: 'coins',
         name: t('payments.column.coins'),
+        kind: 'number',
         width: 180,
         card: 'heading',
         text: ({ coins }) => inCoins(coins),

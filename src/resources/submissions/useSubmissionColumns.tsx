@@ -21,7 +21,7 @@ export const useSubmissionColumns = (linked = false): readonly Column<Submission
   const inCoins = useCoinText();
   return useMemo(
     (): Column<SubmissionRecord>[] => [
-      { field: 'task_id', name: t('submissions.column.jobcode'), width: 128 },
+      { field: 'task_id', name: t('submissions.column.jobcode'), flex: 0.4, minWidth: 128 },
       {
         field: 'payable_amount',
         name: t('submissions.column.coin'),

@@ -36,9 +36,9 @@ const Drawing = ({ whole }: { whole: boolean }) => (
       <circle cx="16" cy="124" r="64" opacity=".1" />
     </svg>
     {whole && (
-      <svg viewBox="0 0 360 112" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
+      <svg viewBox="0 7 360 112" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
         <g opacity=".35">
-          <rect x="132" y="20" width="80" height="116" rx="8" />
+          <rect x="132" y="20" width="80" height="86" rx="8" />
           <path d="M168 48h28M168 70h20M168 92h28" />
         </g>
         <path d="m144 48 5 5 9-10M144 70l5 5 9-10" strokeLinejoin="round" opacity=".8" />

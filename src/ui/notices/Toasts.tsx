@@ -30,7 +30,7 @@ const Toast = ({ ref, id, message, variant, style, action, autoHideDuration }: T
         display: 'flex',
         alignItems: 'flex-start',
         gap: 1,
-        width: { xs: 'calc(100vw - 40px)', sm: 'auto' },
+        width: { xs: '100%', sm: 'auto' },
         minWidth: { sm: 288 },
         maxWidth: 480,
         p: 1.5,

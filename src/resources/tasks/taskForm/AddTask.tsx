@@ -162,6 +162,8 @@ const columnsStyle = {
 
 const cardStyle = {
   display: 'grid',
+  // The other card may be higher: the fields stay where they are.
+  alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   p: { xs: 2, sm: 3 },
