@@ -78,7 +78,7 @@ export type Bulk = {
 
 export const BulkContext = createContext<Bulk | null>(null);
 
-/** The way to do something to many rows: a question, progress that can be stopped, an outcome for every row. */
+/** The bulk runner of the console: `start` asks, shows progress that can be stopped, and then every row's outcome. */
 export const useBulk = (): Bulk => {
   const bulk = useContext(BulkContext);
   if (!bulk) throw new Error('useBulk outside of BulkProvider');

@@ -40,6 +40,8 @@ export type BulkOptions<Row> = BulkControl & {
 export const underWayOf = (resource: string, verb: 'create' | 'update' | 'delete'): number =>
   verb !== 'update' || resource === 'withdrawals' ? 4 : 16;
 
-/** The key of records that a list cannot tell apart: the values of the fields by which it recognises records. */
+/**
+ * The key by which a bulk create finds its rows in the list: the values of some fields. Records of one key cannot be told apart.
+ */
 export const likenessOf = (record: Readonly<Record<string, unknown>>, knownBy: readonly string[]): string =>
   JSON.stringify(knownBy.map((field) => record[field]));

@@ -69,7 +69,7 @@ export const onLanguageChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 export const chosenProvider = (): I18nProvider => engineOf(chosen).i18nProvider;
-/** True while a change is pending. Its missing files must not reload the page. */
+/** True while a language is being loaded: a file missing then is no reason to reload the page. */
 export const isChangingLanguage = (): boolean => changing > 0;
 
 /**

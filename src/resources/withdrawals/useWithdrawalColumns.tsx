@@ -17,7 +17,7 @@ import { OneLine } from '#ui/text/OneLine.tsx';
 import { isDeleted, type PayoutIssue, type PayoutIssues } from './payoutIssues.ts';
 import { coinsIdOf, daysWaited, nameOf, workerIdOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
-/** The columns of the pending withdrawals. An issue is shown in its own cell. */
+/** The columns of the pending withdrawals. An issue is shown in the cell of the value that it is about. */
 export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<WithdrawalRecord>[] => {
   const t = useT();
   const { coins, dollars, day } = useFormat();
