@@ -24,10 +24,10 @@ export const createIntents = (initial: readonly Intent[], onChange: () => void =
     return intent;
   };
   return {
-    createIntent: (wanted: Pick<Intent, 'amountInCents' | 'order'>): Promise<Intent> => {
+    createIntent: ({ order, amountInCents }: Pick<Intent, 'amountInCents' | 'order'>): Promise<Intent> => {
       const id = `pi_${word()}`;
       // Stripe.js accepts secrets of this form only.
-      return Promise.resolve(put({ ...wanted, id, clientSecret: `${id}_secret_${word()}`, status: 'open' }));
+      return Promise.resolve(put({ order, amountInCents, id, clientSecret: `${id}_secret_${word()}`, status: 'open' }));
     },
     findIntent: (id: string): Promise<Intent | null> => Promise.resolve(intents.get(id) ?? null),
     /** Adds an intent of a server outside of this browser. */
