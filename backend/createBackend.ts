@@ -14,7 +14,7 @@ import { readBody, readText } from './readBody.ts';
 import { Refusal, refusalFor, refuse } from './refuse.ts';
 import { routeOf } from './routeOf.ts';
 import { OutcomeUnknown, Unavailable } from './store/port.ts';
-import { takeCardEvent } from './takeCardEvent.ts';
+import { CARD_EVENTS, takeCardEvent } from './takeCardEvent.ts';
 import { bearerOf, readToken } from './token.ts';
 import { withoutAddresses } from './withoutAddresses.ts';
 
@@ -77,7 +77,7 @@ export const createBackend = (config: BackendConfig): Hono => {
   if (cards?.readEvent) {
     const read = cards.readEvent;
     // No call of the contract: its caller is known by a signature of the body, and none is ever told to wait its turn.
-    app.post('/card-events', async (c) => {
+    app.post(CARD_EVENTS, async (c) => {
       const event = read(await readText(c.req.raw), c.req.header('stripe-signature') ?? '');
       return c.json(await takeCardEvent({ cards, store, report }, event, today?.() ?? new Date()));
     });

@@ -3,6 +3,9 @@ import { creditPurchase, UNDECIDED } from './calls/creditPurchase.ts';
 import type { BackendConfig, CardEvent, CardGateway } from './config.ts';
 import { refuse } from './refuse.ts';
 
+/** Path of the card company's events, beside the contract's. */
+export const CARD_EVENTS = '/card-events';
+
 type Config = Pick<BackendConfig, 'store'> & { cards: CardGateway; report: (notice: string) => void };
 
 /**

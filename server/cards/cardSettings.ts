@@ -29,7 +29,8 @@ export const readCards = (
     if (given(name) !== '' && !/^whsec_\S+$/.test(given(name))) problem(`${name} is no signing secret: whsec_….`);
   if (!['true', 'false'].includes(sellsForTest))
     problem(`STRIPE_TEST_SALES is neither true nor false: ${sellsForTest}.`);
-  if (apiBase !== '' && !isOrigin(apiBase)) problem(`STRIPE_API_BASE is no origin: ${apiBase}.`);
+  if (apiBase !== '' && !(isOrigin(apiBase) && /^https?:/.test(apiBase)))
+    problem(`STRIPE_API_BASE is no origin: ${apiBase}.`);
   if (key === '') {
     for (const name of [...secrets, 'STRIPE_API_BASE'])
       if (given(name) !== '') problem(`STRIPE_SECRET_KEY is missing, but ${name} is set.`);

@@ -58,7 +58,7 @@ eachStore((store) => {
         company.mishaps.push(...mishaps);
         const rounds = new Map<number, Arrival[]>();
         for (const arrival of arrivals) {
-          const at = order.next().value ?? 0;
+          const at = order.next().value as number;
           rounds.set(at, [...(rounds.get(at) ?? []), arrival]);
         }
         for (const [, together] of [...rounds].sort(([one], [other]) => one - other))
