@@ -115,6 +115,12 @@ module.exports = {
       { path: '^server/simulated/' },
     ),
     never(
+      'cards-behind-their-port',
+      "The card company's package is for the server: it must reach neither a browser nor the rules of money.",
+      { path: '^(src|backend|server|vite)/', pathNot: '^server/cards/' },
+      { path: `${packages}stripe/` },
+    ),
+    never(
       'nobody-knows-server',
       'The demo in the browser has the same backend, and no database.',
       { path: '^(src|backend|vite)/' },

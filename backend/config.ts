@@ -5,14 +5,22 @@ import type { TokenSecrets, Person } from './token.ts';
 
 /** Card company, as the server uses it. */
 export interface CardGateway {
+  /** True for cards that cost nothing: then nothing is paid out either. */
+  readonly isTest?: boolean;
   /**
    * Creates the payment intent of an order, the same one for repeated requests. The buyer's browser confirms it by
    * `clientSecret`.
    */
-  createIntent: (charge: Charge) => Promise<{ id: string; clientSecret: string }>;
+  createIntent: (charge: Charge & Ordered) => Promise<{ id: string; clientSecret: string }>;
   /** State of a charge; null where there is no such intent. */
   findIntent: (id: string) => Promise<({ status: ChargeStatus } & Charge) | null>;
+  /** Reads an event by its raw body and its signature; refuses one that is not of the company. */
+  readEvent?: (body: string, signature: string) => CardEvent;
 }
+/** Event of the card company; `intent` is that of a charge that was made, null for events of other kinds. */
+export type CardEvent = { readonly id: string; readonly type: string; readonly intent: string | null };
+/** Person and coins of an order, by which the company's records can be read without ours. */
+type Ordered = { readonly user: string; readonly coins: number };
 /** Charge of an order, by its row's id. */
 export type Charge = { readonly order: string; readonly amountInCents: number };
 /** State of a charge: not made, not yet known, or made for good. */

@@ -10,10 +10,11 @@ import { createCalls } from './calls/createCalls.ts';
 import type { BackendConfig } from './config.ts';
 import { createTurns, type Hold } from './createTurns.ts';
 import { perform, type AnyCall, type Arrival } from './perform.ts';
-import { readBody } from './readBody.ts';
+import { readBody, readText } from './readBody.ts';
 import { Refusal, refusalFor, refuse } from './refuse.ts';
 import { routeOf } from './routeOf.ts';
 import { OutcomeUnknown, Unavailable } from './store/port.ts';
+import { CARD_EVENTS, takeCardEvent } from './takeCardEvent.ts';
 import { bearerOf, readToken } from './token.ts';
 import { withoutAddresses } from './withoutAddresses.ts';
 
@@ -70,6 +71,15 @@ export const createBackend = (config: BackendConfig): Hono => {
         return c.body(null, 200, headers);
       }
       return c.body(outcome.body, 200, headers);
+    });
+  }
+  const { cards, store, today } = config;
+  if (cards?.readEvent) {
+    const read = cards.readEvent;
+    // No call of the contract: its caller is known by a signature of the body, and none is ever told to wait its turn.
+    app.post(CARD_EVENTS, async (c) => {
+      const event = read(await readText(c.req.raw), c.req.header('stripe-signature') ?? '');
+      return c.json(await takeCardEvent({ cards, store, report }, event, today?.() ?? new Date()));
     });
   }
   // A route instead of notFound, which is lost where this app is mounted beside other routes.

@@ -6,12 +6,17 @@ const LONGEST_BODY = 64 * 1024;
 /** Deepest nesting: ours has none, and thousands of levels would overflow the stack. */
 const DEEPEST_BODY = 10;
 
-/** JSON body; undefined for an empty one, null for one that is malformed or too deep, which every schema refuses. */
-export const readBody = async (request: Request): Promise<unknown> => {
+/** Body as it came. */
+export const readText = async (request: Request): Promise<string> => {
   const announced = request.headers.get('content-length');
   if (Number(announced) > LONGEST_BODY) tooLong();
   // HTTP limits a body to its announced length, and Node reads such a one faster at once.
-  const text = await (announced === null ? textOf(request) : request.text()).catch(brokenOff);
+  return (announced === null ? textOf(request) : request.text()).catch(brokenOff);
+};
+
+/** JSON body; undefined for an empty one, null for one that is malformed or too deep, which every schema refuses. */
+export const readBody = async (request: Request): Promise<unknown> => {
+  const text = await readText(request);
   if (text === '') return undefined;
   try {
     const body: unknown = JSON.parse(text);

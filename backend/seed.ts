@@ -37,6 +37,7 @@ export const createSeed = (today: Date): Snapshot => {
     }),
     withdrawals,
     orders,
+    events: [],
     payments,
     ledger: books.ledger,
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { USUAL_SHARE, type Share } from '#backend/createTurns.ts';
 import type { TokenSecrets } from '#backend/token.ts';
 import { extras, type Extra } from '#contract/extras.ts';
+import { isOrigin, readCards, type CardSettings } from './cards/cardSettings.ts';
 import type { Env } from './runCommand.ts';
 
 /** Error of missing or invalid variables, with a line for each. */
@@ -26,6 +27,9 @@ export type Environment = {
   /** Folder of the built client; '' where another host serves it. */
   siteDir: string;
   logLevel: string;
+  /** Account at the card company; without it, `whyNotSold` says why coins cannot be bought. */
+  cards: CardSettings | undefined;
+  whyNotSold: string;
   /** Extras beyond the specification, which are announced. */
   extras: readonly Extra[];
 };
@@ -66,6 +70,7 @@ export const readEnvironment = (env: Env): Environment => {
   required('DATABASE_URL', 'postgres://user:password@host:5432/name');
   const prepared = env.DATABASE_PREPARED?.trim() || 'true';
   if (!['true', 'false'].includes(prepared)) problems.push(`DATABASE_PREPARED is neither true nor false: ${prepared}.`);
+  const { cards, whyNot: whyNotSold } = readCards(env, (sentence) => problems.push(sentence));
   const environment = {
     poolSize: whole('DATABASE_POOL', 10),
     share: {
@@ -85,9 +90,10 @@ export const readEnvironment = (env: Env): Environment => {
     keepAlive: whole('KEEP_ALIVE', KEEP_ALIVE),
     siteDir: env.SITE_DIR?.trim() ?? '',
     logLevel: env.LOG_LEVEL?.trim() || 'info',
+    cards,
+    whyNotSold,
     extras: extras.filter((name) => named?.includes(name) ?? true),
   };
-  const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
   for (const origin of environment.origins)
     if (origin !== '' && !isOrigin(origin)) problems.push(`ALLOWED_ORIGINS holds what is no origin: ${origin}.`);
   if (problems.length > 0) throw new EnvironmentProblems(problems.join('\n'));

@@ -17,6 +17,6 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...taskCalls,
     ...submissionCalls,
     ...paymentCalls(config),
-    ...withdrawalCalls,
+    ...withdrawalCalls(config),
     ...statsCalls,
   }) satisfies { [N in EndpointName]: CallFunction<N> };

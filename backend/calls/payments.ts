@@ -1,9 +1,10 @@
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
-import { packageOf, transfers } from '../ledger.ts';
+import { packageOf } from '../ledger.ts';
 import { noAccount, refuse, refuseFor, wrongRole } from '../refuse.ts';
 import type { Reader } from '../store/port.ts';
-import type { OrderRow, UserRow } from '../store/tables.ts';
+import type { UserRow } from '../store/tables.ts';
+import { creditPurchase, ordererOf, UNCONFIRMED, UNDECIDED } from './creditPurchase.ts';
 
 export const paymentCalls = ({ cards }: BackendConfig) =>
   ({
@@ -17,7 +18,8 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
         const { created_at } = by;
         const order = { _id, user_id: me._id, coins: sold.coins, cents: amount, intent: '', created_at };
         await transaction((tx) => tx.insert('orders', order));
-        const { id: intent, clientSecret } = await company.createIntent({ order: _id, amountInCents: amount });
+        const wanted = { order: _id, user: me._id, coins: sold.coins, amountInCents: amount };
+        const { id: intent, clientSecret } = await company.createIntent(wanted);
         await transaction((tx) => tx.change('orders', _id, {}, { intent }));
         return { clientSecret };
       },
@@ -25,8 +27,7 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
 
     /**
      * Credits a purchase, once. It trusts the card company alone: coins and cost are those of the charged order,
-     * whatever body and package say. The coins go to the person who ordered, whatever has become of their role and
-     * account.
+     * whatever body and package say.
      */
     savePayment: {
       outside: async ({ args: { paymentIntentId }, person, me, by, transaction }) => {
@@ -37,30 +38,13 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
         if (me?.role !== 'buyer' && !(await transaction(isTheirs))) return me ? wrongRole() : noAccount();
         const company = cards ?? refuseFor(409, 'notSold');
         const charge = (await company.findIntent(paymentIntentId)) ?? refuse(409, UNCONFIRMED);
-        if (charge.status === 'processing') refuse(503, 'The card company has not decided about this payment yet.');
+        if (charge.status === 'processing') refuse(503, UNDECIDED);
         if (charge.status !== 'succeeded') refuse(409, UNCONFIRMED);
-        await transaction(async (tx) => {
-          const order = await tx.get('orders', charge.order);
-          const orderer = await ordererOf(tx, order);
-          if (!order || orderer?.uid !== person.uid || order.cents !== charge.amountInCents)
-            return refuse(409, UNCONFIRMED);
-          // Without an account the coins stay with the closed one, so that the ledger adds up.
-          const { _id: user_id, email } = (await tx.userByUid(person.uid)) ?? orderer;
-          const { _id: order_id, coins, cents: cost } = order;
-          const payment = { _id: paymentIntentId, paymentIntentId, order_id, user_id, coins, cost, email };
-          if (!(await tx.insert('payments', { ...payment, created_at: by.created_at }))) return;
-          await tx.change('orders', order_id, {}, { user_id });
-          await tx.transfer(transfers.payment({ ...order, user_id }, { ...by, actor: user_id }));
-        });
+        const isOwn = ({ uid }: UserRow) => uid === person.uid;
+        await transaction((tx) => creditPurchase(tx, paymentIntentId, charge, by.created_at, isOwn));
         return done;
       },
     },
 
     listPayments: ({ me, tx, list }) => tx.list('payments', { user_id: me._id }, list),
   }) satisfies Partial<Calls>;
-
-const UNCONFIRMED = 'This payment is not confirmed.';
-
-/** Account of an order, closed or not. */
-const ordererOf = async (tx: Reader, order: OrderRow | undefined): Promise<UserRow | undefined> =>
-  order && tx.get('users', order.user_id);

@@ -1,51 +1,54 @@
 import { centsOf, mayWithdraw, MINIMUM_WITHDRAWAL } from '#domain/coins.ts';
 import { done, type Calls } from '../call.ts';
+import type { BackendConfig } from '../config.ts';
 import { charge, transfers } from '../ledger.ts';
 import { lockCaller } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 
-export const withdrawalCalls = {
-  listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: 'pending' }, list),
+export const withdrawalCalls = ({ cards }: BackendConfig) =>
+  ({
+    listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: 'pending' }, list),
 
-  /**
-   * Requests a withdrawal. Coins stay with the worker until it is paid (C-48), so pending requests reduce what is
-   * available.
-   */
-  createWithdrawal: async ({ args, me, tx, by, newId: _id }) => {
-    // The address may have changed until the lock: `follow` changes that of waiting requests.
-    const { caller } = await lockCaller(tx, me);
-    const balance = caller.coin;
-    const waiting = await tx.sum('withdrawals', { worker_id: me._id, status: 'pending' }, 'withdrawal_coin');
-    const { withdrawal_coin, payment_system, account_number } = args;
-    const remaining = balance - waiting;
-    if (!mayWithdraw(withdrawal_coin, remaining)) {
-      // The numbers explain it: pending requests may come from other devices (C-65).
-      const numbers = { balance, waiting, remaining: Math.max(0, remaining), least: MINIMUM_WITHDRAWAL };
-      return refuseFor(400, 'notCovered', numbers);
-    }
-    await tx.insert('withdrawals', {
-      _id,
-      worker_id: me._id,
-      worker_email: caller.email,
-      worker_name: caller.name,
-      withdrawal_coin,
-      withdrawal_amount: centsOf(withdrawal_coin),
-      payment_system,
-      account_number,
-      withdraw_date: by.created_at,
-      status: 'pending',
-      created_at: by.created_at,
-    });
-    return { insertedId: _id };
-  },
+    /**
+     * Requests a withdrawal. Coins stay with the worker until it is paid (C-48), so pending requests reduce what is
+     * available.
+     */
+    createWithdrawal: async ({ args, me, tx, by, newId: _id }) => {
+      // The address may have changed until the lock: `follow` changes that of waiting requests.
+      const { caller } = await lockCaller(tx, me);
+      const balance = caller.coin;
+      const waiting = await tx.sum('withdrawals', { worker_id: me._id, status: 'pending' }, 'withdrawal_coin');
+      const { withdrawal_coin, payment_system, account_number } = args;
+      const remaining = balance - waiting;
+      if (!mayWithdraw(withdrawal_coin, remaining)) {
+        // The numbers explain it: pending requests may come from other devices (C-65).
+        const numbers = { balance, waiting, remaining: Math.max(0, remaining), least: MINIMUM_WITHDRAWAL };
+        return refuseFor(400, 'notCovered', numbers);
+      }
+      await tx.insert('withdrawals', {
+        _id,
+        worker_id: me._id,
+        worker_email: caller.email,
+        worker_name: caller.name,
+        withdrawal_coin,
+        withdrawal_amount: centsOf(withdrawal_coin),
+        payment_system,
+        account_number,
+        withdraw_date: by.created_at,
+        status: 'pending',
+        created_at: by.created_at,
+      });
+      return { insertedId: _id };
+    },
 
-  /** Pays a withdrawal. A worker who became a buyer may have spent the coins: it then stays pending. */
-  payWithdrawal: async ({ args, me, tx, by }) => {
-    const asked = (await tx.get('withdrawals', args.id)) ?? refuse(404, 'There is no such withdrawal.');
-    await lockCaller(tx, me, [asked.worker_id]);
-    const paid = await tx.change('withdrawals', asked._id, { status: 'pending' }, { status: 'approved' });
-    if (!paid) return refuseFor(409, 'paidAlready');
-    await charge(tx, transfers.payout(paid, by), 'workerLacksCoins');
-    return done;
-  },
-} satisfies Partial<Calls>;
+    /** Pays a withdrawal. A worker who became a buyer may have spent the coins: it then stays pending. */
+    payWithdrawal: async ({ args, me, tx, by }) => {
+      if (cards?.isTest) refuseFor(409, 'testCards');
+      const asked = (await tx.get('withdrawals', args.id)) ?? refuse(404, 'There is no such withdrawal.');
+      await lockCaller(tx, me, [asked.worker_id]);
+      const paid = await tx.change('withdrawals', asked._id, { status: 'pending' }, { status: 'approved' });
+      if (!paid) return refuseFor(409, 'paidAlready');
+      await charge(tx, transfers.payout(paid, by), 'workerLacksCoins');
+      return done;
+    },
+  }) satisfies Partial<Calls>;

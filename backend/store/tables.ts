@@ -39,6 +39,8 @@ export type Tables = {
   readonly withdrawals: Dated & Readonly<Withdrawal & { status: 'pending' | 'approved'; worker_id: string }>;
   /** Order, stored before the card company is called; `intent` is '' until it has responded. */
   readonly orders: Dated & Readonly<{ _id: string; user_id: string; coins: number; cents: number; intent: string }>;
+  /** Event of the card company that had an effect; `about` is the id of what it tells of. */
+  readonly events: Dated & Readonly<{ _id: string; type: string; about: string }>;
   /** Payment, with the payment intent's id, so that it is stored once. */
   readonly payments: Dated & Readonly<Payment & { _id: string; user_id: string; order_id: string }>;
 };
@@ -99,6 +101,10 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
     fields: {},
     columns: { _id: 'text', user_id: 'text', coins: 'number', cents: 'number', intent: 'text', ...written },
     unique: ({ intent }) => (intent === '' ? [] : [`intent ${intent}`]),
+  },
+  events: {
+    fields: {},
+    columns: { _id: 'text', type: 'text', about: 'text', ...written },
   },
   payments: {
     fields: entities.payment,

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { createBackend } from '#backend/createBackend.ts';
 import { settleDepartures } from '#backend/settleDepartures.ts';
 import { withoutAddresses } from '#backend/withoutAddresses.ts';
+import { createCards } from '../cards/createCards.ts';
 import { readEnvironment } from '../environment.ts';
 import { createApp } from '../http/createApp.ts';
 import { createSite } from '../http/createSite.ts';
@@ -15,8 +16,9 @@ import type { Env } from '../runCommand.ts';
 
 /** Command `server serve`: serves until it is stopped. */
 export const serve = async (env: Env): Promise<void> => {
-  const { poolSize, share, firebaseProject, secrets, origins, host, port, keepAlive, siteDir, logLevel, extras } =
+  const { poolSize, share, firebaseProject, secrets, origins, host, port, keepAlive, siteDir, logLevel, ...rest } =
     readEnvironment(env);
+  const { extras, whyNotSold } = rest;
   const log = pino({ level: logLevel });
   const database = await realDatabase(env);
   const store = createPostgresStore({ ...database, max: poolSize });
@@ -25,7 +27,20 @@ export const serve = async (env: Env): Promise<void> => {
   const report = (error: string) => {
     log.error(error);
   };
-  const api = createBackend({ store, share, secrets, verifyIdentity, origins, extras, openSpool: fileSpool, report });
+  const cards = rest.cards && createCards(rest.cards, report);
+  if (!cards) log.warn(`Coins cannot be bought: ${whyNotSold}.`);
+  if (cards?.isTest) log.warn('Coins are sold for test cards, which cost nothing: nothing is paid out.');
+  const api = createBackend({
+    store,
+    share,
+    secrets,
+    verifyIdentity,
+    ...(cards && { cards }),
+    origins,
+    extras,
+    openSpool: fileSpool,
+    report,
+  });
   // Continues settlements that a stopped process has left.
   const settle = () =>
     settleDepartures(store.transaction, () => new Date(), Infinity).catch((error: unknown) => {

@@ -17,7 +17,7 @@ export type AppConfig = {
 };
 
 /** Path of the API beside the client's addresses. */
-const API = '/api';
+export const API = '/api';
 
 /** App of a process: health checks, the API below {@link API}, and the client. */
 export const createApp = ({ api, site, beside, log, isReady }: AppConfig): Hono => {

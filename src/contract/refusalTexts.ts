@@ -27,7 +27,9 @@ export const refusalTexts = {
   serverBusy: 'The server is busy. Please try again in a moment.',
   tooManyAtOnce: 'Too many are changing the same at once. Please try again in a moment.',
   tooManyCalls: 'Too many requests at once: this was not done. Please try again in a moment.',
+  testCards: 'Coins are sold for test cards here, which cost nothing: so nothing is paid out.',
   identitySilent: 'The identity provider does not answer. Please try again in a moment.',
+  cardsSilent: 'The card company does not answer. Please try again in a moment.',
   outcomeUnknown: 'It is not known whether this was done. Please look before you send it again.',
   serverFailed: 'Something went wrong!',
 } as const satisfies Record<Reason, string>;

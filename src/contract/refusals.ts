@@ -27,7 +27,9 @@ export const refusals = {
   serverBusy: [],
   tooManyAtOnce: [],
   tooManyCalls: [],
+  testCards: [],
   identitySilent: [],
+  cardsSilent: [],
   outcomeUnknown: [],
   serverFailed: [],
 } as const satisfies Record<string, readonly string[]>;

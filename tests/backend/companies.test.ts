@@ -25,13 +25,14 @@ it('the simulated card company does not know what it was not asked to prepare', 
 it('what could not be kept is not said, and is kept with what comes next', async () => {
   const kept: CompaniesState[] = [];
   let isFull = true;
+  const wanted = { user: 'ada', coins: 150, amountInCents: 1000 };
   const { cards } = createCompanies(empty, (state) => {
     if (isFull) return Promise.reject(new Error('The disk is full.'));
     kept.push(state);
     return Promise.resolve();
   });
-  await expect(cards.createIntent({ order: 'one', amountInCents: 1000 })).rejects.toThrow('full');
+  await expect(cards.createIntent({ ...wanted, order: 'one' })).rejects.toThrow('full');
   isFull = false;
-  await cards.createIntent({ order: 'two', amountInCents: 1000 });
+  await cards.createIntent({ ...wanted, order: 'two' });
   expect(kept.at(-1)?.intents.map(({ order }) => order)).toEqual(['one', 'two']);
 });

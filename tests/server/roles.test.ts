@@ -66,6 +66,9 @@ it('the role that serves may do all that the calls do, and no more with any tabl
   expect((await call(ada, 'deleteUser', { id: ids.bob })).status).toBe(200);
   expect((await world.store.audit()).problems).toEqual([]);
 
+  const event = { _id: 'evt_1', type: 'charged', about: 'pi_2', created_at: '2026-11-21T10:00:00.000Z' };
+  expect(await world.store.transaction((tx) => tx.insert('events', event))).toBe(true);
+
   const refused = /permission denied|must be owner/;
   for (const statement of [
     'UPDATE ledger SET amount = 1',

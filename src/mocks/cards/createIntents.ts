@@ -21,10 +21,10 @@ const word = () => crypto.randomUUID().replaceAll('-', '');
 export const createIntents = (initial: readonly Intent[], onChange: () => void = () => {}) => {
   const { find, put, snapshot, load } = createRows(initial, onChange);
   return {
-    createIntent: (wanted: Pick<Intent, 'amountInCents' | 'order'>): Promise<Intent> => {
+    createIntent: ({ order, amountInCents }: Pick<Intent, 'amountInCents' | 'order'>): Promise<Intent> => {
       const id = `pi_${word()}`;
       // Stripe.js accepts secrets of this form only.
-      return Promise.resolve(put({ ...wanted, id, clientSecret: `${id}_secret_${word()}`, status: 'open' }));
+      return Promise.resolve(put({ order, amountInCents, id, clientSecret: `${id}_secret_${word()}`, status: 'open' }));
     },
     findIntent: (id: string): Promise<Intent | null> => Promise.resolve(find(id) ?? null),
     /** Adds an intent of a server outside of this browser. */

@@ -166,13 +166,18 @@ it.each(named)('%d %s', async (status, message, provoke, reason, numbers = {}) =
   expect(await provoke(world)).toMatchObject({ status, body: { message, reason, numbers } });
 });
 
-/** Of a text that is too long: tests/backend/malformed.test.ts; of a server in trouble: unavailable.test.ts there, and those of `server`. */
+/**
+ * Of a text that is too long: tests/backend/malformed.test.ts; of a server in trouble: unavailable.test.ts there, and
+ * those of `server`, as for cards.
+ */
 const elsewhere: readonly Reason[] = [
   'tooLong',
   'serverBusy',
   'tooManyAtOnce',
   'tooManyCalls',
   'identitySilent',
+  'cardsSilent',
+  'testCards',
   'outcomeUnknown',
   'serverFailed',
 ];

@@ -1,0 +1,51 @@
+import type { Env } from '../runCommand.ts';
+
+/** Account at the card company. */
+export type CardSettings = {
+  key: string;
+  /** Secrets that sign events, all of which are accepted. */
+  webhookSecrets: readonly string[];
+  /** Origin of a stand-in; '' for the company itself. */
+  apiBase: string;
+  /** True for a key whose cards cost nothing. */
+  isTest: boolean;
+};
+
+/**
+ * Settings of the environment, with a sentence for each that is wrong. Without cards, `whyNot` says why no coins can be
+ * bought.
+ */
+export const readCards = (
+  env: Env,
+  problem: (sentence: string) => void,
+): { cards: CardSettings | undefined; whyNot: string } => {
+  const given = (name: string): string => env[name]?.trim() ?? '';
+  const key = given('STRIPE_SECRET_KEY');
+  const mode = /^[rs]k_(test|live)_\w+$/.exec(key)?.[1];
+  const apiBase = given('STRIPE_API_BASE');
+  const sellsForTest = given('STRIPE_TEST_SALES') || 'false';
+  const secrets = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_WEBHOOK_SECRET_ALSO'];
+  for (const name of secrets)
+    if (given(name) !== '' && !/^whsec_\S+$/.test(given(name))) problem(`${name} is no signing secret: whsec_….`);
+  if (!['true', 'false'].includes(sellsForTest))
+    problem(`STRIPE_TEST_SALES is neither true nor false: ${sellsForTest}.`);
+  if (apiBase !== '' && !(isOrigin(apiBase) && /^https?:/.test(apiBase)))
+    problem(`STRIPE_API_BASE is no origin: ${apiBase}.`);
+  if (key === '') {
+    for (const name of [...secrets, 'STRIPE_API_BASE'])
+      if (given(name) !== '') problem(`STRIPE_SECRET_KEY is missing, but ${name} is set.`);
+    return { cards: undefined, whyNot: 'STRIPE_SECRET_KEY is not set' };
+  }
+  // Without the key itself, which is for nobody's log.
+  if (!mode) problem('STRIPE_SECRET_KEY is no secret key: sk_live_…, rk_live_…, sk_test_… or rk_test_….');
+  if (given('STRIPE_WEBHOOK_SECRET') === '')
+    problem('STRIPE_WEBHOOK_SECRET is missing: it signs the webhook’s events.');
+  if (mode === 'live' && apiBase !== '') problem('STRIPE_API_BASE is for a stand-in, which never gets a live key.');
+  if (mode === 'live' && sellsForTest === 'true') problem('STRIPE_TEST_SALES is for a test key, and this one is live.');
+  if (mode === 'test' && sellsForTest !== 'true')
+    return { cards: undefined, whyNot: 'STRIPE_SECRET_KEY is a test key, and STRIPE_TEST_SALES is not true' };
+  const webhookSecrets = secrets.map(given).filter((secret) => secret !== '');
+  return { cards: { key, webhookSecrets, apiBase, isTest: mode === 'test' }, whyNot: '' };
+};
+
+export const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;

@@ -1,0 +1,88 @@
+import Stripe from 'stripe';
+import type { CardGateway, ChargeStatus } from '#backend/config.ts';
+import { refuse, refuseFor } from '#backend/refuse.ts';
+import type { CardSettings } from './cardSettings.ts';
+import { CHARGED } from './needs.ts';
+
+/**
+ * Milliseconds for one attempt. A second one follows where the first got no answer: both end before the client gives a
+ * write up, after 30 seconds.
+ */
+const PATIENCE = 12_000;
+
+/** Oldest signature in seconds; each repeat of an event is signed anew. */
+const FRESH = 300;
+
+const CURRENCY = 'usd';
+
+/** State of a charge by the intent's; all others are open, and may be paid or not. */
+const statuses: Readonly<Record<string, ChargeStatus>> = {
+  processing: 'processing',
+  succeeded: 'succeeded',
+} satisfies Partial<Record<Stripe.PaymentIntent.Status, ChargeStatus>>;
+
+/** Card company behind the backend's port. `report` gets what the owner has to look at. */
+export const createCards = (
+  { key, webhookSecrets, apiBase, isTest }: CardSettings,
+  report: (failure: string) => void,
+  timeout = PATIENCE,
+): CardGateway => {
+  const stripe = new Stripe(key, { ...(apiBase && placeOf(apiBase)), timeout, maxNetworkRetries: 1, telemetry: false });
+  return {
+    isTest,
+    createIntent: async ({ order, user, coins, amountInCents: amount }) => {
+      const wanted = { amount, currency: CURRENCY, payment_method_types: ['card'], metadata: { order, user, coins } };
+      const made = await stripe.paymentIntents.create(wanted, { idempotencyKey: order }).catch(silent);
+      const { id, client_secret: clientSecret } = made;
+      if (clientSecret === null) throw new Error(`The card company made ${id} without a secret.`);
+      return { id, clientSecret };
+    },
+    findIntent: async (id) => {
+      // An empty id would ask for a list.
+      const found = /^pi_\w+$/.test(id) && (await stripe.paymentIntents.retrieve(id).catch(missing));
+      if (!found) return null;
+      const { currency, livemode, metadata, amount, amount_received } = found;
+      if (currency !== CURRENCY || livemode === isTest) {
+        report(`The charge ${id} is not of this shop: ${currency}, ${livemode ? 'live' : 'test'} mode.`);
+        return null;
+      }
+      const status = statuses[found.status] ?? 'open';
+      return { status, order: metadata.order ?? '', amountInCents: status === 'succeeded' ? amount_received : amount };
+    },
+    readEvent: (body, signature) => {
+      const { id, type, data, livemode } = signedEvent(stripe, webhookSecrets, body, signature);
+      if (livemode === isTest) refuse(400, 'This event is of the other mode: test and live have secrets of their own.');
+      return { id, type, intent: type === CHARGED ? data.object.id : null };
+    },
+  };
+};
+
+const placeOf = (base: string) => {
+  const { protocol, hostname: host, port } = new URL(base);
+  return { host, port, protocol: protocol === 'https:' ? 'https' : 'http' } as const;
+};
+
+/** Event that one of the secrets has signed. */
+const signedEvent = (stripe: Stripe, secrets: readonly string[], body: string, signature: string): Stripe.Event => {
+  for (const secret of secrets)
+    try {
+      return stripe.webhooks.constructEvent(body, signature, secret, FRESH);
+    } catch {
+      // Perhaps the other secret, while one takes the place of the other.
+    }
+  return refuse(400, 'The card company has not signed this event, or too long ago.');
+};
+
+/** Refuses for the moment where the company did not answer, failed, or is busy with this or too many requests. */
+const silent = (error: unknown): never => {
+  const { StripeError, StripeConnectionError, StripeAPIError } = Stripe.errors;
+  const isSilent = error instanceof StripeConnectionError || error instanceof StripeAPIError;
+  const isBusy = error instanceof StripeError && [409, 429].includes(error.statusCode ?? 0);
+  if (isSilent || isBusy) refuseFor(503, 'cardsSilent');
+  throw error;
+};
+
+const missing = (error: unknown): null => {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
+  return silent(error);
+};

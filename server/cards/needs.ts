@@ -1,0 +1,18 @@
+import Stripe from 'stripe';
+import { CARD_EVENTS } from '#backend/takeCardEvent.ts';
+import { API } from '../http/createApp.ts';
+
+/** Type of the event that tells of a charge. */
+export const CHARGED = 'payment_intent.succeeded';
+
+/** Path of the webhook. */
+export const WEBHOOK = `${API}${CARD_EVENTS}`;
+
+/** Version of the company's interface that its package speaks. */
+export const version = Stripe.API_VERSION;
+
+/** Events that the webhook has to be subscribed to. */
+export const events = [CHARGED];
+
+/** Rights of the server's key, which needs no others. */
+export const rights = ['PaymentIntents: write'];
