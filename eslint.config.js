@@ -88,8 +88,6 @@ export default ts.config(
     },
   },
   {
-    // These folders are still to be rewritten.
-    ignores: ['tests/{dataProvider,e2e,faults,flows,server}/**'],
     plugins: { own: { rules: { plainDocstrings } } },
     rules: { 'own/plainDocstrings': 'error' },
   },

@@ -24,9 +24,9 @@ type Options = {
   refuse?: (call: Call) => number | undefined;
   /** A server that knows nothing of pages drops the query of a list. */
   ignoresQueries?: boolean;
-  /** Whether the server's ETags arrive, as they do where they are exposed to the page. */
+  /** ETags that the page can read, as where the server exposes them to other origins. */
   etags?: boolean;
-  /** What this device has bookmarked. */
+  /** Ids of the tasks bookmarked on this device. */
   bookmarks?: readonly string[];
 };
 

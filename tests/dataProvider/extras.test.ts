@@ -14,7 +14,7 @@ const every = Object.keys(bindings).flatMap((resource) =>
   verbs.flatMap((verb) => roles.map((role) => [resource, verb, role] as const)),
 );
 
-/** What stands in for every record and draft at once. */
+/** Record of every resource at once, with the fields of all of them. */
 const record = { ...aTask({}), ...aSubmission(1), ...aWithdrawal(200), id: '1', role: 'worker' as const };
 const data = { task: aTask({}), submission_details: 'Done.', current_date: '2026-11-21' };
 const drafts: Readonly<Record<string, object>> = {

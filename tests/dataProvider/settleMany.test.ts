@@ -14,7 +14,7 @@ const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order:
 
 type Fetch = typeof globalThis.fetch;
 type Options = Parameters<typeof aDataProvider>[0] & {
-  /** What happens to each change on its way; it is passed on otherwise. */
+  /** Handler of each PATCH on its way to the server; by default it is passed on. */
   onChange?: (pass: () => Promise<Response>) => Promise<Response>;
 };
 

@@ -16,7 +16,7 @@ const someone = ({ users }: Books, email: string) => {
   return user;
 };
 
-/** What the server must know in the evening: the morning's books and what was done, no more. */
+/** Data that the server must hold in the evening: the morning's, changed only by what was done. */
 const evening = ({ books }: Day, { paid, promoted, demoted, deleted, tasks: gone }: Deeds): Books => ({
   users: books.users
     .filter((user) => user !== deleted)

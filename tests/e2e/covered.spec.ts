@@ -3,7 +3,7 @@ import { enterDemo } from './support/demo.ts';
 import { comeTo } from './support/goOn.ts';
 import { expect, test } from './support/test.ts';
 
-/** Whether two parts of the page lie over each other. */
+/** Overlap of two elements' boxes on the page; throws when one is not drawn. */
 const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error('Not drawn');

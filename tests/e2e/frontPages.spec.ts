@@ -20,7 +20,7 @@ const once = [
   { path: '/nowhere',  locale: 'bn', theme: 'light', width: 390,  ways: [barely],         more: [] },
 ] as const;
 
-/** What every form says of itself when nothing was typed. */
+/** Accessibility check of the messages of a form sent empty, on the login and register pages. */
 const expectProblemsAccessible = async (page: Page, path: string, looks: readonly Look[]) => {
   if (!/login|register/.test(path)) return;
   await page.locator('form [type="submit"]').first().click();
@@ -42,7 +42,7 @@ for (const { path, locale, theme, width, ways, more } of once)
   });
 
 const every = inBothThemes([1440, 390, 768, 320]);
-/** What a theme and a width do to a page, they do in every language; the long run looks all the same. */
+/** Fewer looks for Bangla, as themes and widths affect every language alike; the long run checks them all. */
 const inBangla: readonly Look[] = [
   { theme: 'light', width: 1440 },
   { theme: 'dark', width: 390 },

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 /**
- * Keeps the code from the page until its small stand-in has been asked for: to a press it looks like a browser that remembers what it
- * could not fetch. Without a connection the stand-in does not come either.
+ * Blocks the page's code until its small stand-in, again.js, was requested: like a browser that remembers a failed
+ * import. Without a connection the stand-in is blocked too.
  */
 const loseCode = async (page: Page) => {
   const network = { isUp: false };

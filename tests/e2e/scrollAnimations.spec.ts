@@ -6,7 +6,7 @@ import { shifted } from './support/shifted.ts';
 import { expect, test } from './support/test.ts';
 
 type Seeing = Window & {
-  /** How much of what is in sight shows through, of every frame. */
+  /** Distinct opacities of the elements in sight, collected in every frame. */
   seenOpacities: Set<string>;
 };
 
@@ -22,7 +22,7 @@ const rise = (page: Page, pixels: number) =>
     scrollTo({ top: top - innerHeight + pixels, behavior: 'instant' });
   }, pixels);
 
-/** How long the animations are with which the figures come in: read as they begin, and then they end at once. */
+/** Durations of the figures' entry animations in milliseconds: read as they begin, after which they end at once. */
 const finishing = (page: Page) =>
   strip(page).evaluate(async (element) => {
     await new Promise((resolve) => {

@@ -12,7 +12,7 @@ const place = (page: Page) => page.getByRole('region', { name: 'Review', exact: 
 const question = (page: Page) => page.getByRole('region', { name: 'Verdicts of an earlier visit' });
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEPT);
 
-/** What has changed among the submissions since then: their states, as the books have them. */
+/** New statuses of the submissions that changed in between, sorted. */
 const reviewed = (before: Ledger, now: Ledger) =>
   now.submissions
     .filter((one, nth) => one.status !== before.submissions[nth]?.status)

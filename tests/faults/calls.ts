@@ -23,8 +23,8 @@ const panel = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const isGone = (row: HTMLElement | undefined) => row === undefined;
 
 /**
- * How every call of the contract is provoked through the screen that makes it: a call without a row does not compile. One row is
- * one row of the table that `npm run faults` prints.
+ * Table of every call of the contract and the screen that makes it, in the rows of `npm run faults`. A call without a
+ * row does not compile.
  */
 export const calls = {
   createToken: signInCall(users),

@@ -7,37 +7,36 @@ import type { FaultName } from './faults.ts';
 
 export type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** What a cell of the table says when it is not ok. */
+/** Text of a failed cell of the table. */
 type Miss = 'white screen' | 'lost input' | 'no message or retry' | 'false claim' | 'sent twice' | 'no way on';
 
 /** A screen before the fault, and what is done and to be seen there. */
 export type Stage<Outcome extends string> = {
   app: App;
-  /** Whether what the call belongs to is still there: headings and navigation. */
+  /** Checks that the headings and navigation around the call are still there. */
   frame: (outcome: Outcome) => void;
   /** Makes the call, through the screen; answers the page anew where that means to load it again. */
   provoke: () => Promise<App | undefined> | Promise<void>;
-  /** What was entered and chosen before is still there, while the fault lasts and when it is over. */
+  /** Checks that input and selection are still there, during the fault and after it (`isOver`). */
   kept: (outcome: Outcome, isOver: boolean) => void | Promise<void>;
-  /** What the fault leads to, each with what says so and, once the fault is over, the way on. */
+  /** Outcomes of the fault: `said` waits for the message, `goOn` continues once the fault is over. */
   outcomes: Readonly<Record<Outcome, { said: () => Promise<unknown>; goOn: () => Promise<unknown> }>>;
-  /** What must not be said or shown meanwhile. */
+  /** Checks that nothing untrue is shown during the fault. */
   claims?: (outcome: Outcome) => void | Promise<void>;
 };
 
-/** How a call behaves: one row of the table. Outcomes are named by whoever stages them. */
+/** Behaviour of a call: a row of the table. Each call names its own outcomes. */
 export type Call<Outcome extends string> = {
   about: string;
   open: (trap: Trap) => Promise<Stage<Outcome>>;
-  /** What each fault leads to. */
   leadsTo: Readonly<Record<FaultName, Outcome>>;
-  /** What the client asks before it sends once more: a repeat after such a read is not blind. Without it there are no repeats. */
+  /** Reads by which the client checks a write before it repeats it. Without them no write may be repeated. */
   looks?: (method: string, path: string) => boolean;
   /** Outcomes that are logged (API-8). */
   logged: Readonly<Partial<Record<Outcome, RegExp>>>;
 };
 
-/** One cell: opens the screen, makes the call go wrong, looks at what the user has then, and goes on once it is over. */
+/** Runs a cell: opens the screen, makes the call fail, checks what the user sees, and continues after the fault. */
 const runCell = async <O extends string>(name: CallName, call: Call<O>, fault: FaultName) => {
   const { about, open, leadsTo, logged, looks } = call;
   const trap = createTrap(name, about);

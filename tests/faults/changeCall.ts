@@ -12,14 +12,14 @@ export type Marketplace = ReturnType<Simulation['state']>['marketplace'];
 type Change = Place & {
   /** Does it, through the screen, in its row. */
   act: (user: App['user'], row: HTMLElement) => Promise<unknown>;
-  /** What was opened for it stays open, or what was entered there is in the server's books. */
+  /** Checks that the dialog or panel opened for the change is still open, or that its input is on the server. */
   opened?: (isTrulyDone: boolean) => void;
   /** Opens again, for whoever has signed in anew, what the address does not say. */
   reopen?: (user: App['user'], row: HTMLElement) => Promise<unknown>;
-  /** What is said when it was done, and otherwise. */
+  /** Message of success; `says` has those of failure. */
   done: string;
   says: Readonly<Record<Failure, RegExp>>;
-  /** Whether it was done, by the server's books and by what the screen shows. */
+  /** Success by the server's data; `isShownDone` judges by the row on the screen. */
   isDone: (marketplace: Marketplace) => boolean;
   isShownDone: (row: HTMLElement | undefined) => boolean;
 };
@@ -27,7 +27,10 @@ type Change = Place & {
 const escaped = (text: string) => text.replace(/[.$()]/g, '\\$&');
 const reasons = { explained: escaped(SENTENCE), tooLong: 'M{300}…' } as const;
 
-/** What notices say of a failure: our sentence and the server's, no more of it than a sentence has, or that nobody knows. */
+/**
+ * Patterns of the notices about a failure: our sentence with the server's, cut to a sentence's length, or that the
+ * outcome is unknown.
+ */
 export const noticeOf = (name: string, failed: string) =>
   ({
     unknown: new RegExp(
@@ -38,7 +41,7 @@ export const noticeOf = (name: string, failed: string) =>
     tooLong: new RegExp(`^${escaped(failed)} ${reasons.tooLong}$`),
   }) satisfies Change['says'];
 
-/** What a dialog says of it that has the server's sentence alone, or `fallback` (C-09). */
+/** Patterns of a dialog about a failure, which shows either the server's sentence or `fallback` (C-09). */
 export const dialogOf = (fallback: string) =>
   ({
     unknown: new RegExp(`^${escaped(fallback)}$`),
@@ -47,7 +50,7 @@ export const dialogOf = (fallback: string) =>
     tooLong: new RegExp(`^${reasons.tooLong}$`),
   }) satisfies Change['says'];
 
-/** What the dialog of C-42 says below 'Something went wrong!'. */
+/** Patterns of the text below 'Something went wrong!' in the dialog of C-42. */
 export const oopsDialog = {
   unknown: /(?:It may have been done|Nothing is known to be done)\. The list is being read again\.$/,
   explained: new RegExp(`^${reasons.explained}$`),

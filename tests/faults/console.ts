@@ -13,11 +13,11 @@ export type Place = {
   search: string;
   /** Says the row, and no other. */
   about: string;
-  /** Whose screen it is; the admin's otherwise. */
+  /** Role of the screen's user, by default the admin. */
   as?: Role;
   /** Its rows cannot be selected. */
   unselectable?: true;
-  /** What the address asks for beside the search; the list's own pages otherwise. */
+  /** Paging in the address, beside the search; by default the list's own. */
   paging?: Readonly<Record<'perPage' | 'page', string>>;
 };
 
@@ -72,7 +72,9 @@ export const searchKept = async ({ search, unselectable }: Place, isOdd = false)
   if (!unselectable && !isOdd) expect(await screen.findByText('1 selected')).toBeInTheDocument();
 };
 
-/** Where one is, who one is, and where else one may go. By selectors: to look for roles takes long in a whole page. */
+/**
+ * Checks the heading, the account and the navigation. It uses selectors, as queries by role are slow on a whole page.
+ */
 export const consoleStands = ({ heading }: Place) => {
   expect(document.querySelector('main h1')).toHaveTextContent(heading);
   expect(document.querySelector('[aria-label="Your account"] [aria-label="Open menu"]')).toBeInTheDocument();

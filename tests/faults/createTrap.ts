@@ -31,7 +31,7 @@ export const createTrap = (call: CallName, about: string) => {
 
   return {
     handler,
-    /** Whose answers are to be falsified. */
+    /** Sets the simulation whose responses are to be falsified. */
     before: (server: Simulation) => {
       simulation = server;
     },
@@ -44,7 +44,7 @@ export const createTrap = (call: CallName, about: string) => {
       end();
     },
     isMeant,
-    /** How many wrong answers have been given. */
+    /** Number of wrong responses given so far. */
     answered: () => answered,
   };
 };

@@ -24,8 +24,8 @@ const columnsOf = (leadsTo: Readonly<Record<FaultName, string>>, nth: number): r
 type Which = { callers: readonly Caller[]; methods?: readonly Method[] };
 
 /**
- * One test per cell of these calls' rows, the first of each for `npm test`. Their titles are what `npm run faults` makes its table of (ENT-6, API-8). They stand in
- * files by who makes the calls, so that those run side by side.
+ * Declares a test for each cell of these calls; `npm test` runs the first of each call. `npm run faults` makes its
+ * table of the titles (ENT-6, API-8). The tests are split into files by caller, so that those run in parallel.
  */
 export const describeCells = ({ callers, methods }: Which) => {
   const isMeant = (name: keyof typeof calls) =>

@@ -3,9 +3,8 @@ import { goOffline } from './goOffline.ts';
 import { losePatience, type IsMeant } from './losePatience.ts';
 
 export type Asked = {
-  /** Whether the call changes something. */
   writes: boolean;
-  /** What the screen's rows are looked for by. */
+  /** Text by which the test finds the row on the screen. */
   about: string;
   /** Lets the real server do what it was asked to, and answer. */
   serve: () => Promise<Response>;
@@ -14,9 +13,12 @@ export type Asked = {
 type Fault = {
   /** The heading of its column. */
   name: string;
-  /** What the client gets in place of the real answer. */
+  /** Response that the client gets in place of the real one. */
   answer: (asked: Asked) => Response | Promise<Response>;
-  /** What else is wrong meanwhile; returns the way to end it. `isMeant` knows the call that is answered wrongly. */
+  /**
+   * Starts what else is wrong during the fault, and returns a function that ends it. `isMeant` recognizes the call with
+   * the wrong response.
+   */
   around?: (isMeant: IsMeant) => () => void;
 };
 
@@ -51,7 +53,7 @@ const records =
 const fields = (change: (value: unknown) => unknown) =>
   records((record) => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)])));
 
-/** What a row is looked for by stays, or there would be nothing to see. */
+/** Addresses, by which rows are found: the faults leave them as they are. */
 const isAddress = (value: unknown) => typeof value === 'string' && value.includes('@');
 
 const MEGABYTE = 'M'.repeat(1_000_000);
@@ -75,8 +77,9 @@ const hugeRefusal = () => HttpResponse.json({ message: MEGABYTE }, { status: 500
 export const SENTENCE = 'The books are closed.';
 
 /**
- * What can be wrong with an answer. One row is one column of the table that `npm run faults` prints: 'reset' after the call has
- * arrived and was done; 'hang' for 30 s; 500 with and without JSON; an 'object' for a list; rows with 'no _id'; wrong 'types'.
+ * Faults of a response, each a column of the table that `npm run faults` prints. 'reset' comes after the call arrived
+ * and was done, 'hang' lasts 30 s, 500 comes with and without JSON, 'object' replaces a list, rows have 'no _id' or
+ * wrong 'types'.
  */
 // prettier-ignore
 export const faults = [

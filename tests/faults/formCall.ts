@@ -18,21 +18,21 @@ const leadsTo = { ...writeLeadsTo, reset: 'done', hang: 'done', HTML: 'done' } a
 
 type FormCall = {
   as: Role;
-  /** What the browser's name of its draft begins with. */
+  /** Prefix of the draft's key in the browser's storage. */
   draft: string;
   /** Opens the screen and fills the form in. */
   open: (trap: Trap) => Promise<App>;
-  /** What stands in the form, each field as text; undefined where there is no form. */
+  /** Texts of the form's fields; undefined where there is no form. */
   entered: () => Readonly<Record<string, string>> | undefined;
   submit: (user: App['user']) => Promise<void>;
   /** Sends once more what may have arrived; `isDone` is what the user may have found out meanwhile. */
   repeat?: (app: App, isDone: boolean) => Promise<unknown>;
-  /** How many of them the server has. */
+  /** Number of records on the server that this form has made. */
   count: (marketplace: Marketplace) => number;
-  /** What is said when it was done, and otherwise. */
+  /** Message of success; `says` has those of failure. */
   done: RegExp;
   says: Readonly<Record<Failure, RegExp>>;
-  /** Where it differs from other forms. */
+  /** Outcomes that differ from those of other forms. */
   change?: Partial<Record<FaultName, WriteOutcome>>;
 };
 
@@ -47,7 +47,7 @@ export const formCall = ({ as, draft, open, entered, submit, repeat, count, done
       const typed = entered();
       const path = location.pathname;
       const made = () => count(app.simulation.state().marketplace);
-      /** Whether the user has been told that it was done. */
+      /** Success message shown to the user; afterwards the form and its draft may be gone. */
       let told = false;
       const inForm = () => {
         expect(entered()).toEqual(typed);

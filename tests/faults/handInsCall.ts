@@ -7,7 +7,7 @@ import type { FaultName } from './faults.ts';
 
 type Outcome = 'quiet' | 'unsaid' | 'signedOut' | 'told';
 
-/** What is only told beside a form keeps nobody from it: where it is not known, nothing is said. */
+/** Outcomes of each fault. The number of submissions is only a hint, so without it the form works and shows nothing. */
 const leadsTo = {
   offline: 'unsaid',
   reset: 'quiet',
@@ -27,7 +27,7 @@ const leadsTo = {
 
 const NOTICE = /submissions? keeps? this text/;
 
-/** How much work was handed in for a task's text, beside the form that changes it. */
+/** Read of the number of submissions for a task's text, shown beside the form that changes it. */
 export const handInsCall = (place: Place) =>
   cellsOf<Outcome>({
     about: place.about,

@@ -6,7 +6,7 @@ import type { FaultName } from './faults.ts';
 
 type Outcome = 'alone' | 'today' | 'signedOut' | 'told';
 
-/** Where it is not known what was asked of the worker, the task says what it asks for now. */
+/** Outcomes of each fault. Where the kept text cannot be read, the details show the task's text of today. */
 const leadsTo = {
   offline: 'alone',
   reset: 'today',
@@ -27,7 +27,7 @@ const leadsTo = {
 const part = (name: string) => screen.findByText(name, { selector: '[role="dialog"] h3' });
 const shown = () => part('Proof you asked for');
 
-/** What work was done for, beside the work in its details. */
+/** Read of the task's text as it was when the work was handed in, shown in the details of the submission. */
 export const keptTextCall = (place: Place) =>
   cellsOf<Outcome>({
     about: place.about,

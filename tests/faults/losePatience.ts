@@ -4,7 +4,7 @@ export type IsMeant = (method: string, url: string) => boolean;
 
 /** For so long a call hangs; whoever made it must have been told by then. */
 const HANG = 30_000;
-/** So long it hangs here. */
+/** Milliseconds that a hanging call lasts in the test. */
 const MOMENT = 100;
 
 /**

@@ -6,7 +6,7 @@ import type { Trap } from './createTrap.ts';
 
 const OFFLINE = /^You are offline\./;
 
-/** What becomes of a read that fails, whatever it reads. */
+/** Outcomes of failed reads, the same for all of them. */
 export const failing = {
   offline: 'waits',
   reset: 'failed',
@@ -26,7 +26,7 @@ export const readAgain = (place: Place, app: App) => ({
     outcome === 'signedOut' ? undefined : searchKept(place, !isOver && ['empty', 'drawn'].includes(outcome)),
 });
 
-/** What a read that fails on an open screen may lead to. `again` waits until what it is for is there as it was before. */
+/** Checks for each outcome of a failed read on an open screen. `again` waits until the content is there as before. */
 export const readOutcomes = (
   { place, app, trap }: { place: Place; app: App; trap: Trap },
   failed: RegExp,
@@ -52,7 +52,7 @@ export const readOutcomes = (
       await again();
     },
   },
-  /** What was there before must not be taken for what the answer led to. */
+  /** Waits for the wrong response, as what was there before could be mistaken for its result. */
   answered: async () => {
     await waitFor(() => expect(trap.answered()).toBeGreaterThan(0));
     await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));

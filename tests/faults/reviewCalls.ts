@@ -14,7 +14,7 @@ const reviews: Place = {
   search: 'clinic',
   about: 'fatou.sato@example.test',
 };
-/** What the demo's worker has got approved, and has submitted. */
+/** Approved submission of the demo's worker, on the home page. */
 const approved: Place = {
   as: 'worker',
   path: '/Dashboard/workerHome',

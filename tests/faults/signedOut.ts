@@ -7,7 +7,7 @@ import type { App } from './cell.ts';
 type SignedOut = {
   app: () => App;
   as: Role;
-  /** What the way back begins with; behind it may stand which panel was open. */
+  /** Start of the address to return to; an open panel may follow. */
   from: string;
   /** Whoever signs in again is back. */
   back: () => Promise<unknown>;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { App } from './cell.ts';
 import { addressOf, rowShown, type Place } from './console.ts';
 
-/** Where the page wants to go, or, at /login, where it will go back to, with everything in the address. */
+/** Checks that the whole address is kept: that of the page, or at /login the one to return to. */
 export const addressKept = (place: Place, { router }: App) => {
   const { pathname, search, state } = router.state.location as { pathname: string; search: string; state: unknown };
   const from = pathname === '/login' ? (state as { from?: string } | null)?.from : pathname + search;

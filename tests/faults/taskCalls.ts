@@ -35,7 +35,6 @@ const openEdit = async (user: App['user'], row: HTMLElement) => {
   await screen.findByText('Update', { selector: 'button' });
 };
 
-/** What a buyer does with tasks. */
 export const taskCalls = {
   listBuyerTasks: listCall(myTasks, byText),
   getTaskHandIns: handInsCall(myTasks),

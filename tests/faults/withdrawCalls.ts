@@ -32,7 +32,7 @@ export const withdrawCalls = {
       return coins !== undefined && system && account !== undefined ? { coins, system, account } : undefined;
     },
     submit: (user) => user.click(submit()),
-    /** It is on record, and sending it again is asked about first: whoever knows that it arrived need not. */
+    /** Repeat of an unconfirmed withdrawal: the form asks first, and a user who knows that it arrived cancels. */
     repeat: async ({ user, requests }, isDone) => {
       expect(screen.getByText('Not confirmed: it may have arrived')).toBeInTheDocument();
       const sent = withdrawalsSent(requests).length;

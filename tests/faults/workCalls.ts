@@ -50,7 +50,7 @@ const openTask = async (trap: Trap) => {
 const leftFor = (app: App, from: string, back: () => Promise<unknown>) =>
   signedOut({ app: () => app, as: 'worker', from, back });
 
-/** It waits for the connection by itself, and says so. */
+/** Offline outcome: the screen says so, and continues by itself once connected. */
 const waits = (back: () => Promise<unknown>) => ({ said: () => screen.findByText(OFFLINE), goOn: back });
 const failed = (app: App, text: RegExp, back: () => Promise<unknown>) => ({
   said: () => alertOf(text),
@@ -143,5 +143,4 @@ const createSubmission = formCall({
   says: { ...oopsDialog, unknown: /Your text is kept\.$/ },
 });
 
-/** How the calls of a worker who does a task are provoked. */
 export const workCalls = { listOpenTasks, getTask, createSubmission } as const;

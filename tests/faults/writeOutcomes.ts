@@ -1,6 +1,6 @@
 import type { FaultName } from './faults.ts';
 
-/** What is said of a write that failed. */
+/** Messages about a failed write. */
 export type Failure = 'unknown' | 'explained' | 'refused' | 'tooLong';
 export type WriteOutcome = Failure | 'signedOut' | 'done';
 

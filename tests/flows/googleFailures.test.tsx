@@ -5,7 +5,7 @@ import { choosing, failing, popUp } from '#tests/support/popUp.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { google, ways } from './support/google.ts';
 
-/** What stands in the quiet line; nothing where the visitor knows already, as they closed the window themselves. */
+/** Messages for each error code; empty where visitors closed the window themselves and need none. */
 const reactions = [
   ['auth/popup-closed-by-user', ''],
   ['auth/cancelled-popup-request', ''],

@@ -6,7 +6,7 @@ import { recordOf } from './support/record.ts';
 import { credentials } from './support/signIn.ts';
 
 const content = () => within(screen.getByRole('main'));
-/** What stands under each label. */
+/** Labels of the profile, each with its value. */
 const facts = () =>
   content()
     .getAllByRole('term')

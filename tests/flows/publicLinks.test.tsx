@@ -7,7 +7,7 @@ const { repositoryUrl, videoSiteUrl, socialNetworkUrl, posts } = product;
 const NONE = undefined;
 type Target = string | typeof NONE;
 
-/** Where each link of the public pages leads: whoever is signed out, whoever is signed in; on every page where no page is named. */
+/** Targets of the public pages' links, for visitors and for users; an empty `on` means every page. */
 // prettier-ignore
 const links: readonly (readonly [on: string, name: string, signedOut: Target, signedIn: Target])[] = [
   ['',          'Skip to content',         '#content',       '#content'],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadOnStaleChunk } from '#app/reloadOnStaleChunk.ts';
 
-/** What vite's code does where an import() fails. */
+/** Event that Vite's code dispatches when an import() fails. */
 const failToLoad = () =>
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new TypeError('gone') }));
 

@@ -75,7 +75,7 @@ const one = <R extends object>(rows: readonly R[], fits: Partial<R>, to: Partial
     Object.entries(fits).every(([name, value]) => row[name as keyof R] === value) ? { ...row, ...to } : row,
   );
 
-/** What the tables refuse by themselves is let in before. */
+/** Problems of broken books, each made by SQL and in a snapshot; constraints that would refuse it are dropped first. */
 it.each<[problem: string, statement: string, Changed]>([
   [
     'user:bo is off',

@@ -25,7 +25,7 @@ const whileLocked = (work: () => Promise<void>): Promise<void> =>
     await tx.lockUsers({ _id: 'ada' });
     await work();
   });
-/** Who was told to come again does so, until it is done: on a busy machine anything may take too long for somebody impatient. */
+/** Retries while the database is unavailable, as on a busy machine any wait may exceed a short time limit. */
 const comingAgain = async <T>(work: () => Promise<T>): Promise<T> => {
   for (;;) {
     try {

@@ -39,7 +39,7 @@ type Plan = { Plans?: Plan[]; 'Actual Rows': number; 'Rows Removed by Filter'?: 
 const readBy = ({ Plans = [], ...plan }: Plan): number =>
   Math.max(plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0), ...Plans.map(readBy));
 
-/** How many rows the database looks at for a page and its total. */
+/** Number of rows that the database reads for a page and its total. */
 const rowsRead = async (table: 'users' | 'tasks', query: ListQuery): Promise<number> => {
   const read: number[] = [];
   const ask = async <R>({ text, values }: Sql): Promise<R[]> => {

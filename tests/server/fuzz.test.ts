@@ -35,7 +35,10 @@ const mark = (kind: Mark, person: Person) => `${kind}-of-${person}`;
 const emailOf = (person: Person) => `${mark('email', person)}@example.test`;
 const MARKS = /\b(name|picture|email|task|work|account|unread)-of-(\w+)/g;
 
-/** What a call may show of other people. Whatever else it shows is of whoever asks; `unread` it shows nobody. */
+/**
+ * Kinds of other people's texts that each call may show; all others must be the caller's own. Nobody may see `unread`
+ * ones.
+ */
 const shows: Partial<Record<EndpointName, readonly Mark[]>> = {
   // Who has worked on the buyer's own text (C-73).
   getTaskHandIns: ['name'],
@@ -176,7 +179,7 @@ const requests = fc.array(
   { minLength: AT_ONCE, maxLength: AT_ONCE },
 );
 
-/** So many requests; resolves with how often each call was done and refused. */
+/** Sends `count` random requests; resolves to the number of those done and refused, by call. */
 const fuzz = async (count: number) => {
   const answered = new Map<string, number>();
   await fc.assert(

@@ -15,7 +15,7 @@ import { approval } from './support/aRace.ts';
 // Whoever was told that something has happened finds it there, whatever was killed since.
 
 const KILLS = repetitions.kills;
-/** How many people act at once, and of how many changes they are told between two kills. */
+/** Number of people at work at once, and of confirmed changes between two kills. */
 const CLIENTS = 12;
 const BETWEEN = 60;
 
@@ -49,7 +49,10 @@ const saving = ({ id }: Intent): Attempt => ({
 const work = () => {
   const told: string[] = [];
   let [stopped, newcomers, refusals] = [false, 0, 0];
-  /** What happens to an unanswered request is not known: its sender goes on with something else. */
+  /**
+   * Reply's key, or undefined if the request failed: its outcome is unknown, and its sender continues with something
+   * else.
+   */
   const ask = async (nth: number, attempt: Attempt, keyOf: (answer: Reply) => string) => {
     const answer = await cluster.ask(nth, attempt).catch(() => undefined);
     if (answer?.status !== 200) {

@@ -11,7 +11,7 @@ import { aTask, aUser } from './rows.ts';
 
 const { store } = postgresStore();
 
-/** What people of many languages write, and what means something to SQL, to LIKE or to a date. */
+/** Text pieces in many languages, and signs with a meaning in SQL, LIKE or dates. */
 const pieces = [
   ...'Ann ann Änn É e ß SS ø ΟΔΟΣ οδος Σ İ ı I i নুসরাত কাজ 李 Ж ٣ 💰 ́'.split(' '),
   ...'9 10 010 0 1.5 -1 - a@B.c @ 2026-11-21 buyer work'.split(' '),

@@ -117,7 +117,7 @@ it.each([
     const args = validArgs(world, email, withdrawal)[name];
     const before = await books();
     const caller = before.users.find((user) => user.email === email) ?? expect.fail();
-    /** What the call is answered that waited while the caller's account was changed. */
+    /** Response to a call that waited while its caller's account was changed. */
     const late = async (change: { role: 'worker' | 'buyer' } | { deleted: true }) => {
       let answer: ReturnType<typeof call> | undefined;
       await store().transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { patience } from './support/patience.ts';
 let database: Awaited<ReturnType<typeof aDatabase>>;
 let store: ReturnType<typeof createPostgresStore>;
 
-/** So many users that nobody counts them all, and Ada. */
+/** Users beyond the number up to which lists are counted, and Ada. */
 beforeAll(async () => {
   database = await aDatabase();
   store = createPostgresStore({ connectionString: database.url, ...patience });

@@ -2,8 +2,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
- * A network between a store and its database that breaks at the next COMMIT, once: 'before' the database hears it, or 'after', so
- * that its answer is lost. `url` leads through it.
+ * Proxy between a store and its database that breaks the connection at the next COMMIT, once. It breaks 'before' the
+ * database receives it, or 'after', which loses only the response. `url` is the database's address through the proxy.
  */
 export const lossyProxy = async (database: string) => {
   const target = new URL(database);

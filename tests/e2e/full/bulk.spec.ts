@@ -28,7 +28,7 @@ const fill = (store: Store) =>
     }
   });
 
-/** What the region says of each result: { 'Role changed': 900, Failed: 100 }. */
+/** Number of rows by result, as the region shows them: { 'Role changed': 900, Failed: 100 }. */
 const outcome = async (page: Page): Promise<Record<string, number>> => {
   const found = (await region(page).innerText()).matchAll(/(Role changed|Failed|Not started): ([\d,]+)/g);
   return Object.fromEntries([...found].map(([, name = '', count = '']) => [name, Number(count.replace(',', ''))]));

@@ -3,7 +3,7 @@ import { balance, enterDemo } from '../support/demo.ts';
 import { expect, test as base } from '../support/full.ts';
 import { losingProxy } from '../support/losingProxy.ts';
 
-/** What a buyer of the demo can spend. */
+/** Coins for each worker, few enough for the balance of the demo's buyer. */
 const PAY = 20;
 
 const test = base.extend<{ network: Awaited<ReturnType<typeof losingProxy>> }>({

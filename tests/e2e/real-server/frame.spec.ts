@@ -108,7 +108,7 @@ test(
 );
 
 const namesOf = (files: readonly string[]) => files.map((file) => file.replace(/-.{8}\.js$/, ''));
-/** What every page starts with, each file after those that it imports. */
+/** Scripts that every page starts with, each after those that it imports. */
 const start = ['rolldown-runtime', 'session', 'react', 'index'];
 
 test('with a session all that a list needs is asked for ahead, in the order in which it is needed, and nothing twice', async ({

@@ -12,7 +12,7 @@ test('a newer version is offered once to who looks at the page again, and comes 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   let hours = 0;
   const offer = page.locator('#toasts').getByText('There is a newer version of this page.');
-  /** What the host answers with from now on, and how often it was asked since. */
+  /** Replaces the host's response to spa.html from now on; returns a counter of the requests for it since. */
   const publish = async (status: number, name: (html: string) => string) => {
     let asked = 0;
     await page.unroute('**/spa.html');

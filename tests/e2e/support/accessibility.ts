@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import { longRun } from '#tests/support/longRun.ts';
 
 export const themes = ['light', 'dark'] as const;
-/** How a page is looked at: its theme, and the window's width in CSS pixels. */
+/** Theme and window width, in CSS pixels, in which a page is checked. */
 export type Look = Readonly<{ theme: (typeof themes)[number]; width: number }>;
 
 /** Nothing is written down of what is as it should be, which takes as long as looking. */
 const onlyFindings: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'], selectors: false };
-/** What a theme can change; everything else is the same in both, and looked at once for each width. */
+/** Rules of axe that depend on the theme; all others are checked once for each width. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
 
 /** Each width in both themes. */
@@ -33,7 +33,7 @@ export const settle = (page: Page) =>
     while (document.getAnimations().some(isEnding)) await new Promise(requestAnimationFrame);
   });
 
-/** What axe has to say of a page as it stands, or of its colours alone. */
+/** Violations that axe finds on the page as it stands, or those of its colours alone. */
 export const findingsOn = async (page: Page, ofColourAlone = false): Promise<string[]> => {
   // Without a second tab to put the findings of frames together: there are no frames.
   const axe = new AxeBuilder({ page }).options(onlyFindings).setLegacyMode();

@@ -4,7 +4,10 @@ import type { Task, User, Withdrawal } from '#domain/entities.ts';
 /** `payments`: how many purchases there were. */
 export type Books = { users: User[]; tasks: Task[]; withdrawals: Withdrawal[]; payments: number };
 
-/** One call of the product's server, past the page but as whoever is signed in on it: what a colleague would do elsewhere. */
+/**
+ * Request to the product's server outside the page, as the user signed in on it: a change made by a colleague
+ * elsewhere.
+ */
 export const call = (page: Page, method: string, path: string, body?: object): Promise<unknown> =>
   page.evaluate(
     async ([method, path, body]) => {
@@ -18,7 +21,7 @@ export const call = (page: Page, method: string, path: string, body?: object): P
     [method, path, body] as const,
   );
 
-/** What the server knows, to hold against what the page says. */
+/** Data on the server, to compare with what the page shows. */
 export const readBooks = async (page: Page): Promise<Books> => ({
   users: (await call(page, 'GET', '/allUser')) as User[],
   tasks: (await call(page, 'GET', '/allTaskForAdmin')) as Task[],

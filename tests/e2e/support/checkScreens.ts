@@ -4,7 +4,9 @@ import { longRun } from '#tests/support/longRun.ts';
 import { leave } from './signedIn.ts';
 import { expect, test } from './test.ts';
 
-/** What a screen shows once it is there, the steps that lead to it, and what it can come to from there, one after the other. */
+/**
+ * Steps to a screen's state, and a locator that proves that it is there; the states in `then` follow from it, in order.
+ */
 export type State = {
   open: (page: Page) => Promise<unknown>;
   shows: (page: Page) => Locator;
@@ -13,14 +15,14 @@ export type State = {
 };
 export type Screen = State & {
   then?: Readonly<Record<string, State>>;
-  /** What its steps make the console complain of. */
+  /** Pattern of the console messages that its steps cause. */
   complains?: RegExp;
 };
 
 /** A desk and a phone. */
 const widths = [1440, 390] as const;
 
-/** What axe finds in a state of a page, and whether it fits into the narrowest windows. */
+/** Checks that axe finds nothing in a state of a page, and that it fits windows 320 CSS pixels wide. */
 const expectFit = async (page: Page, { open, shows, across }: State, looks: readonly Look[]): Promise<void> => {
   await open(page);
   await expect(shows(page)).toBeVisible();
@@ -40,12 +42,12 @@ const looksOf = ({ across = widths }: State, turn: number): readonly Look[] => {
   return [{ theme: themes[nth % themes.length] ?? 'light', width: across[nth] ?? 1440 }];
 };
 
-/** So many screens share a page, and its sign-in. */
+/** Number of screens that share a page and its sign-in. */
 const TOGETHER = 5;
 
 /**
- * What axe finds in the states of every screen, by turns at one width and the next. What is wrong with one screen is said with
- * its name, and the others are looked at all the same.
+ * Tests that axe finds nothing in any state of the screens, at alternating widths. A failure names its screen and
+ * leaves the other screens to be checked.
  */
 export const checkScreens = (screens: Readonly<Record<string, Screen>>): void => {
   const all = Object.entries(screens);

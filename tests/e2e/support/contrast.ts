@@ -41,8 +41,8 @@ const showWords = (page: Page): Promise<void> =>
   });
 
 /**
- * Every line of text whose colour is too close to what is drawn below it, by the pixels of a screenshot: 4.5 to 1, where it
- * is large 3 or what is asked for. axe cannot judge words over pictures and gradients.
+ * Lines of text with too little contrast, by the pixels of a screenshot: below 4.5 to 1, or for large text below
+ * `ofLarge`. axe cannot judge text over pictures and gradients.
  */
 export const faintLines = async (within: Locator, ofLarge = 3): Promise<string[]> => {
   const page = within.page();

@@ -5,14 +5,17 @@ import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import type { Conditions } from '#mocks/conditions.ts';
 import { expect } from './test.ts';
 
-/** Where each role lands. Its list may come back with the search of the last visit. */
+/** Addresses of each role's first page; that of a list may carry the search of the last visit. */
 export const landings = {
   admin: /\/Dashboard\/AdminHome(\?|$)/,
   buyer: /\/Dashboard\/buyerHome(\?|$)/,
   worker: /\/Dashboard\/workerHome(\?|$)/,
 } as const;
 
-/** Comes in by the demo bar's one click and waits for the role's first page; by the page that has least to load, unless one is named. */
+/**
+ * Signs in by one press in the demo bar and waits for the role's first page. The default `path` is the page that loads
+ * least.
+ */
 export const enterDemo = async (page: Page, role: Role, path = '/nowhere'): Promise<void> => {
   await page.goto(path);
   await page.getByRole('button', { name: `Sign in as ${role}` }).click();
@@ -59,19 +62,19 @@ export const chooseRole = async (control: Locator, role: string): Promise<void> 
   await control.page().getByRole('option', { name: role }).click();
 };
 
-/** Where there is little room the filters wait behind one button. */
+/** Opens the filters where a narrow window hides them behind a button. */
 export const showFilters = async (page: Page): Promise<void> => {
   const button = page.getByRole('button', { name: 'Filters' });
   if (await button.isVisible()) await button.click();
 };
 
-/** How many rows a list has, and which of them are shown: '26–50 of 200'. */
+/** Text about the rows shown and their total: '26–50 of 200'. */
 export const range = (page: Page): Locator => page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
 
 /** The balance of the navigation bar, as dollars. */
 export const balance = (page: Page): Locator => page.getByRole('img', { name: /balance of/ });
 
-/** How the product's server behaves in this tab from now on. */
+/** Sets the latency and failures of the product's server in this tab from now on. */
 const setConditions = (page: Page, { latency = 0, failures = 'none' }: Partial<Conditions>): Promise<void> =>
   page.evaluate(
     (conditions) => {

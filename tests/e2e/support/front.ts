@@ -8,7 +8,10 @@ import { expect } from './test.ts';
 export const frontPages = ['/', '/aboutUs', '/login', '/register', '/Profile', '/nowhere'] as const;
 export const frontLanguages = ['en', 'bn'] as const;
 
-/** Opens a page of the front in a language that was chosen before, as a worker where it is for the signed-in, and waits until all of it is there. */
+/**
+ * Opens a public page in a language chosen before, and waits until it is complete. Opens the Profile page as a worker,
+ * as it needs a sign-in.
+ */
 export const openFront = async (page: Page, locale: string, path: string, theme = 'light'): Promise<void> => {
   await (path === '/Profile' ? enterDemo(page, 'worker') : page.goto(BARE));
   await keepLanguage(page, locale);

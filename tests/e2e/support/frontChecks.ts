@@ -5,7 +5,7 @@ import { illegibleOn } from './legible.ts';
 import { expect } from './test.ts';
 import { outOfOrder, walk } from './walk.ts';
 
-/** How a page is made large, by the window that is left in CSS pixels and the size of its text. */
+/** Enlargements of a page, by the size of the remaining window in CSS pixels and the size of the text. */
 export const enlargements = [
   { way: 'a window of 320', width: 320, height: 640, text: '' },
   { way: 'a window of 900, the narrowest with the whole bar', width: 900, height: 640, text: '' },

@@ -8,7 +8,7 @@ import { createDatabase } from '#tests/support/administer.ts';
 import { startServer } from '#tests/support/runServer.ts';
 import { expect, test as base } from './test.ts';
 
-/** What a test may know of the product beside its pages: the address, and the store behind the server. */
+/** Address of the product, and the store behind its server. */
 type Full = { url: string; store: Store };
 
 /**

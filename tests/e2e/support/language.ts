@@ -12,7 +12,7 @@ export const MARKED = 'en-x-marked';
 export const MIRRORED = 'en-x-mirror';
 const marked = disguise(MARKED, en);
 
-/** How a text without variables stands there, or its beginning before the first one. */
+/** Text of a key in the marked language, up to its first variable. */
 export const markedText = (key: MessageKey): string =>
   String(key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], marked)).replace(
     /%\{.*/s,
@@ -41,7 +41,7 @@ export const openIn = async (page: Page, locale: string, path: string): Promise<
   await here(page);
 };
 
-/** What a page shows, and all that was on its way, is there. */
+/** Waits until the page shows its heading or an alert, and nothing is loading any more. */
 export const here = async (page: Page): Promise<void> => {
   await expect(page.locator('h1, main [role="alert"]').first()).toBeVisible();
   // A row is busy below the question that is asked about it.

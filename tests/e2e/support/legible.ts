@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What cannot be read in full on the page as it stands: text beyond the window or cut off by what it stands in, text that leaves
- * its control, and texts over each other. In sight or further down, but not in slides that are out of the way.
+ * Texts that cannot be read in full: beyond the window, cut off by a container, outside of their control, or over each
+ * other. Texts further down the page count, those in slides out of sight do not.
  */
 export const illegibleOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

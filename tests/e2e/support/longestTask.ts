@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
 
 /**
- * The longest task of a page's main thread while something happens, in milliseconds of processor time: by the clock it would
- * also count what other programs took from it meanwhile.
+ * Longest task of a page's main thread while `happens` runs, in milliseconds of processor time. Elapsed time would
+ * include what other programs took.
  */
 export const longestTask = async (page: Page, happens: () => Promise<unknown>): Promise<number> => {
   const browser = page.context().browser();

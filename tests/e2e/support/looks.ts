@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settle } from './accessibility.ts';
 
-/** How every element of the page is drawn while none has the focus: where, and a line for each of its properties. */
+/** Position and CSS properties of every element, one line for each property, while no element has the focus. */
 export const looks = async (page: Page): Promise<string[]> => {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

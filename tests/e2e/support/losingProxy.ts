@@ -2,8 +2,8 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A network in front of a server that loses answers: `lose` resets the connection of the next so many POSTs to a path, each
- * after the server has answered it. `answersTo` has what the server has answered to all of them.
+ * Proxy in front of a server that loses responses. `lose` resets the connection of the next `count` POSTs to a path,
+ * each after the server has responded. `answersTo` returns the server's responses to all POSTs to a path.
  */
 export const losingProxy = async (site: string) => {
   let losses = { path: '', left: 0 };

@@ -35,7 +35,7 @@ const submission = (number: number) => ({
 
 const payment = { paymentIntentId: 'pi_0', coins: 150, cost: 10, email: bo.email };
 
-/** What buyer and worker read; `submissions` are the worker's own. */
+/** Responses to the reads of buyer and worker; `submissions` are the worker's own. */
 export const market = (submissions: readonly object[] = []) => ({
   'GET /alltaskForbuyer?email=bo%2Bshop@example.test': json([submission(1), submission(2)]),
   'GET /buyerAlltask?email=bo%2Bshop@example.test': json([task]),
@@ -52,16 +52,16 @@ export const stock = ({ users, settings }: SpecificationServer, answers: Record<
   settings.answers = (call) => answers[call] ?? null;
 };
 
-/** One call of a table: how it looks on the wire, all of it but the bearer. */
+/** Request of a table as it is sent, without its access token. */
 export type Call = { method: string; path: string; body: unknown };
 
-/** What was sent that changes something, in the order of the wire. */
+/** Requests that change data, in the order in which they were sent. */
 export const changesOf = ({ requests }: SpecificationServer): Call[] =>
   requests
     .filter(({ method, path }) => method !== 'GET' && path !== '/jwt')
     .map(({ method, path, body }) => ({ method, path, body }));
 
-/** What was asked for, each once, beside the own record. */
+/** Paths of the reads, without repeats and without those of the user's own record. */
 export const readsOf = ({ requests }: SpecificationServer): string[] => [
   ...new Set(requests.flatMap(({ method, path }) => (method === 'GET' && !path.startsWith('/oneUser') ? [path] : []))),
 ];

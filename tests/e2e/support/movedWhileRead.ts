@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const CUTS = 40;
 
 /**
- * What in the main part of a page stands elsewhere than at last while a browser has read only its beginning: on a slow line it
- * would move under the visitor's eyes. Call it where no script has run.
+ * Elements of the main part that change their place while the HTML is still being received, as visitors see on slow
+ * connections. Call it where no script has run.
  */
 export const movedWhileRead = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main, cuts) => {

@@ -72,8 +72,8 @@ export const readLedger = async (page: Page) => {
 export type Ledger = Awaited<ReturnType<typeof readLedger>>;
 
 /**
- * Hands the demo on, as one tab of a profile does to the others: what `from` has saved is there in the other profiles, and
- * their open pages hear of it. Only one profile may have worked since the last time, or somebody's work would be lost.
+ * Copies the demo's data from one browser profile to others and notifies their open pages, as tabs of one profile do.
+ * Fails if another profile has changed its data since the last copy, which would be lost.
  */
 export const handOn = async (from: Page, ...others: readonly Page[]): Promise<void> => {
   const rows = await readRows(from);

@@ -32,7 +32,7 @@ export const prepare = async (page: Page, coins: number, number = '4242424242424
 export const purchased = (page: Page, coins: number): Promise<void> =>
   expect(page.getByText(`Payment successful! You have purchased ${String(coins)} coins.`)).toBeVisible();
 
-/** What the browser still keeps of purchases that are under way; it needs no page of the product. */
+/** Keys of unfinished purchases in the browser's storage; works on any page of its origin. */
 export const journal = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('purchase')));
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drawn } from './drawn.ts';
 
-/** How far a page has moved by itself so far, as browsers measure CLS; for pages that nobody has touched. */
+/** Layout shift of a page so far, as browsers measure CLS; for pages that nobody has touched. */
 export const shifted = async (page: Page): Promise<number> => {
   await drawn(page);
   return page.evaluate(() => {

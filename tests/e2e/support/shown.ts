@@ -18,7 +18,7 @@ export const text =
   (page) =>
     page.getByText(words).first();
 
-/** What is on its way: cards and figures as MUI draws them, a grid as a busy group of plain bars. */
+/** Placeholder of content that is loading: MUI's for cards and figures, a busy group of plain bars for a grid. */
 export const skeleton: State['shows'] = (page) =>
   page.locator('.MuiSkeleton-root, [role="group"][aria-busy="true"]').first();
 

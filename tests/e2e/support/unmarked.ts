@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { product } from '#product.ts';
 import { readLedger } from './profile.ts';
 
-/** Where the marked language keeps a text: brackets around it, and others within where it quotes. */
+/** Pattern of a text in the marked language: in brackets, with more of them inside where it quotes another text. */
 const MARKED = /\[[^[\]]*\]/g;
 
-/** What no language changes, and why. */
+/** Texts that are the same in every language, with the reason. */
 const unchanging: readonly (readonly [why: string, what: RegExp])[] = [
   ['numbers, dollars and signs', /^[^\p{L}]*$/u],
   ['days, by Intl', /^[A-Z][a-z]{2} \d{1,2}(, \d{4})?$/],
@@ -24,7 +24,7 @@ const stringsIn = (value: unknown): string[] =>
 /** The owner's names and words, which no language of the product changes. */
 const own = new Set(stringsIn(product));
 
-/** What people wrote themselves. */
+/** Texts in the demo's data, which users wrote. */
 export const dataOf = async (page: Page): Promise<ReadonlySet<string>> =>
   new Set(stringsIn(await readLedger(page)).map((text) => text.trim().replace(/\s+/g, ' ')));
 
@@ -55,7 +55,7 @@ export const saidOn = (page: Page): Promise<string[]> =>
     return said;
   });
 
-/** What stands on the page in letters and was not marked as a text of the product, once each. */
+/** Texts on the page with letters that are neither marked nor data, without repeats. */
 export const unmarkedOn = async (page: Page, data: ReadonlySet<string>): Promise<string[]> => {
   const left = (await saidOn(page)).map((text) => {
     let rest = text.trim().replace(/\s+/g, ' ');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { PATIENCE } from '#i18n/patience.ts';
 
 /**
- * The page speaks English, or draws by the machine's own letters, where what it needs for its language takes too long, which it may
- * on a busy machine: from its next load on it waits for ever.
+ * Disables the page's time limit for its language and typefaces, from its next load on. On a busy machine it would
+ * otherwise fall back to English or the system's typeface.
  */
 export const waitForever = (page: Page) =>
   page.addInitScript((patience) => {

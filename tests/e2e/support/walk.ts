@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { settle } from './accessibility.ts';
 import { expect } from './test.ts';
 
-/** One stop of the Tab key, and where it is drawn on the page. */
+/** Stop of the Tab key, with its place on the page in CSS pixels. */
 export type Stop = {
   name: string;
   /** In a carousel the button that stops it comes first, wherever it is drawn. */
@@ -11,7 +11,7 @@ export type Stop = {
   top: number;
   right: number;
   bottom: number;
-  /** What would be pressed in its middle is something else, or outside of the window. */
+  /** State of a stop whose middle is outside of the window or below another element. */
   covered: boolean;
 };
 type Walking = Window & { ringOf?: (element: Element) => string; walked?: { element: Element; ring: string }[] };
@@ -19,7 +19,9 @@ type Walking = Window & { ringOf?: (element: Element) => string; walked?: { elem
 /** More stops than any page of the front has. */
 const STOPS = 60;
 
-/** How focus is drawn, by an outline, a shadow or a border: on the element, around it, or beside it in its box. */
+/**
+ * Prepares the page to compare focus styles: an outline, a shadow or a border, on the element, around it or beside it.
+ */
 const learnRings = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const here: Walking = window;

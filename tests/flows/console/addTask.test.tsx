@@ -16,7 +16,7 @@ const FAILED = 'Error adding task. Please try again!';
 const NOT_ENOUGH = 'Not enough coins. Please purchase more.';
 /** The alert on the page, whose text is the specification's and nothing else. */
 const alertText = async () => (await screen.findByRole('alert')).textContent;
-/** What the image field has said would be an alert too. */
+/** Texts of all alerts, as the image field's message would be an alert too. */
 const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
 const empty = Object.fromEntries(Object.keys(birds).map((name) => [name, '']));
 

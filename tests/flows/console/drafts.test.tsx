@@ -16,7 +16,7 @@ type Draft = [
   role: 'buyer' | 'worker',
   path: string,
   type: (user: UserEvent) => Promise<unknown>,
-  /** What stands in the form, once it is there. */
+  /** Texts of the form's fields, once it is there. */
   shown: () => Promise<Shown>,
   untouched: Shown,
 ];

@@ -7,7 +7,7 @@ import { emailsShown, MANAGE_USERS, pageShown, rowOf } from '../support/manageUs
 
 const open = (body: string) =>
   renderApp(MANAGE_USERS, { as: 'admin', answers: [http.get('*/api/allUser', () => new HttpResponse(body))] });
-/** What a row says, from its picture on; before that stands the box that selects it. */
+/** Texts of a row's cells, without the checkbox. */
 const cells = async (email: string) =>
   (await rowOf(email))
     .getAllByRole('gridcell')

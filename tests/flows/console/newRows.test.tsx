@@ -32,7 +32,7 @@ const openTasks = async ({ as = 'admin', etag = true }: { as?: 'admin' | 'worker
   return { ...app, tasks };
 };
 
-/** So many milliseconds later the reader comes back to the window. */
+/** Return of the reader to the window after `later` milliseconds. */
 const comeBack = async (later = 11_000) => {
   vi.setSystemTime(Date.now() + later);
   await act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

@@ -29,7 +29,7 @@ const groups = () =>
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   }));
-/** What Manage Users has not read: the screens that list it look for it. */
+/** Options for lists that Manage Users has not loaded: they lead to a search on their own screens. */
 const elsewhere = (text: string) =>
   ['Tasks', 'Withdrawals'].map((heading) => ({ heading, options: [`Search for “${text}”`] }));
 const highlighted = (box: HTMLElement) =>

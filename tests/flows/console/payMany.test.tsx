@@ -14,7 +14,10 @@ afterEach(async () => {
   await act(() => changeLanguage('en'));
 });
 
-/** A server of so many coins a worker; `breaks` says of which requests the answer is lost after the work, or on the way to it. */
+/**
+ * Server with a balance in coins for each worker. `breaks` names the requests that get no response: lost 'after' the
+ * payment, or 'before' it.
+ */
 const payServer = (
   requests: readonly ReturnType<typeof aWithdrawal>[],
   coins: Record<string, number>,
@@ -46,7 +49,7 @@ const payServer = (
 type App = Awaited<ReturnType<typeof openHome>>;
 const selected = () => document.querySelectorAll('[role="row"][aria-selected="true"]').length;
 
-/** What the Notifications say of payments. */
+/** Texts of the notifications about payments; their panel is closed again. */
 const payNotices = async ({ user }: App) => {
   await user.click(screen.getByRole('button', { name: 'Notifications' }));
   const notifications = within(await screen.findByRole('dialog', { name: 'Notifications' }));

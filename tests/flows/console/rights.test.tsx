@@ -35,7 +35,7 @@ const selectRow = async ({ user }: Awaited<ReturnType<typeof listShown>>) => {
   if (!box) throw new Error('There is no row to select');
   await user.click(box);
 };
-/** What may be pressed in the list's rows and above it now, by its words. */
+/** Labels of the controls in the list's rows and above it now. */
 const shown = () =>
   [...document.querySelectorAll('main [role="grid"] button, main [role="toolbar"] button, main [role="combobox"]')].map(
     (button) => button.getAttribute('aria-label') ?? button.textContent,

@@ -31,7 +31,7 @@ const drawn = async (app: App, page: string, status: 'idle' | 'fetching') => {
   );
 };
 
-/** What says whose a row is: names, titles, addresses, ids. */
+/** Texts anywhere in the data, such as names, titles, addresses and ids, which tell whose a row is. */
 const textsIn = (data: unknown): string[] =>
   typeof data === 'string'
     ? [data]

@@ -11,7 +11,7 @@ import { allAnswered, openHome, pending } from '../support/adminHome.ts';
 import { openReviews, reviewing, reviewsSent } from '../support/reviews.ts';
 import { csv, line, openTasksOf, paste, taskServer } from '../support/tasksFile.ts';
 
-/** What a person does: each press of a pointer, each key, each paste. */
+/** Number of the user's actions so far: presses of a pointer or key, and pastes. */
 let steps = 0;
 const count = () => {
   steps++;

@@ -11,7 +11,10 @@ import '#tests/examples/lighthouses/pages.tsx';
 
 const LIST = '/Dashboard/lighthouses';
 
-/** What docs/adding-a-resource.md adds to the three tables, for one test; the cells keep their records here, where others make a call. */
+/**
+ * Records of the example in docs/adding-a-resource.md, whose rows are added to the three tables for one test. Its cells
+ * read them here, where others call the server.
+ */
 let books: { id: string; title: string }[];
 const updates: string[] = [];
 beforeEach(() => {

@@ -30,7 +30,7 @@ const likeBird = {
   date: '2099-06-30',
   info: 'A number.',
 };
-/** What the field for the picture says beside its button. */
+/** Text beside the button of the picture field. */
 const chosen = () => document.querySelector('[data-chosen]');
 const preview = () => document.querySelector(`img[src="${PICTURE}"]`);
 

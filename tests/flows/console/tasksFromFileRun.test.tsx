@@ -114,7 +114,7 @@ test('a lost answer is looked up in the list: what arrived is posted, and not se
   await allAnswered(app);
 });
 
-/** One task that arrives, though neither its answer nor the list tells of it. */
+/** Post of a task that arrives while both its response and the list's fail. */
 const postUnknown = async () => {
   expectConsoleError(/BulkError: 1 of 1 rows/);
   expectConsoleError(/ApiError: GET/);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What leaving the screen may take beside. */
+/** Milliseconds allowed for the animation with which a toast leaves. */
 const LEAVES_IN = 700;
 const STEPS = 40;
 

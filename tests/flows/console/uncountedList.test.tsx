@@ -17,7 +17,7 @@ afterEach(async () => {
 const ROWS = 10_012;
 const env = { VITE_SERVER_PAGING: 'true' };
 
-/** A server that pages its list and stops to count, as one with an SQL store does: of a page that is not full it knows the end. */
+/** Server that pages its list and stops counting, as with an SQL store. It knows the total once a page is not full. */
 const paging = (address: string, rows: readonly object[]) => {
   const index = new RowIndex(rows);
   return http.get(address, ({ request }) => {

@@ -35,7 +35,7 @@ const one = (number: number, state: 'held' | 'begun', verdict = 'approved') => (
   at: 1,
   name: `Worker ${String(number)}: Task ${String(number)}`,
 });
-/** What a page that was killed has left. */
+/** Stores verdicts as a page that was killed leaves them. */
 const keep = (...verdicts: ReturnType<typeof one>[]) => {
   localStorage.setItem(KEPT, JSON.stringify(verdicts));
 };

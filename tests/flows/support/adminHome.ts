@@ -49,7 +49,7 @@ export const requestRow = (email: string) => {
   return within(row);
 };
 
-/** What the cards say, by their names. */
+/** Figures on the cards, by their names. */
 export const figuresShown = (): Record<string, string> => {
   const section = within(screen.getByRole('region', { name: 'Figures' }));
   // A second definition says the same in another unit.

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { renderApp, type Sent } from '#tests/support/renderApp.tsx';
 import { asked, manageUsersWith, MANAGE_USERS, question, questionGone } from './manageUsers.ts';
 
-/** Who is listed: name, e-mail, role. */
+/** Users listed: name, e-mail, role. */
 export const people = (): string[][] => {
   const { value } = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Users' });
   return value.split('\n').map((line) => line.split(','));

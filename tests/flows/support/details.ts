@@ -13,7 +13,7 @@ export const accountOf = async (name: string) => {
 /** Until it is, the page beside the panel is hidden from roles. */
 export const panelGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** What a panel tells, by label. */
+/** Values in a panel, by label. */
 export const factsIn = (element: HTMLElement): Record<string, string> =>
   Object.fromEntries(
     [...element.querySelectorAll('dt')].map((label) => [
@@ -22,7 +22,7 @@ export const factsIn = (element: HTMLElement): Record<string, string> =>
     ]),
   );
 
-/** What the address says of open details. */
+/** Details and tab that the address says are open. */
 export const openInAddress = () => {
   const params = new URLSearchParams(location.search);
   return [params.get('details'), params.get('tab')];

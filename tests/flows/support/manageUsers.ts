@@ -75,7 +75,7 @@ export const emailsShown = (): string[] => {
   );
 };
 
-/** What was asked of the product's own server beside who is here: '/jwt' and '/oneUser' come and go with the session. */
+/** Requests to the product's own server, without '/jwt' and '/oneUser', which the session makes. */
 export const asked = (requests: readonly Sent[]): string[] =>
   requests
     .filter(({ path }) => !/^\/(identitytoolkit|securetoken)|^\/jwt|^\/oneUser/.test(path))

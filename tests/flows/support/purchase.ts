@@ -47,7 +47,7 @@ export const balance = ({ simulation }: Pick<App, 'simulation'>) =>
 
 export const balanceShown = () => screen.getByRole('img', { name: /balance of/ });
 
-/** What the browser keeps of purchases. */
+/** Entries of the browser's storage about purchases, keys with values. */
 export const kept = () => Object.entries(localStorage).filter(([key]) => key.startsWith('purchase'));
 
 /** A charge of 150 coins that an earlier visit has begun. */
@@ -59,7 +59,7 @@ export const anIntent = (succeeded: boolean): Intent => ({
   status: succeeded ? 'succeeded' : 'open',
 });
 
-/** What an earlier visit, crashed or closed, has left in this browser of {@link anIntent}. */
+/** Stores {@link anIntent} in the browser as an earlier visit that crashed or was closed leaves it. */
 export const leave = (state: string, { secret = state === 'CONFIRMING', id = 'pi_early', at = 1 } = {}) => {
   const purchase = { id, coins: 150, price: 10, email: buyer, at, state };
   localStorage.setItem(`purchase:${buyer}:${id}`, JSON.stringify(purchase));

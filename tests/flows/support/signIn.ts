@@ -27,5 +27,4 @@ export const signIn = async (user: UserEvent, address: string, word: string) => 
 
 export const signInAs = (user: UserEvent, role: Role) => signIn(user, demoPeople[role], DEMO_PASSWORD);
 
-/** Whether anything was asked of the identity provider. */
 export const asksIdentity = ({ path }: Sent) => path.startsWith('/identitytoolkit');

@@ -57,7 +57,7 @@ export const taskServer = () => {
     mendLists: () => {
       state.isListed = true;
     },
-    /** How a task is answered; an answer that is an error is lost on the way, after the task was made. */
+    /** Sets the response to a posted task; a network error loses it after the task was made. */
     answerWith: (answer: typeof state.answer) => {
       state.answer = answer;
     },

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** How many timers of so many milliseconds are set from now on: a busy machine draws the end of a toast whenever it can. */
+/** Counter of the timers set for `milliseconds` from now on, as a busy machine may draw a toast's end late. */
 export const watchTimers = (milliseconds: number) => {
   const armed = vi.spyOn(globalThis, 'setTimeout');
   return () => armed.mock.calls.filter(([, ms]) => ms === milliseconds).length;

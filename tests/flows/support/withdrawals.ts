@@ -12,7 +12,7 @@ export const WITHDRAWALS = '/Dashboard/withdrawals';
 
 type Options = Parameters<typeof renderApp>[1] & { earned?: number };
 
-/** What the worker has earned by the first visit. */
+/** Coins that the worker has earned by the first visit. */
 export const EARNED = 2000;
 
 /** A worker's figures, of whom so many coins were earned. */
@@ -43,7 +43,7 @@ export const sum = () => {
   return ['Coin balance', 'Waiting', 'Available'].map((name) => figures[name]);
 };
 
-/** What is said below the coins while nothing is wrong with them. */
+/** Hint below a valid number of coins. */
 export const hint = () => document.getElementById(coins().getAttribute('aria-describedby') ?? '')?.textContent;
 export const maxButton = () => screen.queryByRole('button', { name: 'Max' });
 
@@ -57,7 +57,7 @@ export const accepting = http.post('*/api/withdrawRequest', () => HttpResponse.j
 export const withdrawalsSent = (requests: readonly Sent[]) =>
   requests.filter(({ method, path }) => method === 'POST' && path === '/withdrawRequest');
 
-/** What the list of receipts says, entry by entry. */
+/** Entries in the list of receipts. */
 export const receiptsShown = () =>
   within(screen.getByRole('region', { name: 'Sent from this device' })).queryAllByRole('listitem');
 

@@ -62,7 +62,7 @@ export const openTaskList = async (options: Options = {}, path = TASK_LIST) => {
   return app;
 };
 
-/** One task, ready to be submitted or with what was. */
+/** Task's screen, with the form or with the work submitted before. */
 export const openTask = async (options: Options = {}) => {
   const app = await renderApp(TASK_DETAILS, { as: 'worker', answers: offering([aTask()]), ...options });
   await screen.findByRole('heading', { level: 2, name: 'Submit Your Work' });

@@ -34,22 +34,22 @@ export const openWorkbench = async (options: Options = {}, wanted = '') => {
 export const openBench = (submissions: readonly Submission[], answers: Options = {}) =>
   openWorkbench({ ...answers, answers: [...(answers.answers ?? []), ...reviewing(submissions)] });
 
-/** Which of how many is looked at, and whose it is. */
+/** Checks the place of the submission in the queue, and its worker. */
 export const expectAt = async (place: string, worker: string) => {
   const region = await bench();
   expect(await region.findByText(place)).toBeVisible();
   expect(region.getByText(worker)).toBeVisible();
 };
 
-/** What is held, as it is read out. */
+/** Lines of the held verdicts, as screen readers read them. */
 export const heldLines = async () =>
   (await bench()).queryAllByText(/^(Will|Being) be? ?sent$/).map((badge) => String(badge.parentElement?.textContent));
 
-/** What was sent: ids with the verdicts. */
+/** Paths of the requests with verdicts, each with the submission's id. */
 export const verdictsSent = (requests: readonly Sent[]) =>
   reviewsSent(requests).map(({ path, body }) => `${path} ${(body as { submissionId: string }).submissionId}`);
 
-/** Where the browser keeps what is held. */
+/** Key of the held verdicts in the browser's storage. */
 export const KEPT = `RaStore:${demoPeople.buyer}.reviews.held`;
 export const kept = () =>
   (JSON.parse(localStorage.getItem(KEPT) ?? '[]') as { id: string; state: string }[]).map(

@@ -14,8 +14,8 @@ import { loadRows, readRows } from './databaseRows.ts';
 import { patience } from './patience.ts';
 
 /**
- * One call of the contract by the owner of an address, or by somebody whom the identity provider describes otherwise; `key` is its
- * Idempotency-Key.
+ * Call of the contract by the user with an address, or by a person as the identity provider describes them. `key` is
+ * its Idempotency-Key.
  */
 export type Attempt = {
   [N in EndpointName]: { by: string | Person; name: N; args: Args<Endpoints[N]>; key?: string };
@@ -23,7 +23,7 @@ export type Attempt = {
 export type Reply = { status: number; body: unknown };
 
 const SERVERS = 3;
-/** How often a request that is refused for the moment (503) is sent again. */
+/** Number of times that a request refused as unavailable (503) is repeated. */
 const PATIENCE = 1_000;
 
 /**
@@ -69,7 +69,7 @@ export const aCluster = async (
     }
   };
   return {
-    /** One request to one of the processes, again where it is told to come back. */
+    /** Sends a request to the process of this number, and repeats it while the process is unavailable (503). */
     ask,
     audit: store.audit,
     books: () => readRows(pool, store),

@@ -6,7 +6,7 @@ import { aSubmission, aTask, aWithdrawal } from '#tests/backend/aWorld.ts';
 export const admin = 'admin@example.test';
 export const buyer = 'buyer@example.test';
 
-/** So many addresses that begin with a word. */
+/** Distinct e-mail addresses that begin with `word`. */
 export const many = (count: number, word: string): string[] =>
   Array.from({ length: count }, (_, n) => `${word}${String(n)}@example.test`);
 

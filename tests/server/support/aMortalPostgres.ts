@@ -9,8 +9,8 @@ import { startPostgres } from '../../../scripts/embeddedPostgres.mjs';
 import { freePorts } from '../../../scripts/freePorts.mjs';
 
 /**
- * A PostgreSQL of the test's own, which writes through to the disk as in production: the address of a migrated database in it,
- * and the way to end the server without a warning and to start it again.
+ * PostgreSQL server for one test file, which writes to the disk as in production. `url` is a migrated database on it;
+ * `kill` ends the server without a warning and starts it again.
  */
 export const aMortalPostgres = async () => {
   // Not in a folder that mkdtemp makes: PostgreSQL runs as another user where root starts it.

@@ -42,7 +42,7 @@ export const aRace = (intents: () => Promise<NonNullable<Intents>> = () => Promi
   };
 };
 
-/** How often the database has had to end one of two transactions that waited for each other. */
+/** Number of deadlocks in which the database has ended a transaction. */
 const deadlocksOf = async (connectionString: string): Promise<number> => {
   const client = new Client({ connectionString });
   await client.connect();

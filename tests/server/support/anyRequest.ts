@@ -7,14 +7,14 @@ import { holesOf } from '#contract/paths.ts';
 import { chargeInCents, coinPackages } from '#domain/coins.ts';
 import { tableNames, type TableName } from '#backend/store/tables.ts';
 
-/** What is known of the world when a request is sent: ids of rows and addresses of people. */
+/** Name of a list of ids or e-mail addresses, from which fields are filled when a request is sent. */
 export type Pool = TableName | 'intents' | 'emails';
 /**
- * A value, or what stands for one until the request is sent: a text of that length, the nth of a pool, the sender's address or
- * marked text.
+ * Value of a field, or a placeholder that is filled in when the request is sent. `long` is a text's length, `nth` a
+ * place in a pool, `own` the sender's address.
  */
 type Drawn = { value: unknown } | { long: number } | { of: Pool; nth: number } | { own: 'email' } | { marked: Mark };
-/** What a marked text is a part of; what is marked `unread` is sent, but the server has better of its own. */
+/** Kind of field that a marked text fills; an `unread` one is sent, but the server ignores it. */
 export type Mark = 'name' | 'picture' | 'email' | 'task' | 'work' | 'account' | 'unread';
 
 /** A request of the contract with right or odd parts; `by` is the nth of the people, `query` what a list is asked with. */
@@ -77,7 +77,7 @@ const value = (values: fc.Arbitrary<unknown>): fc.Arbitrary<Drawn> => values.map
 export const tableOf = (name: EndpointName): TableName | undefined =>
   tableNames.find((table) => name.toLowerCase().includes(table.slice(0, -1)));
 
-/** What is right for a text of this name. */
+/** Valid values of text fields, by the field's name. */
 const texts: Readonly<Record<string, fc.Arbitrary<Drawn>>> = {
   email: someone,
   user: someone,

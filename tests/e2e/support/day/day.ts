@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Books } from '../books.ts';
 import type { Hands } from '../hands/hands.ts';
 
-/** What every step of a day has at hand; `books` is what the server knew in the morning. */
+/** Tools of every step of a day; `books` is the server's data in the morning. */
 export type Day = { page: Page; hands: Hands; books: Books };
 
 export const command = (page: Page, name: string): Locator =>

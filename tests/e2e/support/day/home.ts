@@ -97,7 +97,7 @@ export const payMany = async (day: Day, before: readonly Withdrawal[]): Promise<
   return [...before, ...chosen];
 };
 
-/** What is still to be paid through one payment system, oldest first. */
+/** Download of a pay sheet, which must list one payment system's unpaid requests, oldest first. */
 export const paySheet = async ({ page, hands, books }: Day, paid: readonly Withdrawal[]) => {
   const system = 'Nagad';
   const rows = newestFirst(books)

@@ -10,7 +10,10 @@ export type Hands = {
   write: (field: Locator, text: string) => Promise<void>;
   /** Opens a button's menu and takes one of its items. */
   choose: (button: Locator, item: Locator) => Promise<void>;
-  /** What a search offers while the keyboard stays in its box: the first one is chosen there already. */
+  /**
+   * Takes an option of an open search; the keyboard takes the first one, which is highlighted while the focus stays in
+   * the box.
+   */
   take: (option: Locator) => Promise<void>;
   /** Closes what is open above the page. */
   leave: (layer: Locator) => Promise<void>;
@@ -24,6 +27,6 @@ export type Hands = {
   openDetails: (row: Locator) => Promise<void>;
   openPalette: () => Promise<void>;
   openShortcuts: () => Promise<void>;
-  /** Where the keyboard is left standing; a mouse does not care. */
+  /** Expects the keyboard's focus there; the mouse expects nothing. */
   standsOn: (place: Locator) => Promise<void>;
 };

@@ -26,8 +26,8 @@ const refusals = {
 };
 
 /**
- * Stand-in for the card company, by its documented API: it listens on a port of its own, and speaks to the company's
- * package as the company does. `pay` and `authenticate` are the buyer's browser and bank. Nothing is delivered unless a test says so.
+ * Stand-in for the card company, by its documented API, on a port of its own, which the company's package can call.
+ * `pay` and `authenticate` are the buyer's browser and bank. Nothing is delivered unless a test says so.
  */
 export const aCardCompany = async () => {
   const keys = { secret: 'sk_test_standin', publishable: 'pk_test_standin', webhook: 'whsec_standin' };
