@@ -13,6 +13,7 @@ const behindDashboard = [
   ...[
     'cards',
     'commands',
+    'export',
     'facts',
     'figures',
     'filters',
