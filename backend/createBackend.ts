@@ -16,7 +16,7 @@ import { routeOf } from './routeOf.ts';
 import { OutcomeUnknown, Unavailable } from './store/port.ts';
 import { CARD_EVENTS, takeCardEvent } from './takeCardEvent.ts';
 import { bearerOf, readToken } from './token.ts';
-import { withoutAddresses } from './withoutAddresses.ts';
+import { reportOf, withoutAddresses } from './withoutAddresses.ts';
 
 /** Server as a Hono app with a route per endpoint. The same app runs in the browser, in tests and in Node. */
 export const createBackend = (config: BackendConfig): Hono => {
@@ -32,7 +32,7 @@ export const createBackend = (config: BackendConfig): Hono => {
   if (config.origins) app.use(cors({ origin: config.origins, exposeHeaders, ...allowed }));
   const note = (error: unknown) => {
     if (error instanceof Unavailable) report(withoutAddresses(`${error.message} ${String(error.cause)}`));
-    else report(withoutAddresses(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+    else report(reportOf(error));
   };
   app.onError((error, c) => {
     if (error instanceof Refusal) return answerOf(c, error);

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createBackend } from '#backend/createBackend.ts';
 import { settleDepartures } from '#backend/settleDepartures.ts';
-import { withoutAddresses } from '#backend/withoutAddresses.ts';
+import { reportOf } from '#backend/withoutAddresses.ts';
 import { createCards } from '../cards/createCards.ts';
 import { readEnvironment } from '../environment.ts';
 import { createApp } from '../http/createApp.ts';
@@ -16,9 +16,9 @@ import type { Env } from '../runCommand.ts';
 
 /** Command `server serve`: serves until it is stopped. */
 export const serve = async (env: Env): Promise<void> => {
-  const { poolSize, share, firebaseProject, secrets, origins, host, port, keepAlive, siteDir, logLevel, ...rest } =
-    readEnvironment(env);
-  const { extras, whyNotSold } = rest;
+  const environment = readEnvironment(env);
+  const { poolSize, share, firebaseProject, secrets, origins, extras, host, port, keepAlive } = environment;
+  const { siteDir, logLevel, whyNotSold } = environment;
   const log = pino({ level: logLevel });
   const database = await realDatabase(env);
   const store = createPostgresStore({ ...database, max: poolSize });
@@ -27,7 +27,7 @@ export const serve = async (env: Env): Promise<void> => {
   const report = (error: string) => {
     log.error(error);
   };
-  const cards = rest.cards && createCards(rest.cards, report);
+  const cards = environment.cards && createCards(environment.cards, report);
   if (!cards) log.warn(`Coins cannot be bought: ${whyNotSold}.`);
   if (cards?.isTest) log.warn('Coins are sold for test cards, which cost nothing: nothing is paid out.');
   const api = createBackend({
@@ -44,7 +44,7 @@ export const serve = async (env: Env): Promise<void> => {
   // Continues settlements that a stopped process has left.
   const settle = () =>
     settleDepartures(store.transaction, () => new Date(), Infinity).catch((error: unknown) => {
-      log.warn(withoutAddresses(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+      log.warn(reportOf(error));
     });
   void settle();
   setInterval(() => void settle(), 60_000).unref();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
-import { withoutAddresses } from '#backend/withoutAddresses.ts';
+import { reportOf, withoutAddresses } from '#backend/withoutAddresses.ts';
 import { WrongSchema } from '../postgres/migrate.ts';
 
 export type AppConfig = {
@@ -34,7 +34,7 @@ export const createApp = ({ api, site, beside, log, isReady }: AppConfig): Hono 
   });
   // For everything but the API, which has its own; Hono's default would log personal data.
   app.onError((error, c) => {
-    log.error(withoutAddresses(error.stack ?? error.message));
+    log.error(reportOf(error));
     return c.json({ message: 'Something went wrong!' }, 500);
   });
   app.get('/healthz', (c) => c.json({ ok: true }));

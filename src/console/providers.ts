@@ -6,7 +6,7 @@ import type { Extra } from '#contract/extras.ts';
 import type { LoggedAction } from '#dataProvider/actionLog.ts';
 import { bindings, can, type Action, type Me } from '#dataProvider/bindings.ts';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
-import { drawFromMemory } from '#dataProvider/lists.ts';
+import { announcesPaging, drawFromMemory } from '#dataProvider/lists.ts';
 import type { Role } from '#domain/entities.ts';
 import { isRecord } from '#domain/isRecord.ts';
 import { queryClientOf } from '#runtime/queryClient.ts';
@@ -114,11 +114,10 @@ const whoWasHere = (storage: Storage): Me | null => {
 export const readAhead = async (runtime: Runtime, { pathname, search }: Location): Promise<void> => {
   const { config, session, storage } = runtime;
   const screen = placeAt(pathname)?.screen;
-  if (screen?.page !== 'list' || !screen.resource) return;
+  if (screen?.page !== 'list' || !screen.resource || config.serverPaging) return;
   const { name } = screen.resource;
   const me = whoWasHere(storage) ?? meOf((await session.settled(), session.state()));
-  if (config.serverPaging || me?.extras?.includes('paging')) return;
-  if (me?.role !== screen.role || !can(me.role, 'list', name, me.extras)) return;
+  if (me?.role !== screen.role || announcesPaging(me) || !can(me.role, 'list', name, me.extras)) return;
   const { dataProvider, store } = providersOf(runtime, me.email);
   const query = new URLSearchParams(search).get('filter');
   const kept = store.getItem<{ filter?: unknown }>(`${name}.listParams`)?.filter;

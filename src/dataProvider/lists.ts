@@ -44,7 +44,7 @@ export const createLists = ({
   serverPaging,
   bookmarks = () => Promise.resolve([]),
 }: ListsConfig) => {
-  const isPaged = () => serverPaging || me().extras?.includes('paging') === true;
+  const isPaged = () => serverPaging || announcesPaging(me());
   const ask = async (resource: string, filter: ListFilter | undefined, options?: CallOptions) => {
     const cell = cellOf(resource, 'getList', me().role, me().extras);
     if (!cell) throw new Forbidden(me().role, 'getList', resource);
@@ -119,6 +119,9 @@ export const createLists = ({
     FindGone &
     Record<string, unknown>;
 };
+
+/** True when the caller's server has announced that it pages its lists (C-67). */
+export const announcesPaging = ({ extras = [] }: Me): boolean => extras.includes('paging');
 
 const isBookmarked = (resource: string, filter: ListFilter | undefined): boolean =>
   resource === 'tasks' && Boolean(filter?.bookmarked);
