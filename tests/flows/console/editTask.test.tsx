@@ -182,7 +182,7 @@ test('BT-3 BT-4 what was typed is there again after the dialog was left by Escap
   expect(screen.queryByText('What you typed before is here again.')).not.toBeInTheDocument();
 });
 
-test('BT-3 what was typed for one task is not in the dialog of another', { tags: 'thorough' }, async () => {
+test('BT-3 what was typed for one task is not in the dialog of another', async () => {
   const bees = aTask({ _id: 'b1b2c3d4e5f6a7b8c9d0e1f2', taskTitle: 'Count the bees', taskDetail: 'At noon.' });
   const { user, edit, rewrite } = await openEdit({ answers: posted(bird, bees) });
   await rewrite('detail', 'For two hours.');
