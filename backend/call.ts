@@ -19,6 +19,8 @@ type Facts<N extends EndpointName> = {
   /** Caller's account; it may be missing where no role is required. */
   readonly me: Me<CallersOf<Endpoints[N]>>;
   readonly bearer: string | null;
+  /** Network that a write comes from, opaque; '' where it is not known. */
+  readonly network: string;
   readonly now: Date;
   /** Stamp of every row that the call writes; a sign-up is stamped with the new account. */
   readonly by: Stamp;

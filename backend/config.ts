@@ -1,5 +1,7 @@
 import type { Extra } from '#contract/extras.ts';
 import type { Share } from './createTurns.ts';
+import type { Context } from 'hono';
+import type { Counter } from './limits.ts';
 import type { Store } from './store/port.ts';
 import type { TokenSecrets, Person } from './token.ts';
 
@@ -46,6 +48,10 @@ export type BackendConfig = {
   origins?: string[];
   /** Limit of concurrent calls per account; without it, there is none, as for a server inside a browser. */
   share?: Share;
+  /** Counter of calls in a time; without it, there are no such limits. */
+  count?: Counter;
+  /** Network of a request's caller, as a name that tells nothing else; without it, no network is known. */
+  networkOf?: (c: Context) => string;
   /** Supported extras, which are announced (C-67); all by default. */
   extras?: readonly Extra[];
   today?: () => Date;

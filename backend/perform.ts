@@ -18,6 +18,8 @@ export type Arrival = {
   readonly bearer: string | null;
   /** Owner of the access token; undefined where the endpoint needs none. */
   readonly person: Person | undefined;
+  /** Network that a write comes from, opaque; '' where it is not known. */
+  readonly network: string;
   /** Idempotency-Key header; '' without one. */
   readonly key: string;
   readonly params: Readonly<Record<string, string>>;

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { BlockList } from 'node:net';
 import { USUAL_SHARE, type Share } from '#backend/createTurns.ts';
+import type { LimitTable } from '#backend/limits.ts';
 import type { TokenSecrets } from '#backend/token.ts';
 import { extras, type Extra } from '#contract/extras.ts';
 import { isOrigin, readCards, type CardSettings } from './cards/cardSettings.ts';
+import { readProxies } from './http/createNetworks.ts';
+import { readLimits } from './limits/readLimits.ts';
 import type { Env } from './runCommand.ts';
 
 /** Error of missing or invalid variables, with a line for each. */
@@ -16,6 +20,10 @@ export type Environment = {
   poolSize: number;
   /** Limit of concurrent calls per account in a process. */
   share: Share;
+  /** Limits in a time; undefined where they are switched off. */
+  limits: LimitTable | undefined;
+  /** Proxies whose word on their callers' addresses is taken. */
+  proxies: BlockList;
   firebaseProject: string;
   secrets: TokenSecrets;
   /** Origins whose browsers may call the API. */
@@ -43,6 +51,7 @@ export const KEEP_ALIVE = 130;
 
 export const readEnvironment = (env: Env): Environment => {
   const problems: string[] = [];
+  const say = (sentence: string) => problems.push(sentence);
   const required = (name: string, what: string): string => {
     const value = env[name]?.trim() ?? '';
     if (value === '') problems.push(`${name} is missing: ${what}.`);
@@ -70,13 +79,15 @@ export const readEnvironment = (env: Env): Environment => {
   required('DATABASE_URL', 'postgres://user:password@host:5432/name');
   const prepared = env.DATABASE_PREPARED?.trim() || 'true';
   if (!['true', 'false'].includes(prepared)) problems.push(`DATABASE_PREPARED is neither true nor false: ${prepared}.`);
-  const { cards, whyNot: whyNotSold } = readCards(env, (sentence) => problems.push(sentence));
+  const { cards, whyNot: whyNotSold } = readCards(env, say);
   const environment = {
     poolSize: whole('DATABASE_POOL', 10),
     share: {
       atOnce: whole('ACCOUNT_CALLS', USUAL_SHARE.atOnce, 1),
       waiting: whole('ACCOUNT_QUEUE', USUAL_SHARE.waiting),
     },
+    limits: readLimits(env, say),
+    proxies: readProxies(env.TRUSTED_PROXIES ?? '', say),
     firebaseProject: required('FIREBASE_PROJECT_ID', 'the project whose people sign in'),
     secrets: [
       keyIn('TOKEN_SECRET', required('TOKEN_SECRET', '32 random bytes in base64, `openssl rand -base64 32`')),

@@ -5,6 +5,7 @@ import { entities } from '#domain/entities.ts';
 import { hasUnseen, isFilled } from '#domain/unseen.ts';
 import { shown, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
+import { keepLimit } from '../limits.ts';
 import { transfers } from '../ledger.ts';
 import { noAccount, refuse, refuseFor } from '../refuse.ts';
 import type { Tx } from '../store/port.ts';
@@ -28,13 +29,14 @@ const follow = async (tx: Tx, { uid, email }: Person): Promise<void> => {
     await tx.change('withdrawals', _id, { status: 'pending' }, { worker_email: address });
 };
 
-export const authCalls = ({ secrets, verifyIdentity, extras = everyExtra }: BackendConfig) =>
+export const authCalls = ({ secrets, verifyIdentity, count, extras = everyExtra }: BackendConfig) =>
   ({
     /** Access token for the identity provider's ID token, which is the bearer here (C-57). */
     createToken: {
       outside: async ({ args, bearer, transaction }) => {
         const proven = bearer === null ? null : await verifyIdentity(bearer);
         if (!proven || !sameEmail(proven.email, args.email)) return refuse(401, 'Your identity is not proven.');
+        await keepLimit(count, 'token', { account: proven.uid, network: '' });
         if (proven.verified) await transaction((tx) => follow(tx, proven));
         return { token: await issueToken(secrets, { ...proven, email: proven.email.toLowerCase() }), extras };
       },
@@ -53,11 +55,12 @@ export const authCalls = ({ secrets, verifyIdentity, extras = everyExtra }: Back
      * account does not come back; its address gets a new one with a new id, without the old rows and without starting
      * coins.
      */
-    createUser: async ({ args, person, me, tx, newId, by }) => {
+    createUser: async ({ args, person, me, tx, network, newId, by }) => {
       if (!sameEmail(args.email, person.email)) return refuse(403, 'This address is not yours.');
       if (me) return { insertedId: null };
       // Checked only here: existing accounts with such an address stay usable.
       if (hasUnseen(person.email)) return refuseFor(400, 'unseenInAddress');
+      await keepLimit(count, 'signUp', { account: person.uid, network });
       const { imgurl, role } = args;
       // An invisible name would hide its owner; screens say the address of who has none.
       const name = isFilled(args.name) ? args.name : '';

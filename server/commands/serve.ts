@@ -5,10 +5,12 @@ import { reportOf } from '#backend/withoutAddresses.ts';
 import { createCards } from '../cards/createCards.ts';
 import { readEnvironment } from '../environment.ts';
 import { createApp } from '../http/createApp.ts';
+import { createNetworks } from '../http/createNetworks.ts';
 import { createSite } from '../http/createSite.ts';
 import { fileSpool } from '../http/fileSpool.ts';
 import { listen } from '../http/listen.ts';
 import { verifyFirebaseToken } from '../identity/verifyFirebaseToken.ts';
+import { createSharedCounter } from '../limits/createSharedCounter.ts';
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
 import { createReadiness } from '../postgres/createReadiness.ts';
 import { realDatabase } from '../realDatabase.ts';
@@ -18,7 +20,7 @@ import type { Env } from '../runCommand.ts';
 export const serve = async (env: Env): Promise<void> => {
   const environment = readEnvironment(env);
   const { poolSize, share, firebaseProject, secrets, origins, extras, host, port, keepAlive } = environment;
-  const { siteDir, logLevel, whyNotSold } = environment;
+  const { siteDir, logLevel, whyNotSold, limits, proxies } = environment;
   const log = pino({ level: logLevel });
   const database = await realDatabase(env);
   const store = createPostgresStore({ ...database, max: poolSize });
@@ -30,12 +32,18 @@ export const serve = async (env: Env): Promise<void> => {
   const cards = environment.cards && createCards(environment.cards, report);
   if (!cards) log.warn(`Coins cannot be bought: ${whyNotSold}.`);
   if (cards?.isTest) log.warn('Coins are sold for test cards, which cost nothing: nothing is paid out.');
+  const counter = limits && createSharedCounter({ ...database, table: limits, report });
+  const warn = (sentence: string) => {
+    log.warn(sentence);
+  };
   const api = createBackend({
     store,
     share,
     secrets,
     verifyIdentity,
     ...(cards && { cards }),
+    ...(counter && { count: counter.count }),
+    networkOf: createNetworks({ proxies, key: secrets[0].key, warn }),
     origins,
     extras,
     openSpool: fileSpool,
@@ -50,7 +58,7 @@ export const serve = async (env: Env): Promise<void> => {
   setInterval(() => void settle(), 60_000).unref();
   const app = createApp({ api, site: siteDir === '' ? undefined : createSite(siteDir), log, isReady });
   const onStopped = async () => {
-    await Promise.all([store.close(), close()]);
+    await Promise.all([store.close(), close(), counter?.close()]);
   };
   await listen({ app, host, port, keepAlive, log, onStopped });
 };

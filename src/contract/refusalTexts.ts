@@ -27,6 +27,7 @@ export const refusalTexts = {
   serverBusy: 'The server is busy. Please try again in a moment.',
   tooManyAtOnce: 'Too many are changing the same at once. Please try again in a moment.',
   tooManyCalls: 'Too many requests at once: this was not done. Please try again in a moment.',
+  tooOften: 'This was done too often, and was not done now. Please try again in %{minutes}.',
   testCards: 'Coins are sold for test cards here, which cost nothing: so nothing is paid out.',
   identitySilent: 'The identity provider does not answer. Please try again in a moment.',
   cardsSilent: 'The card company does not answer. Please try again in a moment.',
@@ -38,4 +39,5 @@ export const refusalTexts = {
 export const refusalCounts = {
   tasks: '%{smart_count} task with open places |||| %{smart_count} tasks with open places',
   submissions: '%{smart_count} submission waits |||| %{smart_count} submissions wait',
+  minutes: '%{smart_count} minute |||| %{smart_count} minutes',
 } as const satisfies Record<Counted, string>;

@@ -41,7 +41,7 @@ describe.skipIf(!hasPooler)('behind pgbouncer in transaction mode', () => {
     const market = await aMarket({ buyers, workers });
     for (const buyer of buyers) await market.buy(buyer, 1);
     const { url, env } = await behind();
-    const cluster = await aCluster(url, [], env);
+    const cluster = await aCluster(url, [], { ...env, LIMITS: '1' });
     onTestFinished(cluster.stop);
     await cluster.load(await market.books());
     const failed: Reply[] = [];
@@ -70,6 +70,11 @@ describe.skipIf(!hasPooler)('behind pgbouncer in transaction mode', () => {
     expect(failed).toEqual([]);
     expect(asked).toBe(720);
     expect((await cluster.audit()).problems).toEqual([]);
+
+    const counted = new Client({ connectionString: url });
+    await counted.connect();
+    expect((await counted.query('SELECT FROM limits')).rowCount).toBeGreaterThan(0);
+    await counted.end();
 
     const client = new Client({ connectionString: env.DATABASE_URL });
     await client.connect();

@@ -175,6 +175,7 @@ const elsewhere: readonly Reason[] = [
   'serverBusy',
   'tooManyAtOnce',
   'tooManyCalls',
+  'tooOften',
   'identitySilent',
   'cardsSilent',
   'testCards',
