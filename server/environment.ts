@@ -8,6 +8,7 @@ import { isOrigin, readCards, type CardSettings } from './cards/cardSettings.ts'
 import { readProxies } from './http/createNetworks.ts';
 import { readLimits } from './limits/readLimits.ts';
 import type { Env } from './runCommand.ts';
+import { readSeals, type SealSettings } from './seals/sealSettings.ts';
 
 /** Error of missing or invalid variables, with a line for each. */
 class EnvironmentProblems extends Error {
@@ -38,6 +39,8 @@ export type Environment = {
   /** Account at the card company; without it, `whyNotSold` says why coins cannot be bought. */
   cards: CardSettings | undefined;
   whyNotSold: string;
+  /** Keys and folder of the ledger's seals; without them, nothing is sealed. */
+  seals: SealSettings | undefined;
   /** Extras beyond the specification, which are announced. */
   extras: readonly Extra[];
 };
@@ -103,6 +106,7 @@ export const readEnvironment = (env: Env): Environment => {
     logLevel: env.LOG_LEVEL?.trim() || 'info',
     cards,
     whyNotSold,
+    seals: readSeals(env, (sentence) => problems.push(sentence)),
     extras: extras.filter((name) => named?.includes(name) ?? true),
   };
   for (const origin of environment.origins)

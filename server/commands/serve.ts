@@ -15,12 +15,14 @@ import { createPostgresStore } from '../postgres/createPostgresStore.ts';
 import { createReadiness } from '../postgres/createReadiness.ts';
 import { realDatabase } from '../realDatabase.ts';
 import type { Env } from '../runCommand.ts';
+import { createSealer } from '../seals/createSealer.ts';
+import { keepSealing } from '../seals/keepSealing.ts';
 
 /** Command `server serve`: serves until it is stopped. */
 export const serve = async (env: Env): Promise<void> => {
   const environment = readEnvironment(env);
   const { poolSize, share, firebaseProject, secrets, origins, extras, host, port, keepAlive } = environment;
-  const { siteDir, logLevel, whyNotSold, limits, proxies } = environment;
+  const { siteDir, logLevel, whyNotSold, limits, proxies, seals } = environment;
   const log = pino({ level: logLevel });
   const database = await realDatabase(env);
   const store = createPostgresStore({ ...database, max: poolSize });
@@ -56,9 +58,12 @@ export const serve = async (env: Env): Promise<void> => {
     });
   void settle();
   setInterval(() => void settle(), 60_000).unref();
+  if (!seals) log.warn('The books are not sealed: SEAL_KEY is not set.');
+  const { connectionString } = database;
+  const endSealing = seals && keepSealing(createSealer({ connectionString }, seals), log);
   const app = createApp({ api, site: siteDir === '' ? undefined : createSite(siteDir), log, isReady });
   const onStopped = async () => {
-    await Promise.all([store.close(), close(), counter?.close()]);
+    await Promise.all([store.close(), close(), counter?.close(), endSealing?.()]);
   };
   await listen({ app, host, port, keepAlive, log, onStopped });
 };

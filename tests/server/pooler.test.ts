@@ -32,6 +32,8 @@ describe.skipIf(!hasPooler)('behind pgbouncer in transaction mode', () => {
     expect(await runCommand(['migrate'], without)).toEqual({ code: 1, printed: advice });
     expect((await runCommand(['migrate'], env)).printed).toContain('0001');
     expect(await runCommand(['audit'], env)).toMatchObject({ code: 0 });
+    const sealed = await runCommand(['seal'], { ...env, SEAL_KEY: Buffer.alloc(32, 7).toString('base64') });
+    expect(sealed).toMatchObject({ code: 0, printed: expect.stringContaining('Made seal 1 of') as string });
     // What was prepared then is there still, on a connection that the pooler has kept.
     expect(await runCommand(['audit'], without)).toEqual({ code: 1, printed: advice });
   });
