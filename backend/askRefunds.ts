@@ -26,11 +26,12 @@ const ask = async ({ cards, transaction, report }: Follower, row: RefundRow, now
   const isKnown = (await cards.findReturns(intent)).refunds.some(({ ours }) => ours === refund);
   const refused = isKnown ? null : await cards.refund({ refund, intent, amountInCents });
   if (refused !== null) report(`The card company refuses the refund ${refund} of ${intent}: ${refused}`);
-  if (refused === null) return followPurchase({ cards, transaction, report }, intent, null, now, { withReturns: true });
-  return transaction(async (tx) => {
-    const found = await lockPayment(tx, intent);
-    if (!found || !(await tx.change('refunds', refund, { status: 'asked' }, { status: 'failed' }))) return;
-    const { payment, bearer } = found;
-    await followMoney(tx, payment, refund, bearer, { actor: bearer, created_at: now.toISOString() });
-  });
+  if (refused !== null)
+    await transaction(async (tx) => {
+      const found = await lockPayment(tx, intent);
+      if (!found || !(await tx.change('refunds', refund, { status: 'asked' }, { status: 'failed' }))) return;
+      const { payment, bearer } = found;
+      await followMoney(tx, payment, refund, bearer, { actor: bearer, created_at: now.toISOString() });
+    });
+  await followPurchase({ cards, transaction, report }, intent, null, now, { withReturns: true });
 };

@@ -251,9 +251,9 @@ const weights: Partial<Record<Event['kind'], number>> = {
   withdraw: 12,
   pay: 10,
   refund: 6,
-  bank: 10,
-  askWriteOff: 6,
-  confirmWriteOff: 8,
+  bank: 16,
+  askWriteOff: 14,
+  confirmWriteOff: 16,
   closeOwn: 3,
   closeAny: 2,
 };

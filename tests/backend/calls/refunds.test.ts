@@ -43,7 +43,7 @@ it('a refund in part takes the coins of its money, rounded up, and a second one 
   expect((await refund(3400)).status).toBe(200);
   expect(await purse()).toEqual({ coin: 0, debt: 850 });
   expect(await stateOf()).toMatchObject({ state: 'refunded', returned: 35, taken: 1000 });
-  expect((await keys()).slice(-3)).toEqual(['taken:ID:1', 'taken:ID:2', 'owed:ID:2']);
+  expect((await keys()).slice(-3).sort()).toEqual(['owed:ID:3', 'taken:ID:1', 'taken:ID:3']);
 });
 
 it('a refund that fails later, and one that the company refuses, give the coins back', async () => {
@@ -85,7 +85,7 @@ it('a dispute takes the coins with its money, and gives them back', async () => 
   await dispute('won', 0);
   expect(await stateOf()).toMatchObject({ state: 'won', due: '', taken: 0 });
   expect(await purse()).toEqual({ coin: 150, debt: 0 });
-  expect((await keys()).slice(-2)).toEqual(['returned:dp_1:3', 'settle:returned:dp_1:3']);
+  expect((await keys()).slice(-2).sort()).toEqual(['returned:dp_1:3', 'settle:returned:dp_1:3']);
 });
 
 it('a lost dispute and a refund take nothing twice, in either order', async () => {
