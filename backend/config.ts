@@ -1,4 +1,5 @@
 import type { Extra } from '#contract/extras.ts';
+import type { RefundStatus } from '#domain/purchases.ts';
 import type { Share } from './createTurns.ts';
 import type { Context } from 'hono';
 import type { Counter } from './limits.ts';
@@ -16,11 +17,30 @@ export interface CardGateway {
   createIntent: (charge: Charge & Ordered) => Promise<{ id: string; clientSecret: string }>;
   /** State of a charge; null where there is no such intent. */
   findIntent: (id: string) => Promise<({ status: ChargeStatus } & Charge) | null>;
+  /** Refunds and disputes of a charge, by the company's own lists. */
+  findReturns?: (intent: string) => Promise<Returns>;
+  /** Asks for a refund, once for its id; resolves to the company's reason where it refuses, else to null. */
+  refund?: (refund: { refund: string; intent: string; amountInCents: number }) => Promise<string | null>;
+  /** Cancels a charge that nobody has made; false where it is made, or on its way. */
+  cancelIntent?: (id: string) => Promise<boolean>;
   /** Reads an event by its raw body and its signature; refuses one that is not of the company. */
   readEvent?: (body: string, signature: string) => CardEvent;
 }
-/** Event of the card company; `intent` is that of a charge that was made, null for events of other kinds. */
-export type CardEvent = { readonly id: string; readonly type: string; readonly intent: string | null };
+/**
+ * Event of the card company; `intent` is that of a charge that was made, null for events of other kinds. `isReturn` for
+ * refunds and disputes.
+ */
+export type CardEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly intent: string | null;
+  readonly isReturn: boolean;
+};
+/** Refunds and disputes of a charge. `ours` is the row's id of a refund that this server has asked for, else ''. */
+export type Returns = {
+  readonly refunds: readonly { id: string; ours: string; cents: number; status: RefundStatus }[];
+  readonly disputes: readonly { id: string; cents: number; status: string; due: string }[];
+};
 /** Person and coins of an order, by which the company's records can be read without ours. */
 type Ordered = { readonly user: string; readonly coins: number };
 /** Charge of an order, by its row's id. */

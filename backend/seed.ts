@@ -39,6 +39,9 @@ export const createSeed = (today: Date): Snapshot => {
     orders,
     events: [],
     payments,
+    refunds: [],
+    disputes: [],
+    writeoffs: [],
     ledger: books.ledger,
   };
 };

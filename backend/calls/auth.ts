@@ -8,6 +8,7 @@ import type { BackendConfig } from '../config.ts';
 import { keepLimit } from '../limits.ts';
 import { transfers } from '../ledger.ts';
 import { noAccount, refuse, refuseFor } from '../refuse.ts';
+import type { Stamp } from '../store/port.ts';
 import type { Tx } from '../store/port.ts';
 import type { UserRow } from '../store/tables.ts';
 import { issueToken, type Person } from '../token.ts';
@@ -27,6 +28,12 @@ const follow = async (tx: Tx, { uid, email }: Person): Promise<void> => {
   const waiting = await tx.list('withdrawals', { worker_id: user._id, status: 'pending' });
   for (const { _id } of waiting.rows)
     await tx.change('withdrawals', _id, { status: 'pending' }, { worker_email: address });
+};
+
+/** Moves what the identity's closed accounts owe to its new one. */
+const inherit = async (tx: Tx, heir: UserRow, by: Stamp): Promise<void> => {
+  for (const one of await tx.lockUsers({ uid: heir.uid }))
+    if (one.deleted && one.debt > 0) await tx.transfer(transfers.inheritance(one, heir, by));
 };
 
 export const authCalls = ({ secrets, verifyIdentity, count, extras = everyExtra }: BackendConfig) =>
@@ -75,6 +82,7 @@ export const authCalls = ({ secrets, verifyIdentity, count, extras = everyExtra 
         email,
         uid,
         verified,
+        debt: 0,
         role,
         coin: 0,
         imgurl,
@@ -85,6 +93,7 @@ export const authCalls = ({ secrets, verifyIdentity, count, extras = everyExtra 
       if (!(await tx.insert('users', user)))
         return (await tx.userByUid(uid)) ? { insertedId: null } : refuse(409, 'This address has an account already.');
       if (before === 0) await tx.transfer(transfers.signUp(user, startingCoins[role], by));
+      else await inherit(tx, user, by);
       return { insertedId: user._id };
     },
   }) satisfies Partial<Calls>;

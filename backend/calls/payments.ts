@@ -16,7 +16,7 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
         const company = cards ?? refuseFor(409, 'notSold');
         const sold = packageOf(coins, amount) ?? refuseFor(400, 'noPackage');
         const { created_at } = by;
-        const order = { _id, user_id: me._id, coins: sold.coins, cents: amount, intent: '', created_at };
+        const order = { _id, user_id: me._id, coins: sold.coins, cents: amount, intent: '', open: true, created_at };
         await transaction((tx) => tx.insert('orders', order));
         const wanted = { order: _id, user: me._id, coins: sold.coins, amountInCents: amount };
         const { id: intent, clientSecret } = await company.createIntent(wanted);
@@ -41,7 +41,9 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
         if (charge.status === 'processing') refuse(503, UNDECIDED);
         if (charge.status !== 'succeeded') refuse(409, UNCONFIRMED);
         const isOwn = ({ uid }: UserRow) => uid === person.uid;
-        await transaction((tx) => creditPurchase(tx, paymentIntentId, charge, by.created_at, isOwn));
+        await transaction((tx) =>
+          creditPurchase(tx, paymentIntentId, { ...charge, live: !company.isTest }, by.created_at, isOwn),
+        );
         return done;
       },
     },

@@ -1,5 +1,6 @@
 import { chargeInCents, coinPackages } from '#domain/coins.ts';
 import { transfers } from '../ledger.ts';
+import { paymentOf } from '../paymentOf.ts';
 import type { OrderRow, PaymentRow, TaskRow, UserRow } from '../store/tables.ts';
 import type { Books } from './createBooks.ts';
 import { dayAfter } from './days.ts';
@@ -20,19 +21,10 @@ export const seedTasks = (random: Random, books: Books, buyers: readonly UserRow
     const intent = `pi_${orderId}`;
     const by = books.stamp(buyer._id);
     const { created_at } = by;
-    const order = { _id: orderId, user_id: buyer._id, coins, cents, intent, created_at };
+    const order = { _id: orderId, user_id: buyer._id, coins, cents, intent, open: false, created_at };
     books.book(transfers.payment(order, by));
     orders.push(order);
-    const owner = { user_id: buyer._id, email: buyer.email };
-    payments.push({
-      _id: intent,
-      paymentIntentId: intent,
-      order_id: order._id,
-      coins,
-      cost: cents,
-      ...owner,
-      created_at,
-    });
+    payments.push(paymentOf(order, buyer, { intent, live: true, created_at }));
   };
   const post = (kind: (typeof taskKinds)[number], subject: string, buyer: UserRow): TaskRow => {
     const task: TaskRow = {

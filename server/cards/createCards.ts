@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { CardGateway, ChargeStatus } from '#backend/config.ts';
 import { refuse, refuseFor } from '#backend/refuse.ts';
 import type { CardSettings } from './cardSettings.ts';
-import { CHARGED } from './needs.ts';
+import { disputeOf, refundOf, toldOf } from './returnsOf.ts';
 
 /**
  * Milliseconds for one attempt. A second one follows where the first got no answer: both end before the client gives a
@@ -14,6 +14,9 @@ const PATIENCE = 12_000;
 const FRESH = 300;
 
 const CURRENCY = 'usd';
+
+/** Refunds or disputes of one charge that are read at most: far more than a charge can have. */
+const MOST = 1000;
 
 /** State of a charge by the intent's; all others are open, and may be paid or not. */
 const statuses: Readonly<Record<string, ChargeStatus>> = {
@@ -49,10 +52,36 @@ export const createCards = (
       const status = statuses[found.status] ?? 'open';
       return { status, order: metadata.order ?? '', amountInCents: status === 'succeeded' ? amount_received : amount };
     },
+    findReturns: async (payment_intent) => {
+      const [refunds, disputes] = await Promise.all([
+        stripe.refunds.list({ payment_intent, limit: 100 }).autoPagingToArray({ limit: MOST }),
+        stripe.disputes.list({ payment_intent, limit: 100 }).autoPagingToArray({ limit: MOST }),
+      ]).catch(silent);
+      return { refunds: refunds.map(refundOf), disputes: disputes.map(disputeOf) };
+    },
+    refund: async ({ refund, intent: payment_intent, amountInCents: amount }) => {
+      try {
+        await stripe.refunds.create({ payment_intent, amount, metadata: { refund } }, { idempotencyKey: refund });
+        return null;
+      } catch (error) {
+        return error instanceof Stripe.errors.StripeInvalidRequestError ? error.message : silent(error);
+      }
+    },
+    cancelIntent: async (id) => {
+      try {
+        await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
+        return true;
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return silent(error);
+        const found = await stripe.paymentIntents.retrieve(id).catch(missing);
+        return found === null || found.status === 'canceled';
+      }
+    },
     readEvent: (body, signature) => {
-      const { id, type, data, livemode } = signedEvent(stripe, webhookSecrets, body, signature);
-      if (livemode === isTest) refuse(400, 'This event is of the other mode: test and live have secrets of their own.');
-      return { id, type, intent: type === CHARGED ? data.object.id : null };
+      const event = signedEvent(stripe, webhookSecrets, body, signature);
+      if (event.livemode === isTest)
+        refuse(400, 'This event is of the other mode: test and live have secrets of their own.');
+      return { id: event.id, type: event.type, ...toldOf(event) };
     },
   };
 };

@@ -1,4 +1,6 @@
 import { pino } from 'pino';
+import { askRefunds } from '#backend/askRefunds.ts';
+import { cancelStaleOrders } from '#backend/cancelStaleOrders.ts';
 import { createBackend } from '#backend/createBackend.ts';
 import { settleDepartures } from '#backend/settleDepartures.ts';
 import { reportOf } from '#backend/withoutAddresses.ts';
@@ -51,13 +53,22 @@ export const serve = async (env: Env): Promise<void> => {
     openSpool: fileSpool,
     report,
   });
-  // Continues settlements that a stopped process has left.
-  const settle = () =>
-    settleDepartures(store.transaction, () => new Date(), Infinity).catch((error: unknown) => {
-      log.warn(reportOf(error));
-    });
-  void settle();
-  setInterval(() => void settle(), 60_000).unref();
+  // Continues what a stopped process has left.
+  const { transaction } = store;
+  const jobs = [
+    () => settleDepartures(transaction, () => new Date(), Infinity),
+    ...(cards
+      ? [askRefunds, cancelStaleOrders].map((job) => () => job({ cards, transaction, report }, new Date()))
+      : []),
+  ];
+  const work = async () => {
+    for (const job of jobs)
+      await job().catch((error: unknown) => {
+        log.warn(reportOf(error));
+      });
+  };
+  void work();
+  setInterval(() => void work(), 60_000).unref();
   if (!seals) log.warn('The books are not sealed: SEAL_KEY is not set.');
   const { connectionString } = database;
   const endSealing = seals && keepSealing(createSealer({ connectionString }, seals), log);

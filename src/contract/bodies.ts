@@ -91,6 +91,9 @@ export const bodies = {
     withdraw_date: text(LONGEST.date),
     status: z.literal('pending'),
   }),
+  /** Cents of a payment that go back. */
+  refund: z.object({ amount: count }),
+  writeOff: z.object({ reason: filled(LONGEST.title) }),
   payout: z.object({ withdrawalAmount: figure, workerEmail: text(LONGEST.email) }),
 };
 

@@ -4,7 +4,7 @@ import { DELETE, GET, PATCH, POST, senseless, type Args, type Caller, type Calle
 import { isRecord } from '../domain/isRecord.ts';
 import { mendRow } from './mend.ts';
 
-const { user, bestWorker, task, submission, withdrawal, payment, stats, handIns, keptText } = entities;
+const { user, bestWorker, task, submission, withdrawal, payment, purchase, debt, stats, handIns, keptText } = entities;
 
 /** Record, or null for an empty response. Any other body is an error. */
 const one =
@@ -77,6 +77,11 @@ export const endpoints = {
   // Not in the specification: called only where its extra is announced.
   getTaskHandIns:          GET   ('/handIns{id}')                     .for('buyer').gives(one(handIns)).announcedAs('keptTexts'),
   getSubmissionText:       GET   ('/keptText{id}')                    .for('buyer', 'worker').gives(one(keptText)).announcedAs('keptTexts'),
+  listPurchases:           GET   ('/purchases')                       .for('admin').lists(purchase).announcedAs('refunds'),
+  refundPurchase:          POST  ('/refund{id}')                      .for('admin').takes('refund').announcedAs('refunds'),
+  listDebts:               GET   ('/debts')                           .for('admin').lists(debt).announcedAs('refunds'),
+  askWriteOff:             POST  ('/writeOff{id}')                    .for('admin').takes('writeOff').announcedAs('refunds'),
+  confirmWriteOff:         PATCH ('/writeOff{id}')                    .for('admin').announcedAs('refunds'),
 };
 
 export type Endpoints = typeof endpoints;

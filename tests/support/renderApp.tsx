@@ -63,7 +63,7 @@ const isJson = (request: Request) => request.headers.get('content-type')?.includ
 const orderOf = ({ id: intent, order: _id, amountInCents: cents }: Intent, users: readonly UserRow[]): OrderRow => {
   const { _id: user_id = '', created_at = '' } = users.find(({ email }) => email === demoPeople.buyer) ?? {};
   const { coins = 0 } = coinPackages.find(({ price }) => chargeInCents(price) === cents) ?? {};
-  return { _id, user_id, coins, cents, intent, created_at };
+  return { _id, user_id, coins, cents, intent, open: true, created_at };
 };
 
 /**

@@ -7,11 +7,11 @@ import { aBackend, insertedId, intentOf, type Answered } from '../aBackend.ts';
 import { aSubmission, aTask, aWithdrawal } from '../aWorld.ts';
 import { doorInUse, inProcess } from '../door.ts';
 import { draws, repetitions } from '#tests/support/longRun.ts';
-import { createLedgerModel } from './ledgerModel.ts';
+import { createLedgerModel, type Purchase } from './ledgerModel.ts';
 
 /** Addresses, not accounts: after a deletion the same address may sign up again. */
-const people = ['a', 'b', 'c', 'v', 'w', 'x'].map((name) => `${name}@example.test`);
-const startRoles: readonly SignUpRole[] = ['worker', 'buyer', 'buyer', 'worker', 'worker', 'worker'];
+const people = ['a', 'b', 'c', 'v', 'w', 'x', 'd'].map((name) => `${name}@example.test`);
+const startRoles: readonly SignUpRole[] = ['worker', 'buyer', 'buyer', 'worker', 'worker', 'worker', 'worker'];
 
 /** The server and the model side by side, and which things of the one are which of the other. */
 const aPair = async () => {
@@ -31,14 +31,15 @@ const aPair = async () => {
       expect(insertedId(answer)).toBeNull();
       return;
     }
-    accountOf.set(email, model.join(role, !known));
+    accountOf.set(email, model.join(role, !known, email));
     ids.accounts.push(insertedId(answer));
   };
-  const admin = people[0] ?? '';
   for (const [index, email] of people.entries()) await join(email, startRoles[index] ?? 'worker');
-  await backend.store.transaction((tx) => tx.change('users', ids.accounts[0] ?? '', {}, { role: 'admin' }));
-  const first = accountOf.get(admin);
-  if (first) first.role = 'admin';
+  for (const admin of [0, 6]) {
+    await backend.store.transaction((tx) => tx.change('users', ids.accounts[admin] ?? '', {}, { role: 'admin' }));
+    const one = accountOf.get(people[admin] ?? '');
+    if (one) one.role = 'admin';
+  }
   return { ...backend, model, ids, accountOf, intents: new Map<string, string>(), created, join };
 };
 type Pair = Awaited<ReturnType<typeof aPair>>;
@@ -110,6 +111,53 @@ const events = {
       answer: known === undefined ? order() : save(known),
     };
   },
+  refund: ({ email, a, b, call, cards, model, accountOf, intents }: Told): Both => {
+    const [id, purchase] = nth(model.purchases(), a) ?? ['', undefined];
+    const fate = nth(['succeeded', 'pending', 'failed'] as const, b) ?? 'failed';
+    const amount = nth([100, 333, 1000, 2000, 3500], b) ?? 1;
+    cards.nextRefunds(fate === 'failed' ? 'refused' : fate);
+    return {
+      possible: model.refund(accountOf.get(email), purchase, amount, fate),
+      answer: call(email, 'refundPurchase', { id: intents.get(id) ?? nothing.id, amount }),
+    };
+  },
+  /** What happens at the company alone: its events come late, as often as they like, and tell nothing but whose they are. */
+  bank: ({ a, b, cards, model, intents, send }: Told): Both => {
+    const [id, purchase] = nth(model.purchases(), a) ?? ['', undefined];
+    const intent = intents.get(id) ?? nothing.id;
+    const event = { id: `evt_${a} ${b} ${crypto.randomUUID()}`, type: 'any', intent, isReturn: true };
+    if (purchase) {
+      changeAtBank(cards, intent, purchase, b);
+      model.follow(purchase);
+    }
+    const deliver = () => send(null, 'POST', '/card-events', event);
+    return {
+      possible: true,
+      answer: b % 3 === 0 ? Promise.all([deliver(), deliver()]).then(([one]) => one) : deliver(),
+    };
+  },
+  askWriteOff: ({ email, a, call, model, ids, accountOf }: Told): Both => {
+    const debtor =
+      nth(
+        model.accounts.filter(({ debt }) => debt > 0),
+        a,
+      ) ?? nth(model.accounts, a);
+    return {
+      possible: model.askWriteOff(accountOf.get(email), debtor),
+      answer: call(email, 'askWriteOff', { id: idOf(debtor, model, ids), reason: 'Lost.' }),
+    };
+  },
+  confirmWriteOff: ({ email, a, call, model, ids, accountOf }: Told): Both => {
+    const debtor =
+      nth(
+        model.accounts.filter(({ debt }) => debt > 0),
+        a,
+      ) ?? nth(model.accounts, a);
+    return {
+      possible: model.confirmWriteOff(accountOf.get(email), debtor),
+      answer: call(email, 'confirmWriteOff', { id: idOf(debtor, model, ids) }),
+    };
+  },
   withdraw: ({ email, a, call, model, ids, accountOf, created }: Told): Both => {
     const coins = 150 + (a % 8) * 50;
     return {
@@ -138,6 +186,44 @@ const events = {
   }),
 };
 
+const idOf = (debtor: Pair['model']['accounts'][number] | undefined, model: Pair['model'], ids: Pair['ids']): string =>
+  ids.accounts[debtor ? model.accounts.indexOf(debtor) : -1] ?? nothing.id;
+
+/** A refund in the company's dashboard, the end of one that was pending, or a step of a dispute. */
+const changeAtBank = ({ returnsOf, put }: Pair['cards'], intent: string, purchase: Purchase, b: number): void => {
+  const { refunds, disputes } = returnsOf(intent);
+  const { dispute } = purchase;
+  const step = b % 4;
+  const left =
+    purchase.cents - purchase.refunds.filter((one) => one.state !== 'failed').reduce((n, one) => n + one.cents, 0);
+  if (step === 0 && left > 0) {
+    const cents = Math.min(left, 250 + b);
+    put(intent, {
+      refunds: [...refunds, { id: `re_of ${intent} ${refunds.length}`, ours: '', cents, status: 'succeeded' }],
+    });
+    purchase.refunds.push({ cents, state: 'succeeded' });
+    return;
+  }
+  const at = refunds.findIndex(({ status }) => status !== 'failed');
+  // Those that the company has refused are in the model alone, and have failed.
+  const first = purchase.refunds.find(({ state }) => state !== 'failed');
+  if (step === 1 && at >= 0 && first) {
+    put(intent, { refunds: refunds.map((one, place) => (place === at ? { ...one, status: 'failed' } : one)) });
+    first.state = 'failed';
+    return;
+  }
+  const [status, withdrawn] = {
+    none: ['warning_needs_response', 0] as const,
+    inquiry: ['needs_response', purchase.cents] as const,
+    open: b % 2 === 0 ? (['won', 0] as const) : (['lost', purchase.cents] as const),
+    over: ['needs_response', Math.ceil(purchase.cents / 3)] as const,
+  }[dispute.state];
+  dispute.state = ({ none: 'inquiry', inquiry: 'open', open: 'over', over: 'open' } as const)[dispute.state];
+  dispute.withdrawn = withdrawn;
+  const told = { id: `dp_${intent}`, cents: withdrawn, status, due: '' };
+  put(intent, { disputes: [...disputes.filter(({ id }) => id !== told.id), told] });
+};
+
 /** Mostly by somebody who may do it, so that histories get far; else by anybody. */
 const likely = {
   post: [1, 2],
@@ -147,6 +233,10 @@ const likely = {
   approve: [1, 2],
   reject: [1, 2],
   buy: [1, 2],
+  refund: [0, 6],
+  bank: [0],
+  askWriteOff: [0, 6],
+  confirmWriteOff: [0, 6],
   withdraw: [3, 4, 5],
   pay: [0],
   setRole: [0],
@@ -160,6 +250,10 @@ const weights: Partial<Record<Event['kind'], number>> = {
   buy: 10,
   withdraw: 12,
   pay: 10,
+  refund: 6,
+  bank: 16,
+  askWriteOff: 14,
+  confirmWriteOff: 16,
   closeOwn: 3,
   closeAny: 2,
 };
@@ -184,7 +278,7 @@ const eventsOf = (kind: keyof typeof events): fc.WeightedArbitrary<Event> => ({
     kind: fc.constant(kind),
     by: fc.oneof(
       { weight: 9, arbitrary: fc.constantFrom<number>(...likely[kind]) },
-      { weight: 1, arbitrary: fc.nat(5) },
+      { weight: 1, arbitrary: fc.nat(6) },
     ),
     a: fc.nat(23),
     b: fc.nat(23),
@@ -220,7 +314,9 @@ const live = async (histories: number) => {
         happened.set(`${kind} ${possible}`, (happened.get(`${kind} ${possible}`) ?? 0) + 1);
       }
       expect((await pair.store.audit()).problems).toEqual([]);
-      expect((await pair.books()).users.map(({ coin }) => coin)).toEqual(pair.model.accounts.map(({ coin }) => coin));
+      const purse = ({ coin, debt }: { coin: number; debt: number }) => [coin, debt];
+      expect((await pair.books()).users.map(purse)).toEqual(pair.model.accounts.map(purse));
+      expect((await pair.store.audit()).totals.debt).toBe(pair.model.accounts.reduce((sum, { debt }) => sum + debt, 0));
     }),
     draws(histories),
   );
@@ -234,7 +330,7 @@ const [few, many] = inMemory ? [150, 1000] : [15, repetitions.histories];
 /** Histories that never got anywhere would prove nothing: each event was refused and succeeded so many times. */
 const expectEach = (happened: ReadonlyMap<string, number>, least: number) => {
   for (const kind of Object.keys(events))
-    for (const outcome of ['true', 'false'])
+    for (const outcome of kind === 'bank' ? ['true'] : ['true', 'false'])
       expect([kind, outcome, (happened.get(`${kind} ${outcome}`) ?? 0) >= least]).toEqual([kind, outcome, true]);
 };
 
