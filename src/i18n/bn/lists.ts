@@ -42,6 +42,9 @@ export const filter = {
   reversed: '‘থেকে’ আর ‘পর্যন্ত’ উল্টো হয়ে গেছে।',
   noNumber: 'এটি কোনো সংখ্যা নয়।',
   noDay: 'এটি কোনো তারিখ নয়।',
+  spans: 'দিনের পরিসর',
+  span: { today: 'আজ', thisWeek: 'এই সপ্তাহ', thisMonth: 'এই মাস', lastMonth: 'গত মাস' },
+  dayHint: 'YYYY-MM-DD',
   done: 'হয়েছে',
 } as const;
 

@@ -42,6 +42,9 @@ export const filter = {
   reversed: 'From and To are the wrong way round.',
   noNumber: 'This is not a number.',
   noDay: 'This is not a day.',
+  spans: 'Spans of days',
+  span: { today: 'Today', thisWeek: 'This week', thisMonth: 'This month', lastMonth: 'Last month' },
+  dayHint: 'YYYY-MM-DD',
   done: 'Done',
 } as const;
 
