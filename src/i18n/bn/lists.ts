@@ -1,10 +1,12 @@
 /** Texts around every list: search, filters, views, commands, grid and pager. */
 export const list = {
   search: 'খুঁজুন',
+  searchAll: 'সব কলামে খুঁজুন',
   refresh: 'রিফ্রেশ করুন',
   showNew: 'নতুন %{smart_count}টি: দেখান',
   export: 'এক্সপোর্ট',
   exportSelected: 'নির্বাচিতগুলো এক্সপোর্ট',
+  about: 'ব্যাখ্যা: %{what}',
   failed: 'তালিকাটি আনা যায়নি।',
   webPage: 'একটি ওয়েবপেজ উত্তর দিয়েছে: এই ঠিকানা সার্ভারের নয়।',
   stale: 'যা দেখানো আছে তা পুরোনো হতে পারে।',

@@ -88,7 +88,8 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
         )}
       </Box>
       <Box sx={besideStyle}>
-        <NumberField whole
+        <NumberField
+          whole
           label={t('withdraw.coins')}
           required
           hint={range}
