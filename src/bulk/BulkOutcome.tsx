@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ApiError } from '#api/ApiError.ts';
-import { failureOf } from '#changes/failureOf.ts';
+import { doubtOf, failureOf } from '#changes/failureOf.ts';
 import { Forbidden } from '#dataProvider/Forbidden.ts';
 import type { Translate } from '#i18n/messages.ts';
 import { useSay, type Sentence } from '#i18n/sentence.ts';
@@ -95,6 +95,6 @@ const reasonOf = ({ skip }: BulkRow, { result, reason }: RowResult, t: Translate
   if (!(reason instanceof ApiError)) return t('error.somethingWrong');
   const { reason: said, doubt } = failureOf(reason);
   if (said) return say(said);
-  if (doubt) return result === 'unknown' ? t(`doubt.${doubt}`) : t('manyRows.reason.notDone');
+  if (doubt) return result === 'unknown' ? say(doubtOf(doubt)) : t('manyRows.reason.notDone');
   return reason.status === 404 ? t('manyRows.reason.gone') : t('manyRows.reason.refused', { status: reason.status });
 };

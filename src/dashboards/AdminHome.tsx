@@ -11,7 +11,7 @@ const figures: readonly Figure<'getAdminInfo'>[] = [
   { field: 'workers',  label: 'adminHome.workers',  Icon: PeopleRegular },
   { field: 'buyers',   label: 'adminHome.buyers',   Icon: BriefcaseRegular },
   { field: 'coins',    label: 'adminHome.coins',    Icon: CoinMultipleRegular },
-  { field: 'payments', label: 'adminHome.payments', Icon: PaymentRegular },
+  { field: 'payments', label: 'adminHome.payments', Icon: PaymentRegular, counted: 'adminHome.paymentsCounted' },
 ];
 
 /** The admin's first screen (AH): how the marketplace stands, and who waits to be paid. */

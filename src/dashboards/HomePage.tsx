@@ -15,6 +15,8 @@ export type Figure<N extends FiguresName> = {
   field: keyof FiguresOf<N>;
   label: PlainKey;
   Icon: ComponentType;
+  /** What is counted, where the label does not say it; it stands after the number. */
+  counted?: PlainKey;
   /** 'earnings' are coins that a worker can cash in. */
   unit?: 'coins' | 'earnings';
 };
@@ -71,7 +73,7 @@ const FigureCards = <N extends FiguresName>({ of, figures }: Pick<HomePageProps<
   );
   return (
     <StatCards ref={cards} label={t('figures.label')} busy={!data && !isError} failure={failure}>
-      {figures.map(({ field, label, Icon, unit }) => {
+      {figures.map(({ field, label, Icon, unit, counted }) => {
         const value = data && Number(data[field]);
         return (
           <StatCard
@@ -79,7 +81,11 @@ const FigureCards = <N extends FiguresName>({ of, figures }: Pick<HomePageProps<
             label={t(label)}
             value={value === undefined ? undefined : unit ? inCoins(value) : number(value)}
             detail={
-              unit === 'earnings' && value !== undefined ? t('coins.dollars', { dollars: worth(value) }) : undefined
+              value === undefined
+                ? undefined
+                : unit === 'earnings'
+                  ? t('coins.dollars', { dollars: worth(value) })
+                  : counted && t(counted)
             }
             Icon={Icon}
           />

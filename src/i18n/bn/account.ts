@@ -14,6 +14,7 @@ export const login = {
   noAccount: 'এখনো অ্যাকাউন্ট নেই?',
   registerLink: 'নিবন্ধন করুন',
   signedInHeading: 'আপনি লগইন করা আছেন',
+  signedInLead: 'আবার লগইন করতে হবে না। অন্য কোনো পাতা থেকে এখানে এলে, সেই পাতা আপনার ভূমিকার জন্য নয়।',
   signedInDashboard: 'আপনার ড্যাশবোর্ড খুলুন',
   signedInGoOn: 'যে পাতাটি চেয়েছিলেন সেখানে যান',
   wrongPassword: 'পাসওয়ার্ড ভুল। আবার চেষ্টা করুন।',

@@ -5,10 +5,13 @@ export const adminHome = {
   buyers: 'মোট ক্রেতা',
   coins: 'মোট কয়েন',
   payments: 'মোট পেমেন্ট',
+  paymentsCounted: 'বার কয়েন কেনা',
 } as const;
 
 export const withdrawals = {
   title: 'অপেক্ষমাণ টাকা তোলার অনুরোধ',
+  explained:
+    'কর্মীরা এখানে টাকা চান। আগে অনুরোধে লেখা অ্যাকাউন্টে নিজে টাকা পাঠান। এরপর “পেমেন্ট সম্পন্ন” চাপলে অনুরোধটি পরিশোধিত হিসেবে লেখা হয়: কর্মীর কয়েন কেটে নেওয়া হয় এবং অনুরোধটি এই তালিকা থেকে চলে যায়। এটি আর ফেরানো যায় না।',
   none: 'টাকা পাওয়ার অপেক্ষায় কেউ নেই।',
   column: {
     worker: 'কর্মী',
@@ -26,8 +29,9 @@ export const withdrawals = {
   notPaidFallback: 'কিছু একটা সমস্যা হয়েছে। আবার চেষ্টা করুন।',
   warning: 'অনুরোধগুলো পরিশোধিত হিসেবে লেখা হবে এবং কর্মীদের কয়েন কেটে নেওয়া হবে। এটি আর ফেরানো যাবে না।',
   warningOfOne: 'অনুরোধটি পরিশোধিত হিসেবে লেখা হবে এবং কর্মীর কয়েন কেটে নেওয়া হবে। এটি আর ফেরানো যাবে না।',
-  issueOfOne: 'এতে যাচাই করার কিছু আছে।',
-  issues: 'এগুলোর মধ্যে %{smart_count}টিতে যাচাই করার কিছু আছে।',
+  issueOfOne: 'এতে যাচাই করার কিছু আছে: %{issues}।',
+  issues: 'এগুলোর মধ্যে %{smart_count}টিতে যাচাই করার কিছু আছে: %{names}।',
+  issuesOf: '%{name} (%{issues})',
   oldestFirst: 'পুরোনো আগে',
   paySheet: 'পেমেন্ট শিট',
   paySheetOf: '%{system} (%{count}টি)',
@@ -43,6 +47,9 @@ export const withdrawals = {
   },
   paySheetSelected: { portal: 'পেআউট পোর্টালের জন্য', spreadsheet: 'স্প্রেডশিটের জন্য' },
   selectClean: 'সমস্যাহীনগুলো বাছুন',
+  selectCleanDetail: 'যেগুলোতে যাচাই করার কিছু নেই: কয়েন, পরিমাণ ও অ্যাকাউন্ট ঠিক আছে।',
+  cleanSelected: 'যাচাই করার কিছু নেই এমন %{smart_count}টি অনুরোধ বাছা হয়েছে।',
+  notClean: 'যাচাই করতে হবে এমন %{smart_count}টি বাদ আছে।',
   noneClean: 'তালিকার সব অনুরোধেই যাচাই করার কিছু আছে।',
   waiting: '%{smart_count} দিন অপেক্ষায়',
   sheet: {

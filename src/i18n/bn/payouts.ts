@@ -1,6 +1,6 @@
 /** Overview of the pending withdrawals before they are paid. */
 export const payouts = {
-  age: { today: 'এক দিনের কম', days: '১–২ দিন', week: '৩–৬ দিন', longer: '৭+ দিন' },
+  age: { today: 'আজ থেকে', days: '১–২ দিন', week: '৩–৬ দিন', longer: '৭+ দিন' },
   dollarsBySystem: 'পেমেন্ট মাধ্যম অনুযায়ী পরিমাণ ($)',
   byAge: 'কতদিন অপেক্ষায়, সে অনুযায়ী অনুরোধ',
   waited: 'অপেক্ষা',

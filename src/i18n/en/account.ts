@@ -14,6 +14,7 @@ export const login = {
   noAccount: 'No account yet?',
   registerLink: 'Register',
   signedInHeading: 'You are signed in',
+  signedInLead: 'You need not log in again. If another page led here, it is not for your role.',
   signedInDashboard: 'Open your Dashboard',
   signedInGoOn: 'Go on to the page you asked for',
   wrongPassword: 'Incorrect password. Please try again.',

@@ -5,10 +5,13 @@ export const adminHome = {
   buyers: 'Total Buyer',
   coins: 'Total Available Coin',
   payments: 'Total Payments',
+  paymentsCounted: 'coin purchases',
 } as const;
 
 export const withdrawals = {
   title: 'Pending withdrawals',
+  explained:
+    'Workers ask here to be paid. Send the money yourself first, to the account that a request names. “Payment Success” then records it as paid: its coins are taken from the worker, and the request leaves this list. It cannot be undone.',
   none: 'Nobody waits to be paid.',
   column: {
     worker: 'Worker',
@@ -26,8 +29,10 @@ export const withdrawals = {
   notPaidFallback: 'Something went wrong. Please try again.',
   warning: 'This records the requests as paid and takes the coins from the workers. It cannot be undone.',
   warningOfOne: 'This records the request as paid and takes the coins from the worker. It cannot be undone.',
-  issueOfOne: 'It has something to check.',
-  issues: '%{smart_count} of them has something to check. |||| %{smart_count} of them have something to check.',
+  issueOfOne: 'It has something to check: %{issues}.',
+  issues:
+    '%{smart_count} of them has something to check: %{names}. |||| %{smart_count} of them have something to check: %{names}.',
+  issuesOf: '%{name} (%{issues})',
   oldestFirst: 'Oldest first',
   paySheet: 'Pay sheet',
   paySheetOf: '%{system} (%{count})',
@@ -43,6 +48,10 @@ export const withdrawals = {
   },
   paySheetSelected: { portal: 'For a payout portal', spreadsheet: 'For a spreadsheet' },
   selectClean: 'Select the clean ones',
+  selectCleanDetail: 'Those with nothing to check: their coins, amount and account are in order.',
+  cleanSelected:
+    '%{smart_count} request with nothing to check is selected. |||| %{smart_count} requests with nothing to check are selected.',
+  notClean: '%{smart_count} to check is left out. |||| %{smart_count} to check are left out.',
   noneClean: 'All requests in the list have something to check.',
   waiting: 'waits for %{smart_count} day |||| waits for %{smart_count} days',
   sheet: {

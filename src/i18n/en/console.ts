@@ -93,9 +93,10 @@ export const copy = {
 export const doubt = {
   notice: '%{name}: %{reason} %{next}',
   readAgain: 'The list is being read again.',
-  offline: 'The connection broke. It may have been done.',
-  timeout: 'No answer came in time. It may have been done.',
-  malformed: "The server's answer made no sense. It may have been done.",
+  maybe: '%{cause} It may have been done.',
+  offline: 'The connection broke.',
+  timeout: 'No answer came in time.',
+  malformed: "The server's answer could not be read.",
   webPage: "A web page answered: this address is not the server's. Nothing is known to be done.",
 } as const;
 

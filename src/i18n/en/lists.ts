@@ -1,10 +1,12 @@
 /** Texts around every list: search, filters, views, commands, grid and pager. */
 export const list = {
   search: 'Search',
+  searchAll: 'Search all columns',
   refresh: 'Refresh',
   showNew: '%{smart_count} new: show',
   export: 'Export',
   exportSelected: 'Export selected',
+  about: 'About: %{what}',
   failed: 'The list could not be loaded.',
   webPage: "A web page answered: this address is not the server's.",
   stale: 'What is shown may be out of date.',
@@ -42,6 +44,9 @@ export const filter = {
   reversed: 'From and To are the wrong way round.',
   noNumber: 'This is not a number.',
   noDay: 'This is not a day.',
+  spans: 'Spans of days',
+  span: { today: 'Today', thisWeek: 'This week', thisMonth: 'This month', lastMonth: 'Last month' },
+  dayHint: 'YYYY-MM-DD',
   done: 'Done',
 } as const;
 

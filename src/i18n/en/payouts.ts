@@ -1,6 +1,6 @@
 /** Overview of the pending withdrawals before they are paid. */
 export const payouts = {
-  age: { today: 'Under a day', days: '1–2 days', week: '3–6 days', longer: '7+ days' },
+  age: { today: 'Since today', days: '1–2 days', week: '3–6 days', longer: '7+ days' },
   dollarsBySystem: 'Amount ($) by payment system',
   byAge: 'Requests by how long they have waited',
   waited: 'Waiting',

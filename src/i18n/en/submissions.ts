@@ -3,6 +3,7 @@ export const buyerHome = {
   description: 'How your tasks stand, and whose work waits for your review.',
   tasks: 'Total Tasks',
   pending: 'Pending Workers',
+  pendingCounted: 'places still open',
   paid: 'Total Payment Paid',
 } as const;
 

@@ -2,8 +2,8 @@
 export const withdraw = {
   description: 'Turn your coins into money. An admin reviews each request and pays it.',
   balance: 'Coin balance',
-  waiting: 'Waiting',
-  available: 'Available',
+  waiting: 'Waiting to be paid',
+  paid: 'Paid to you',
   earnings: 'Earnings',
   request: 'New request',
   coins: 'Coins to withdraw',
@@ -16,8 +16,9 @@ export const withdraw = {
   amountHint: '%{rate} coins are $1.',
   system: 'Payment system',
   account: 'Account number',
-  accountHint: 'Recommended: it tells the admin where to pay.',
-  noAccount: 'Without an account number the admin does not know where to pay.',
+  accountHint: 'Where the money goes: nobody can be paid without an account number.',
+  noAccount:
+    'There is no account number. Nobody can be paid without one: an admin will not know where to send the money.',
   kept: 'Remembered on this device for your next request.',
   forget: 'Forget',
   submit: 'Withdraw',
@@ -34,8 +35,9 @@ export const withdraw = {
     'Nobody can look up whether the request arrived. What you typed is still here; ask before you send it again, or you may be paid twice for one.',
   again:
     'You have sent a request for this amount before, and it may have arrived. If you send it again, there may be two.',
-  receipts: 'Sent from this device',
-  receiptsHint: 'Saved in this browser only. What you do here does not change the requests.',
+  receipts: 'Your requests from this device',
+  receiptsHint:
+    'Only this browser remembers them. Requests from another device are not listed, and nothing you do here changes a request.',
   receiptsUnclear: 'Your balance shows that at least %{coins} were paid, but not for which request.',
   noReceipts: 'No requests yet. What you send is listed here with its state.',
   receipt: {
@@ -48,9 +50,10 @@ export const withdraw = {
     paid: 'Paid, as far as this device knows',
     told: 'Paid, as you say',
     earlier: 'Sent from an earlier account',
-    markPaid: 'Mark as paid',
-    markPaidWarning: 'Its coins will not count as waiting any more. The request itself is not changed.',
-    remove: 'Remove',
+    markPaid: 'I have been paid',
+    markPaidWarning:
+      'Only this browser notes it. Its coins will not count as waiting any more. The request itself is not changed.',
+    remove: 'Remove from this list',
     removeWarning: 'Its coins will not count as waiting any more. If the request has arrived, it is not cancelled.',
   },
 } as const;

@@ -35,7 +35,7 @@ export const work = {
     discard: 'Discard it',
     left: 'What you wrote for it is kept on this device',
     copy: 'Copy your text',
-    notDone: 'But your submissions do not have it: you can submit it again. Your text is kept.',
+    notDone: 'The server was asked, and your submissions do not have it: you can submit it again. Your text is kept.',
     unknown: 'Your submissions could not be read either: look there before you submit again. Your text is kept.',
   },
   handedIn: {

@@ -122,7 +122,8 @@ const useHandIn = (task: Task) => {
     }
     const next: Sentence = (t) => t(`work.submit.${result}`);
     // The server may have refused for work that this page does not know.
-    if (sayFailed(sent.error, { next, to: addresses.taskDetails(task._id), about: task.taskTitle })) refresh();
+    const place = { to: addresses.taskDetails(task._id), about: task.taskTitle };
+    if (sayFailed(sent.error, { next, isNotDone: result === 'notDone', ...place })) refresh();
     return false;
   };
 };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { dollarsOf } from '#domain/coins.ts';
-import { dayOf, momentOf } from '#domain/moments.ts';
+import { daysBetween, momentOf } from '#domain/moments.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 
@@ -24,16 +24,12 @@ export const useTerms = () => {
   );
 };
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /**
  * The whole calendar days of the reader until a task's last one. 0 on that day, negative after it; NaN for text that is no date.
  */
 export const daysLeft = (completionDate: string, now: Date): number => {
   const moment = momentOf(completionDate);
-  if (Number.isNaN(moment)) return NaN;
-  // Counted in Greenwich, where no day has 23 hours.
-  return Math.round((Date.parse(dayOf(new Date(moment))) - Date.parse(dayOf(now))) / DAY);
+  return Number.isNaN(moment) ? NaN : daysBetween(now, new Date(moment));
 };
 
 /** True when a completion date has passed. On the day itself the task is still open; text that is no date never passes. */

@@ -80,15 +80,22 @@ export const PayoutPreview = ({ open, payouts, onClose }: { open: boolean; payou
       </DialogContent>
       <DialogActions>
         {clean.length > 0 && (
-          <Button variant="contained" color="primary" onClick={selectClean}>
-            {t('withdrawals.selectClean')}
-          </Button>
+          <>
+            <Typography id={CLEAN} variant="caption" sx={{ mr: 'auto', color: 'text.secondary' }}>
+              {t('withdrawals.selectCleanDetail')}
+            </Typography>
+            <Button variant="contained" color="primary" aria-describedby={CLEAN} onClick={selectClean}>
+              {t('withdrawals.selectClean')}
+            </Button>
+          </>
         )}
         <Button onClick={onClose}>{t('action.close')}</Button>
       </DialogActions>
     </SheetDialog>
   );
 };
+
+const CLEAN = 'payouts-clean';
 
 type OnShow = { onShow: (filter: { id: readonly string[] }) => void };
 type PayoutIssueListProps = Payouts & OnShow;

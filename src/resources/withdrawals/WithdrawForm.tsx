@@ -14,7 +14,7 @@ import { Form } from '#ui/forms/Form.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftForm } from '#ui/forms/useDraftForm.ts';
-import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
+import { NumberField } from '#ui/forms/NumberField.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 import { useKeptAccounts } from './useKeptAccounts.ts';
@@ -88,7 +88,8 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
         )}
       </Box>
       <Box sx={besideStyle}>
-        <WholeNumberField
+        <NumberField
+          whole
           label={t('withdraw.coins')}
           required
           hint={range}

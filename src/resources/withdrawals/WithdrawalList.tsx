@@ -55,6 +55,7 @@ const Withdrawals = () => {
   return (
     <ListSection
       title={t('withdrawals.title')}
+      explained={t('withdrawals.explained')}
       aside={
         <Box role="status" sx={{ flex: { xs: '1 1 100%', sm: 'none' }, mt: { xs: toCheck > 0 ? 1 : 0, sm: 0 } }}>
           {toCheck > 0 && (

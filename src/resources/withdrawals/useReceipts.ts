@@ -3,7 +3,7 @@ import { useStore, useStoreContext } from 'react-admin';
 import { randomKey } from '#domain/randomKey.ts';
 import { useCreateOnce } from '#changes/useCreateOnce.ts';
 import { useOopsDialog } from '#changes/useFailureNotice.ts';
-import type { PaymentSystem } from '#domain/coins.ts';
+import { startingCoins, type PaymentSystem } from '#domain/coins.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { addresses } from '#product.ts';
@@ -49,6 +49,7 @@ export const useReceipts = () => {
   const store = useStoreContext();
   const [stored] = useStore(RECEIPTS, NONE);
   const [unclear] = useStore<unknown>(UNCLEAR, 0);
+  const [paid] = useStore<unknown>(PAID);
   const book = useMemo(() => bookOf(stored, unclear), [stored, unclear]);
   const changes = useMemo(() => {
     // Read from the store each time: an answer may come after the screen was unmounted.
@@ -79,7 +80,9 @@ export const useReceipts = () => {
       remove: (key: string) => list((all) => all.filter((one) => one.key !== key)),
     };
   }, [store]);
-  return { ...book, waiting: waitingCoins(book), ...changes };
+  /** Coins that were ever paid to this worker, as far as earnings and balance tell; those of the first day were not earned. */
+  const paidOut = typeof paid === 'number' ? Math.max(0, paid + startingCoins.worker) : undefined;
+  return { ...book, waiting: waitingCoins(book), paidOut, ...changes };
 };
 
 export type Receipts = ReturnType<typeof useReceipts>;

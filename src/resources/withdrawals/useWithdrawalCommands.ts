@@ -10,7 +10,8 @@ import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { useList } from '#ui/grid/useList.ts';
-import { useNotices } from '#ui/notices/useNotices.ts';
+import { useNotices, type ToastText } from '#ui/notices/useNotices.ts';
+import { cut } from '#ui/text/cut.ts';
 import { saveFile } from '#ui/export/saveFile.ts';
 import { cleanOf, type PayoutIssues } from './payoutIssues.ts';
 import { isOf, systemsOf } from './totalsBySystem.ts';
@@ -86,6 +87,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
             {
               key: 'selectClean',
               label: t('withdrawals.selectClean'),
+              detail: t('withdrawals.selectCleanDetail'),
               Icon: CheckmarkCircleRegular,
               on: 'list',
               takesFound: true,
@@ -93,8 +95,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
                 const clean = cleanOf(found, issues);
                 unsay.current?.();
                 if (clean.length > 0) onSelect(clean.map(({ id }) => id));
-                else
-                  unsay.current = toast({ kind: 'info', message: (t) => t('withdrawals.noneClean'), duration: null });
+                unsay.current = toast({ kind: 'info', ...cleanOnes(clean.length, found.length - clean.length) });
               },
             } as const,
           ]
@@ -144,15 +145,41 @@ export const payoutJob = (requests: readonly WithdrawalRecord[]): BulkJob => ({
   destructive: false,
 });
 
-/** The question before it. Requests to check are counted in it and not skipped: the server decides. */
+/** The toast after the clean ones were selected; it stays where there was none to select. */
+const cleanOnes = (clean: number, others: number): Pick<ToastText, 'message' | 'detail' | 'duration'> =>
+  clean === 0
+    ? { message: (t) => t('withdrawals.noneClean'), detail: undefined, duration: null }
+    : {
+        message: (t) => t('withdrawals.cleanSelected', { smart_count: clean }),
+        detail: others > 0 ? (t) => t('withdrawals.notClean', { smart_count: others }) : undefined,
+        duration: 5000,
+      };
+
+/** The number of requests to check that the question names; the review lists them all. */
+const NAMED = 3;
+
+/** The question before it. Requests to check are named in it and not skipped: the server decides. */
 export const payoutQuestion = (
   requests: readonly WithdrawalRecord[],
   issues: PayoutIssues,
   t: Translate,
 ): BulkQuestion => {
-  const toCheck = requests.filter(({ _id }) => issues.has(_id)).length;
+  const toCheck = requests.toSorted(byAge).filter(({ _id }) => issues.has(_id));
   const isOne = requests.length === 1;
-  const issue = isOne ? t('withdrawals.issueOfOne') : t('withdrawals.issues', { smart_count: toCheck });
-  const warning = [t(`withdrawals.${isOne ? 'warningOfOne' : 'warning'}`), ...(toCheck > 0 ? [issue] : [])];
+  const issuesOf = ({ _id }: WithdrawalRecord) =>
+    issues
+      .get(_id)
+      ?.map((issue) => t(`withdrawals.issue.${issue}`))
+      .join(', ') ?? '';
+  const named = toCheck
+    .slice(0, NAMED)
+    .map((request) => t('withdrawals.issuesOf', { name: cut(nameOf(request)), issues: issuesOf(request) }))
+    .join(', ');
+  const more = toCheck.length - NAMED;
+  const names = more > 0 ? t('manyRows.andMore', { names: named, count: more }) : named;
+  const issue = isOne
+    ? t('withdrawals.issueOfOne', { issues: toCheck.map(issuesOf).join() })
+    : t('withdrawals.issues', { smart_count: toCheck.length, names });
+  const warning = [t(`withdrawals.${isOne ? 'warningOfOne' : 'warning'}`), ...(toCheck.length > 0 ? [issue] : [])];
   return { command: (t) => t('withdrawals.pay'), warning: warning.join(' ') };
 };

@@ -14,14 +14,14 @@ type BarButtonProps = Omit<ButtonProps, 'children' | 'prefix' | 'startIcon' | 'e
 };
 
 /** Button of the command bar, with a chevron if it opens a menu. */
-export const BarButton = ({ Icon, label, brief = false, prefix, ...rest }: BarButtonProps) => (
+export const BarButton = ({ Icon, label, brief = false, prefix, title, ...rest }: BarButtonProps) => (
   <Button
     variant="text"
     aria-label={prefix ? `${prefix} ${label}` : brief ? label : undefined}
-    title={brief ? label : undefined}
     startIcon={<Icon />}
     endIcon={rest['aria-haspopup'] && <ChevronDownRegular />}
     {...rest}
+    title={brief ? label : title}
     sx={brief ? briefStyle : style}
   >
     <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>

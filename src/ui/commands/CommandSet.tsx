@@ -14,7 +14,7 @@ import { fitting } from './fitting.ts';
 import { LateMenu, useMenu } from './LateMenu.tsx';
 
 /** Command bound to the rows that it will run on. */
-export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'Icon' | 'primary'> &
+export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'detail' | 'Icon' | 'primary'> &
   ({ run: () => void } | { menu: readonly (Omit<Choice<never>, 'run'> & { run: () => void })[] });
 
 /** Row of the commands that fit, with a '…' menu for the rest. */
@@ -32,8 +32,8 @@ export const CommandSet = ({ commands }: { commands: readonly BoundCommand[] }) 
 
 const CommandButton = ({ command }: { command: BoundCommand }) => {
   const { button, menu, choose } = useMenu();
-  const { Icon, label, primary } = command;
-  const looks = { Icon, label, ...(primary && ({ variant: 'contained', color: 'primary' } as const)) };
+  const { Icon, label, detail, primary } = command;
+  const looks = { Icon, label, title: detail, ...(primary && ({ variant: 'contained', color: 'primary' } as const)) };
   if ('run' in command) return <BarButton {...looks} onClick={command.run} />;
   return (
     <>
@@ -90,7 +90,11 @@ const More = ({ commands }: { commands: readonly BoundCommand[] }) => {
             <ListItemIcon sx={{ fontSize: 20 }}>
               <command.Icon />
             </ListItemIcon>
-            {command.label}
+            {command.detail ? (
+              <ListItemText primary={command.label} secondary={command.detail} sx={{ whiteSpace: 'normal' }} />
+            ) : (
+              command.label
+            )}
             {'menu' in command && <ChevronDownRegular style={{ marginInlineStart: 'auto' }} />}
           </MenuItem>
         ))}

@@ -18,6 +18,8 @@ export type Choice<R> = {
 export type Command<R> = {
   key: string;
   label: string;
+  /** Second line, where the label alone does not say what it does. */
+  detail?: string | undefined;
   Icon: ComponentType;
   /** 'list' while nothing is selected; 'selection' for the selected rows of all pages. */
   on: 'list' | 'selection';

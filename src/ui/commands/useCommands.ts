@@ -48,7 +48,8 @@ export const useCommands = <R extends RaRecord>(
     };
 
     const bound = (command: Command<R>): BoundCommand => {
-      const { key, label, Icon, primary = false } = command;
+      const { key, label, detail, Icon, primary = false } = command;
+      const looks = { key, label, detail, Icon, primary };
       const bind = (run: (rows: readonly R[]) => void) => () => {
         // Offline, the refresh would wait for a connection.
         if (command.anew && onlineManager.isOnline()) refresh();
@@ -56,8 +57,8 @@ export const useCommands = <R extends RaRecord>(
         else void withRows(on === 'list' ? 'found' : 'selected', label, (rows) => run(rows as unknown as R[]));
       };
       return 'run' in command
-        ? { key, label, Icon, primary, run: bind(command.run) }
-        : { key, label, Icon, primary, menu: command.menu.map((choice) => ({ ...choice, run: bind(choice.run) })) };
+        ? { ...looks, run: bind(command.run) }
+        : { ...looks, menu: command.menu.map((choice) => ({ ...choice, run: bind(choice.run) })) };
     };
     const mine = own.filter((command) => command.on === on);
     return [

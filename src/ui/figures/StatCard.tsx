@@ -12,11 +12,13 @@ type StatCardProps = {
   value: string | undefined;
   /** Same value in another unit. */
   detail?: string | undefined;
+  /** Name of the detail, where it is a figure of its own. */
+  detailLabel?: string;
   Icon: ComponentType;
 };
 
 /** Number with its name, inside {@link StatCards}: a `<dl>`, which allows no element around `<dt>` and `<dd>`. */
-export const StatCard = ({ label, value, detail, Icon }: StatCardProps) => (
+export const StatCard = ({ label, value, detail, detailLabel, Icon }: StatCardProps) => (
   <Card
     sx={{
       position: 'relative',
@@ -39,6 +41,11 @@ export const StatCard = ({ label, value, detail, Icon }: StatCardProps) => (
     <Box component="dd" sx={figureStyle}>
       {value ?? <Skeleton width="5ch" />}
     </Box>
+    {detailLabel && (
+      <Box component="dt" sx={detailStyle}>
+        {detailLabel}
+      </Box>
+    )}
     {detail && (
       <Box component="dd" sx={detailStyle}>
         {detail}
@@ -47,7 +54,7 @@ export const StatCard = ({ label, value, detail, Icon }: StatCardProps) => (
   </Card>
 );
 
-type CoinsCardProps = Pick<StatCardProps, 'label' | 'Icon'> & { coins: number };
+type CoinsCardProps = Pick<StatCardProps, 'label' | 'detailLabel' | 'Icon'> & { coins: number };
 
 /** Coins, with their value in dollars for a worker. */
 export const CoinsCard = ({ coins, ...card }: CoinsCardProps) => {
@@ -116,8 +123,8 @@ const gridStyle = {
   gap: { xs: 1, sm: 2 },
   m: 0,
   '& > .MuiCard-root': { flexFlow: 'row wrap', alignItems: 'baseline', columnGap: 1 },
-  '& > .MuiCard-root > dt': { mr: 'auto' },
-  '& > .MuiCard-root > dt + dd': { typography: { xs: 'subtitle2', sm: 'h4' } },
+  '& > .MuiCard-root > dt:first-of-type': { mr: 'auto' },
+  '& > .MuiCard-root > dt:first-of-type + dd': { typography: { xs: 'subtitle2', sm: 'h4' } },
 } as const;
 
 const threeStyle = {

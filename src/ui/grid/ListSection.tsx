@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useEffect, useRef, type ReactNode } from 'react';
+import { Explain } from '../text/Explain.tsx';
 
 type ListSectionProps = {
   title: string;
@@ -8,11 +9,13 @@ type ListSectionProps = {
   takesFocus?: boolean;
   /** Content at the end of the heading's line. */
   aside?: ReactNode;
+  /** Sentences for those who do not know what the list is for, behind a button beside the heading. */
+  explained?: string;
   children: ReactNode;
 };
 
 /** List as one section of its screen, with a heading. */
-export const ListSection = ({ title, takesFocus = false, aside, children }: ListSectionProps) => {
+export const ListSection = ({ title, takesFocus = false, aside, explained, children }: ListSectionProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -21,9 +24,12 @@ export const ListSection = ({ title, takesFocus = false, aside, children }: List
   return (
     <Box component="section" aria-labelledby={id}>
       <Box sx={headStyle}>
-        <Typography ref={heading} id={id} component="h2" variant="h6" tabIndex={-1}>
-          {title}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Typography ref={heading} id={id} component="h2" variant="h6" tabIndex={-1}>
+            {title}
+          </Typography>
+          {explained && <Explain what={title}>{explained}</Explain>}
+        </Box>
         {aside}
       </Box>
       {children}

@@ -56,7 +56,7 @@ export const SearchBox = () => {
       inputRef={input}
       onChange={(event) => search(event.target.value)}
       onBlur={({ relatedTarget }) => leave(relatedTarget)}
-      placeholder={t('list.search')}
+      placeholder={t('list.searchAll')}
       inputProps={{ 'aria-label': t('list.search') }}
       startAdornment={
         <InputAdornment position="start">

@@ -20,7 +20,7 @@ import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftForm } from '#ui/forms/useDraftForm.ts';
-import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
+import { NumberField } from '#ui/forms/NumberField.tsx';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
@@ -120,8 +120,8 @@ const AddTaskForm = () => {
         </Paper>
         <Paper sx={termsCardStyle}>
           <Box sx={termsStyle}>
-            <WholeNumberField hint={t('addTask.workersHint')} {...places} />
-            <WholeNumberField hint={t('addTask.payHint', { rate: COINS_PER_DOLLAR })} {...amount} />
+            <NumberField whole hint={t('addTask.workersHint')} {...places} />
+            <NumberField whole hint={t('addTask.payHint', { rate: COINS_PER_DOLLAR })} {...amount} />
             <DateField
               label={t('taskForm.date')}
               required

@@ -79,13 +79,14 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
       name: t('tasks.column.ends'),
       width: 180,
       text: ({ completionDate }) => deadline(completionDate).day,
-      cell: ({ completionDate }) => {
+      cell: ({ _id, completionDate }) => {
         const { day, left } = deadline(completionDate);
         return (
           <Box component="span" sx={smallStyle}>
             {phone && left ? <b>{left}</b> : day}{' '}
             {left && <small className={phone ? 'TaskRows-unseen' : undefined}>{phone ? day : left}</small>}
-            {!phone && hasEnded(completionDate, new Date()) && <strong>{t('tasks.ended')}</strong>}
+            {/* The column of states has room for one mark. */}
+            {!phone && byTask.has(_id) && hasEnded(completionDate, new Date()) && <strong>{t('tasks.ended')}</strong>}
           </Box>
         );
       },
@@ -110,7 +111,7 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
             .filter(Boolean)
             .join(', ') || t('work.view.notDone'),
         cell: (task) =>
-          byTask.has(task._id) || (phone && hasEnded(task.completionDate, new Date())) ? (
+          byTask.has(task._id) || hasEnded(task.completionDate, new Date()) ? (
             <TaskMarks task={task} submitted={byTask.has(task._id)} rejected={rejected(task)} brief={!phone} />
           ) : (
             <span className="TaskRows-unseen">{t('work.view.notDone')}</span>
