@@ -12,6 +12,9 @@ export const list = {
   stale: 'What is shown may be out of date.',
   empty: 'There is nothing here.',
   noMatch: 'Nothing matches your search.',
+  allFiltered: 'Nothing matches these filters.',
+  clearSearch: 'Clear search',
+  clearFilters: 'Clear filters',
   reset: 'Reset',
   loading: 'Loading the list',
 } as const;

@@ -10,7 +10,11 @@ export const manyRows = {
   retryFailed: 'Retry failed',
   resume: 'Resume',
   discard: 'Discard',
-  download: 'Download list',
+  download: 'Export what was not done',
+  next: {
+    selected: 'What failed is still selected in its list.',
+    import: 'What failed is kept: the import shows it again.',
+  },
   /** Reasons why a row is skipped. */
   skip: {
     own: 'This is your own account.',

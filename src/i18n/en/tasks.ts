@@ -1,6 +1,7 @@
 /** Manage Tasks. */
 export const tasks = {
   title: 'Manage Tasks',
+  empty: 'No buyer has posted a task yet.',
   description:
     'See what buyers have posted, and take down what does not belong here. The coins of open places go back.',
   column: {

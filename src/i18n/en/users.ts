@@ -1,6 +1,7 @@
 /** Manage Users. */
 export const users = {
   title: 'Manage Users',
+  empty: 'The server lists nobody.',
   description: 'Find a person, change their role, or remove an account. Changes apply at once.',
   column: {
     image: 'Image',

@@ -10,6 +10,8 @@ export const work = {
   title: 'Available Tasks',
   description: 'Choose a task, do it, and send your work in. You are paid when its buyer approves.',
   perPage: 'Tasks per page',
+  empty: 'No task is on offer now.',
+  find: 'Find tasks',
   look: { label: 'Show as', cards: 'Cards', list: 'List', one: 'One by one' },
   viewDetails: 'View Details',
   submitted: 'Already submitted',

@@ -37,7 +37,6 @@ const TasksFromFile = preloadable(async () => (await import('./fromFile/TasksFro
 export const BuyerTaskList = () => {
   const t = useT();
   const worth = useWorth();
-  const navigate = useNavigate();
   const details = useDetails();
   const { filters, views } = useTaskViews();
   const mayAdd = useMay('create', 'tasks');
@@ -55,9 +54,7 @@ export const BuyerTaskList = () => {
           onOpen={({ id }) => details.open(id)}
           empty={{
             title: t('myTasks.empty'),
-            ...(mayAdd && {
-              action: { label: t('myTasks.add'), onClick: () => void navigate(addresses.addTask) },
-            }),
+            ...(mayAdd && { action: { label: t('myTasks.add'), to: addresses.addTask } }),
           }}
         />
         <RecordPanel<TaskRecord> resource="tasks" details={details}>

@@ -32,6 +32,7 @@ export const TaskList = () => {
         commands={useTaskCommands('tasks.refund')}
         filters={filters}
         views={views}
+        empty={{ title: t('tasks.empty') }}
         onOpen={({ id }) => details.open(id)}
       />
       <RecordPanel<TaskRecord> resource="tasks" details={details}>

@@ -33,6 +33,7 @@ export const UserList = () => {
           commands={useUserCommands()}
           filters={filters}
           views={views}
+          empty={{ title: t('users.empty') }}
           onOpen={({ id }) => details.open(id)}
         />
         <RecordPanel<UserRecord> resource="users" details={details}>

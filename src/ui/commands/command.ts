@@ -28,7 +28,7 @@ export type Command<R> = {
   anew?: boolean;
   /** Main command, shown as the filled button. */
   primary?: boolean;
-  /** True for a command on the list that gets all rows matching the filter, instead of none. */
+  /** True for a command on the list that gets all rows matching the filter, instead of none; off while there are none. */
   takesFound?: boolean;
   /** Permission required to offer it. */
   needs?: 'create' | 'edit' | 'delete';

@@ -25,7 +25,8 @@ export const useCommands = <R extends RaRecord>(
   const refresh = useRefresh();
   useShortcut({ keys: 'r', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh });
   const withRows = useCommandRows();
-  const { resource, selectedIds } = useList();
+  const { resource, selectedIds, total } = useList();
+  const isEmpty = total === 0;
   const on = selectedIds.length > 0 ? 'selection' : 'list';
 
   // Memoized, so that another page or order renders no buttons again.
@@ -37,7 +38,8 @@ export const useCommands = <R extends RaRecord>(
     };
     const exporting = (key: 'export' | 'exportSelected', which: Which): BoundCommand => {
       const label = t(`list.${key}`);
-      return { key, label, Icon: ArrowDownloadRegular, run: () => void withRows(which, label, save) };
+      const isOff = isEmpty && which === 'all';
+      return { key, label, Icon: ArrowDownloadRegular, isOff, run: () => void withRows(which, label, save) };
     };
     const everyLists: Readonly<Record<Command<R>['on'], readonly BoundCommand[]>> = {
       list: [
@@ -48,12 +50,12 @@ export const useCommands = <R extends RaRecord>(
     };
 
     const bound = (command: Command<R>): BoundCommand => {
-      const { key, label, detail, Icon, primary = false } = command;
-      const looks = { key, label, detail, Icon, primary };
+      const { key, label, detail, Icon, primary = false, takesFound = false } = command;
+      const looks = { key, label, detail, Icon, primary, isOff: takesFound && isEmpty };
       const bind = (run: (rows: readonly R[]) => void) => () => {
         // Offline, the refresh would wait for a connection.
         if (command.anew && onlineManager.isOnline()) refresh();
-        if (on === 'list' && !command.takesFound) run([]);
+        if (on === 'list' && !takesFound) run([]);
         else void withRows(on === 'list' ? 'found' : 'selected', label, (rows) => run(rows as unknown as R[]));
       };
       return 'run' in command
@@ -66,7 +68,7 @@ export const useCommands = <R extends RaRecord>(
       ...everyLists[on],
       ...mine.filter(({ destructive }) => destructive).map(bound),
     ];
-  }, [own, columns, on, resource, refresh, t, withRows]);
+  }, [own, columns, on, isEmpty, resource, refresh, t, withRows]);
   usePaletteCommands(all);
   return all;
 };

@@ -23,7 +23,7 @@ type ListFrameProps = {
   pager?: PagerProps | undefined;
   /** True to make each bar a card of its own, as with a list of cards. */
   apart?: boolean;
-  /** Message when the unfiltered list is empty. */
+  /** Message when the unfiltered list is empty; without an action of its own it offers to look again. */
   empty?: EmptyStateProps | undefined;
   noMatch?: NoMatch | undefined;
   children: ReactNode;
@@ -46,8 +46,9 @@ export const ListFrame = ({
   const hasRows = data !== undefined && data.length > 0;
   /** True after a failed first load; a failed refresh keeps the rows, as react-query keeps its last data. */
   const nothingToShow = Boolean(error) && !hasRows;
-  const isFiltered = Object.keys(filterValues).length > 0;
-  const hasPages = !nothingToShow && (!isEmpty || isFiltered);
+  const { q, ...others } = filterValues;
+  const isSearched = q !== undefined;
+  const isFiltered = Object.keys(others).length > 0;
   const frame = useRef<HTMLDivElement>(null);
   useHeadingAfterLast(frame, total);
   /** Focuses the search, when a removed button would lose the focus. */
@@ -69,7 +70,7 @@ export const ListFrame = ({
             filters={filters}
             folded={folded}
             toSearch={toSearch}
-            {...(isFiltered && !isEmpty && { onReset: reset })}
+            {...((isSearched || isFiltered) && !isEmpty && { onReset: reset })}
           >
             {tools}
           </FilterBar>
@@ -82,17 +83,21 @@ export const ListFrame = ({
       )}
       {nothingToShow ? null : isEmpty ? (
         <EmptyState
-          {...(isFiltered
+          {...(isSearched || isFiltered
             ? {
-                title: noMatch?.(filterValues) ?? t('list.noMatch'),
-                action: { label: t('list.reset'), onClick: reset },
+                title: noMatch?.(filterValues) ?? t(isSearched ? 'list.noMatch' : 'list.allFiltered'),
+                action: { label: t(isFiltered ? 'list.clearFilters' : 'list.clearSearch'), onClick: reset },
               }
-            : (empty ?? { title: t('list.empty') }))}
+            : {
+                title: t('list.empty'),
+                action: { label: t('list.refresh'), onClick: () => void refetch() },
+                ...empty,
+              })}
         />
       ) : (
         <ErrorBoundary>{children}</ErrorBoundary>
       )}
-      {hasPages && (
+      {!nothingToShow && !isEmpty && (
         // Mounted but hidden before the first rows, as their skeleton may be shorter.
         <Bar sx={{ ...(apart && cardStyle), visibility: isPending ? 'hidden' : 'visible' }}>
           <Pager {...pager} />

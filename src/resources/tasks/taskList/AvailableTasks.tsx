@@ -101,6 +101,7 @@ const useWays = () => {
       { key: 'openPlaces', label: t('work.view.openPlaces'), filter: { requiredWorkers_gte: 1 } },
       { key: 'bookmarked', label: t('work.view.bookmarked'), filter: { bookmarked: true } },
     ] satisfies View[],
+    empty: { title: t('work.empty') },
     noMatch: ({ bookmarked, ...others }: Readonly<Record<string, unknown>>) =>
       bookmarked && Object.keys(others).length === 0 ? t('work.noBookmarks') : undefined,
   };

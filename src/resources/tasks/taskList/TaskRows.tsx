@@ -20,7 +20,7 @@ import { TaskMarks } from '../TaskMarks.tsx';
 import type { TaskRecord } from '../taskRecord.ts';
 import { useSharedColumns } from '../useSharedColumns.tsx';
 
-type TaskRowsProps = Pick<ListGridProps<TaskRecord>, 'filters' | 'views' | 'ownSwitch' | 'noMatch'> & {
+type TaskRowsProps = Pick<ListGridProps<TaskRecord>, 'filters' | 'views' | 'ownSwitch' | 'empty' | 'noMatch'> & {
   /** The worker's submissions, by task. */
   byTask: ReadonlyMap<string, Submission>;
   /** Callback when a task is about to leave the list with its buyer. */
