@@ -10,14 +10,14 @@ import type { TaskText } from './store/tables.ts';
 
 /**
  * Seed of the demo: 200 users, 60 tasks, 300 submissions, 20 pending payouts, the same for the same day. All coins have
- * ledger rows.
+ * ledger rows. `site` is the client's origin, whose pictures are named; without one, by their paths alone.
  */
-export const createSeed = (today: Date): Snapshot => {
+export const createSeed = (today: Date, site = ''): Snapshot => {
   const random = createRandom(20_261);
   const books = createBooks(today);
-  const people = seedPeople(random, books);
+  const people = seedPeople(random, books, site);
   const those = (role: Role) => people.filter((person) => person.role === role);
-  const { tasks: posted, orders, payments } = seedTasks(random, books, those('buyer'), today);
+  const { tasks: posted, orders, payments } = seedTasks(random, books, those('buyer'), today, site);
   const { tasks, submissions } = seedSubmissions(random, books, posted, those('worker'), today);
   // The demo's worker keeps all coins, to have something to withdraw.
   const withdrawals = seedWithdrawals(random, books, those('worker').slice(1), people[0]?._id ?? '', today);

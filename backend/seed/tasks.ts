@@ -1,4 +1,5 @@
 import { chargeInCents, coinPackages } from '#domain/coins.ts';
+import { drawingOf } from '#domain/taskDrawing.ts';
 import { transfers } from '../ledger.ts';
 import { paymentOf } from '../paymentOf.ts';
 import type { OrderRow, PaymentRow, TaskRow, UserRow } from '../store/tables.ts';
@@ -10,8 +11,8 @@ import { taskKinds } from './taskKinds.ts';
 /** Number of buyers who post; the demo's own posts every tenth task. */
 const ACTIVE_BUYERS = 24;
 
-/** Tasks of the seed, and the purchases that pay for them. */
-export const seedTasks = (random: Random, books: Books, buyers: readonly UserRow[], today: Date) => {
+/** Tasks of the seed, and the purchases that pay for them; `site` is where the client publishes their pictures. */
+export const seedTasks = (random: Random, books: Books, buyers: readonly UserRow[], today: Date, site: string) => {
   const orders: OrderRow[] = [];
   const payments: PaymentRow[] = [];
   const buy = (buyer: UserRow) => {
@@ -27,13 +28,14 @@ export const seedTasks = (random: Random, books: Books, buyers: readonly UserRow
     payments.push(paymentOf(order, buyer, { intent, live: true, created_at }));
   };
   const post = (kind: (typeof taskKinds)[number], subject: string, buyer: UserRow): TaskRow => {
+    const taskTitle = kind.title.replace('{}', subject);
     const task: TaskRow = {
       _id: random.hex(24),
       user: buyer.email,
       user_id: buyer._id,
       name: buyer.name,
-      taskImageUrl: '',
-      taskTitle: kind.title.replace('{}', subject),
+      taskImageUrl: site + drawingOf(kind.title),
+      taskTitle,
       taskDetail: kind.detail.replace('{}', subject),
       requiredWorkers: random.between(4, 12),
       payableAmount: 5 * random.between(4, 20),

@@ -10,9 +10,9 @@ export const isComplete = ({ marketplace }: SimulationState): boolean =>
     return rows?.every((row) => Object.keys(delivered).every((column) => column in row));
   });
 
-/** Initial state of the demo. */
-export const firstState = async (today = new Date()): Promise<SimulationState> => {
-  const marketplace = createSeed(today);
+/** Initial state of the demo; `site` is the origin that has its pictures. */
+export const firstState = async (today = new Date(), site?: string): Promise<SimulationState> => {
+  const marketplace = createSeed(today, site);
   const accounts = await seedAccounts(marketplace.users);
   return { marketplace, accounts, intents: [], secret: toBase64(randomBytes(32)) };
 };

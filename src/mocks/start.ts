@@ -12,6 +12,9 @@ import { createShelf } from './persistence/shelf.ts';
 import { hearTabs, tellTabs } from './persistence/tabs.ts';
 import { wakeWorker } from './wakeWorker.ts';
 
+/** Initial state with pictures of this site: their addresses are absolute, as those of any image host (C-59). */
+const firstStateHere = () => firstState(new Date(), location.origin);
+
 /** Milliseconds that a charge takes. */
 const CARD_TAKES = 600;
 
@@ -31,7 +34,7 @@ export const startSimulation = async (config: Config, onChangedElsewhere = () =>
     return;
   }
   const shelf = await createShelf();
-  const { version, state } = await openShelf(shelf, webLock, firstState, isComplete);
+  const { version, state } = await openShelf(shelf, webLock, firstStateHere, isComplete);
   const simulation = createSimulation(state, { realIdentity: !config.simulate.includes('identity') });
   hearTabs({
     changed: onChangedElsewhere,
@@ -63,7 +66,7 @@ const startWorker = async (handlers: readonly HttpHandler[]): Promise<void> => {
 
 /** Resets marketplace and accounts to the initial state; other tabs reload. Sign out before it, and reload after it. */
 export const resetSimulation = async (): Promise<void> => {
-  await replaceShelf(await createShelf(), webLock, firstState);
+  await replaceShelf(await createShelf(), webLock, firstStateHere);
   tellTabs('reset');
 };
 

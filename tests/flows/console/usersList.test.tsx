@@ -24,9 +24,13 @@ test('AU-1 TITLE-6 one GET /allUser fills a table of image, name, email, role an
   const { requests, simulation } = await openUsers('mateo silva');
   const row = await rowOf(demoPeople.buyer);
   expect(headings()).toEqual(userHeadings);
-  const [, image, name, , role, coins] = row.getAllByRole('gridcell').map(({ textContent }) => textContent);
-  expect([image, name, role, coins]).toEqual([
-    'M',
+  const cells = row.getAllByRole('gridcell');
+  const [, , name, , role, coins] = cells.map(({ textContent }) => textContent);
+  expect(cells[1]?.querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringContaining(userOf(simulation, demoPeople.buyer)?.imgurl ?? 'none'),
+  );
+  expect([name, role, coins]).toEqual([
     'Mateo Silva',
     'Buyer',
     userOf(simulation, demoPeople.buyer)?.coin.toLocaleString('en'),
