@@ -6,6 +6,7 @@ import type { Filter } from '../filters/filter.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { EmptyState, type EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
+import { FILLS, fillingStyle } from './filling.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { useOnePress } from './onePress.ts';
 import { Pager, type PagerProps } from './Pager.tsx';
@@ -23,6 +24,8 @@ type ListFrameProps = {
   pager?: PagerProps | undefined;
   /** True to make each bar a card of its own, as with a list of cards. */
   apart?: boolean;
+  /** True to end with the window: rows and pager share what the rest of the screen leaves of its height. */
+  fills?: boolean;
   /** Message when the unfiltered list is empty. */
   empty?: EmptyStateProps | undefined;
   noMatch?: NoMatch | undefined;
@@ -36,6 +39,7 @@ export const ListFrame = ({
   tools,
   pager,
   apart = false,
+  fills = false,
   empty,
   noMatch,
   children,
@@ -62,7 +66,7 @@ export const ListFrame = ({
   };
   const [Whole, Bar] = apart ? [Box, Paper] : [Paper, Box];
   return (
-    <Whole ref={frame} {...useOnePress(data)} sx={apart ? columnStyle : error && hasRows ? failedStyle : cardStyle}>
+    <Whole ref={frame} {...useOnePress(data)} {...(fills && FILLS)} sx={apart ? columnStyle : cardStyle}>
       <Bar {...(apart && { sx: cardStyle })}>
         <ErrorBoundary>
           <FilterBar
@@ -80,7 +84,7 @@ export const ListFrame = ({
           <LoadFailed error={error} above={hasRows} onRetry={() => void retry()} />
         </Box>
       )}
-      {nothingToShow ? null : isEmpty ? (
+      {isEmpty && !nothingToShow && (
         <EmptyState
           {...(isFiltered
             ? {
@@ -89,15 +93,16 @@ export const ListFrame = ({
               }
             : (empty ?? { title: t('list.empty') }))}
         />
-      ) : (
-        <ErrorBoundary>{children}</ErrorBoundary>
       )}
-      {hasPages && (
-        // Mounted but hidden before the first rows, as their skeleton may be shorter.
-        <Bar sx={{ ...(apart && cardStyle), visibility: isPending ? 'hidden' : 'visible' }}>
-          <Pager {...pager} />
-        </Bar>
-      )}
+      <Box sx={fills && !isEmpty && !nothingToShow ? fillingStyle : apart ? columnStyle : plainStyle}>
+        {!isEmpty && !nothingToShow && <ErrorBoundary>{children}</ErrorBoundary>}
+        {hasPages && (
+          // Mounted but hidden before the first rows, as their skeleton may be shorter.
+          <Bar sx={{ ...(apart && cardStyle), visibility: isPending ? 'hidden' : 'visible' }}>
+            <Pager {...pager} />
+          </Bar>
+        )}
+      </Box>
     </Whole>
   );
 };
@@ -117,12 +122,13 @@ const columnStyle = { display: 'flex', flexDirection: 'column', gap: 2 } as cons
 
 const barStyle = { px: 1.5, pb: 1.5 } as const;
 
+/** A pager below nothing stands at the end of its frame. */
+const plainStyle = { '&:last-child': { mt: 'auto' } } as const;
+
 const cardStyle = {
   display: 'flex',
   flexDirection: 'column',
   borderRadius: 2,
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
+  '&[data-fills]': { flex: 1 },
 } as const;
-
-/** Makes the grid lower by the message, so that the pager stays in the window. */
-const failedStyle = { ...cardStyle, '--failed-line': '48px' } as const;
