@@ -5,6 +5,7 @@ import type { PlainKey } from '#i18n/messages.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { aroundFilling } from '#ui/grid/filling.ts';
 import { StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
@@ -42,18 +43,31 @@ export const HomePage = <N extends FiguresName>({
 }: HomePageProps<N>) => {
   const t = useT();
   return (
-    // An admin's four cards stand two by two in narrower windows.
-    <Box sx={{ '--above-list': figures.length > 3 ? { md: '220px', lg: '132px' } : { md: '132px' } }}>
-      <ScreenHeading title={t('menu.home')} description={description} />
-      <Box hidden={hideFigures} sx={{ mb: { xs: 1.5, sm: 2 } }}>
-        <ErrorBoundary>
-          <FigureCards of={of} figures={figures} />
-        </ErrorBoundary>
+    <Box sx={aroundFilling}>
+      <Box sx={hideFigures ? {} : figures.length > 3 ? fourStyle : threeStyle}>
+        <ScreenHeading title={t('menu.home')} description={description} />
+        <Box hidden={hideFigures}>
+          <ErrorBoundary>
+            <FigureCards of={of} figures={figures} />
+          </ErrorBoundary>
+        </Box>
       </Box>
       {children}
     </Box>
   );
 };
+
+/** The heading and the figures, side by side where there is room. */
+const headStyle = (width: number) => ({
+  display: { lg: 'grid' },
+  gridTemplateColumns: `${String(width)}px minmax(0, 1fr)`,
+  columnGap: 2,
+  alignItems: 'center',
+  mb: { xs: 1.5, lg: 1 },
+  '& > :first-of-type': { mb: { lg: 0 } },
+});
+const threeStyle = headStyle(260);
+const fourStyle = headStyle(200);
 
 const FigureCards = <N extends FiguresName>({ of, figures }: Pick<HomePageProps<N>, 'of' | 'figures'>) => {
   const t = useT();

@@ -6,7 +6,7 @@ import type { ComponentType, Ref } from 'react';
 type BarButtonProps = Omit<ButtonProps, 'children' | 'prefix' | 'startIcon' | 'endIcon' | 'ref'> & {
   Icon: ComponentType;
   label: string;
-  /** Shows the icon alone in a narrow window; the accessible name stays. */
+  /** Shows the icon alone; its label is the accessible name. */
   brief?: boolean;
   /** Part of the accessible name before the label, such as 'View:'. */
   prefix?: string;
@@ -24,9 +24,11 @@ export const BarButton = ({ Icon, label, brief = false, prefix, title, ...rest }
     title={brief ? label : title}
     sx={brief ? briefStyle : style}
   >
-    <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-      {label}
-    </Box>
+    {!brief && (
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {label}
+      </Box>
+    )}
   </Button>
 );
 
@@ -37,11 +39,4 @@ const style = {
   '&& .MuiButton-endIcon > *': { fontSize: 16 },
 } as const;
 
-const briefStyle = {
-  ...style,
-  '@media (max-width: 1199.95px)': {
-    px: '6px',
-    '& > span:not(.MuiButton-startIcon)': { display: 'none' },
-    '& .MuiButton-startIcon': { mr: 0 },
-  },
-} as const;
+const briefStyle = { ...style, minWidth: 0, px: '6px', '& .MuiButton-startIcon': { m: 0 } } as const;

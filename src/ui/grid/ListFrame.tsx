@@ -6,6 +6,7 @@ import type { Filter } from '../filters/filter.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { EmptyState, type EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
+import { FILLS, fillingStyle } from './filling.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { useOnePress } from './onePress.ts';
 import { Pager, type PagerProps } from './Pager.tsx';
@@ -23,6 +24,8 @@ type ListFrameProps = {
   pager?: PagerProps | undefined;
   /** True to make each bar a card of its own, as with a list of cards. */
   apart?: boolean;
+  /** True to end with the window: rows and pager share what the rest of the screen leaves of its height. */
+  fills?: boolean;
   /** Message when the unfiltered list is empty; without an action of its own it offers to look again. */
   empty?: EmptyStateProps | undefined;
   noMatch?: NoMatch | undefined;
@@ -36,6 +39,7 @@ export const ListFrame = ({
   tools,
   pager,
   apart = false,
+  fills = false,
   empty,
   noMatch,
   children,
@@ -46,6 +50,7 @@ export const ListFrame = ({
   const hasRows = data !== undefined && data.length > 0;
   /** True after a failed first load; a failed refresh keeps the rows, as react-query keeps its last data. */
   const nothingToShow = Boolean(error) && !hasRows;
+  const isShown = !nothingToShow && !isEmpty;
   const { q, ...others } = filterValues;
   const isSearched = q !== undefined;
   const isFiltered = Object.keys(others).length > 0;
@@ -63,7 +68,7 @@ export const ListFrame = ({
   };
   const [Whole, Bar] = apart ? [Box, Paper] : [Paper, Box];
   return (
-    <Whole ref={frame} {...useOnePress(data)} sx={apart ? columnStyle : error && hasRows ? failedStyle : cardStyle}>
+    <Whole ref={frame} {...useOnePress(data)} {...(fills && FILLS)} sx={apart ? columnStyle : cardStyle}>
       <Bar {...(apart && { sx: cardStyle })}>
         <ErrorBoundary>
           <FilterBar
@@ -81,7 +86,7 @@ export const ListFrame = ({
           <LoadFailed error={error} above={hasRows} onRetry={() => void retry()} />
         </Box>
       )}
-      {nothingToShow ? null : isEmpty ? (
+      {isEmpty && !nothingToShow && (
         <EmptyState
           {...(isSearched || isFiltered
             ? {
@@ -94,14 +99,15 @@ export const ListFrame = ({
                 ...empty,
               })}
         />
-      ) : (
-        <ErrorBoundary>{children}</ErrorBoundary>
       )}
-      {!nothingToShow && !isEmpty && (
-        // Mounted but hidden before the first rows, as their skeleton may be shorter.
-        <Bar sx={{ ...(apart && cardStyle), visibility: isPending ? 'hidden' : 'visible' }}>
-          <Pager {...pager} />
-        </Bar>
+      {isShown && (
+        <Box sx={fills ? fillingStyle : apart ? columnStyle : {}}>
+          <ErrorBoundary>{children}</ErrorBoundary>
+          {/* Mounted but hidden before the first rows, as their skeleton may be shorter. */}
+          <Bar sx={{ ...(apart && cardStyle), visibility: isPending ? 'hidden' : 'visible' }}>
+            <Pager {...pager} />
+          </Bar>
+        </Box>
       )}
     </Whole>
   );
@@ -127,7 +133,5 @@ const cardStyle = {
   flexDirection: 'column',
   borderRadius: 2,
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
+  '&[data-fills]': { flex: 1 },
 } as const;
-
-/** Makes the grid lower by the message, so that the pager stays in the window. */
-const failedStyle = { ...cardStyle, '--failed-line': '48px' } as const;

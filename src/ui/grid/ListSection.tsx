@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useEffect, useRef, type ReactNode } from 'react';
 import { Explain } from '../text/Explain.tsx';
+import { aroundFilling } from './filling.ts';
 
 type ListSectionProps = {
   title: string;
@@ -22,7 +23,7 @@ export const ListSection = ({ title, takesFocus = false, aside, explained, child
     if (takesFocus && document.activeElement === document.body) heading.current?.focus();
   }, [takesFocus, heading]);
   return (
-    <Box component="section" aria-labelledby={id}>
+    <Box component="section" aria-labelledby={id} sx={aroundFilling}>
       <Box sx={headStyle}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <Typography ref={heading} id={id} component="h2" variant="h6" tabIndex={-1}>
@@ -45,5 +46,5 @@ const headStyle = {
   justifyContent: 'space-between',
   columnGap: 2,
   minHeight: { sm: 36 },
-  mb: { xs: 1, sm: 1.5 },
+  mb: 1,
 } as const;

@@ -68,6 +68,6 @@ export const SearchBox = () => {
   );
 };
 
-const style = { flex: { xs: '1 1 90px', sm: '1 1 140px' }, maxWidth: { sm: 240 } } as const;
+const style = { flex: { xs: '1 1 90px', sm: '0 1 180px' } } as const;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

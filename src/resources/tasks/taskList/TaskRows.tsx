@@ -10,8 +10,8 @@ import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { CARD_PAGES } from '#ui/cards/CardList.tsx';
 import type { Column } from '#ui/grid/column.ts';
+import { aroundFilling } from '#ui/grid/filling.ts';
 import { ListGrid, type ListGridProps } from '#ui/grid/ListGrid.tsx';
-import { DefaultDensity } from '#ui/grid/useGridPreferences.ts';
 import { usePhone } from '#ui/grid/usePhone.ts';
 import { BookmarkButton, TaskMenu } from './TaskButtons.tsx';
 import { useAlong } from './fromList.ts';
@@ -33,17 +33,15 @@ export const TaskRows = ({ byTask, onHidden, ...list }: TaskRowsProps) => {
   const navigate = useNavigate();
   const state = useAlong();
   return (
-    <DefaultDensity value="standard">
-      <Box sx={denseStyle}>
-        <ListGrid<TaskRecord>
-          label={t('work.title')}
-          columns={useRowColumns(byTask, onHidden)}
-          {...list}
-          pager={{ sizes: CARD_PAGES, label: t('work.perPage') }}
-          onOpen={({ _id }) => void navigate(addresses.taskDetails(_id), { state })}
-        />
-      </Box>
-    </DefaultDensity>
+    <Box sx={denseStyle}>
+      <ListGrid<TaskRecord>
+        label={t('work.title')}
+        columns={useRowColumns(byTask, onHidden)}
+        {...list}
+        pager={{ sizes: CARD_PAGES, label: t('work.perPage') }}
+        onOpen={({ _id }) => void navigate(addresses.taskDetails(_id), { state })}
+      />
+    </Box>
   );
 };
 
@@ -138,6 +136,7 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
  * phone has pay, days and places in one line, buyer, state and buttons in another.
  */
 const denseStyle = (theme: Theme) => ({
+  ...aroundFilling,
   '& .TaskRows-unseen': visuallyHidden,
   [theme.breakpoints.down('sm')]: {
     '& li[data-id]': {
