@@ -35,7 +35,7 @@ const yours = {
  * examples; a build for a real server warns of each value left here.
  */
 const examples = {
-  company: 'Example Company Ltd.',
+  company: 'Run by an example company',
   repositoryUrl: 'https://example.com/repository',
   videoSiteUrl: 'https://example.com/videos',
   socialNetworkUrl: 'https://example.com/social',

@@ -3,7 +3,7 @@ import { womensNames } from './names.ts';
 /** Number of drawn faces in public/people, of women and men in turn. */
 const FACES = 48;
 /** Number of people among whom one has no picture, as in any marketplace: the initial stands in. */
-const WITHOUT = 9;
+const WITHOUT = 12;
 
 /** Addresses of drawn faces, one after the other, so that people of one page mostly differ. */
 export const createFaces = (site: string) => {

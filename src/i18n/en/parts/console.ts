@@ -14,6 +14,7 @@ export * from '../payments.ts';
 export * from '../payouts.ts';
 export * from '../refusals.ts';
 export * from '../sheets.ts';
+export * from '../standing.ts';
 export * from '../submissions.ts';
 export * from '../taskForm.ts';
 export * from '../tasks.ts';
