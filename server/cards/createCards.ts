@@ -2,18 +2,14 @@ import Stripe from 'stripe';
 import type { CardGateway, ChargeStatus } from '#backend/config.ts';
 import { refuse, refuseFor } from '#backend/refuse.ts';
 import type { CardSettings } from './cardSettings.ts';
+import { CHARGED } from './needs.ts';
 import { disputeOf, refundOf, toldOf } from './returnsOf.ts';
-
-/**
- * Milliseconds for one attempt. A second one follows where the first got no answer: both end before the client gives a
- * write up, after 30 seconds.
- */
-const PATIENCE = 12_000;
+import { PATIENCE, stripeOf } from './stripeOf.ts';
 
 /** Oldest signature in seconds; each repeat of an event is signed anew. */
 const FRESH = 300;
 
-const CURRENCY = 'usd';
+export const CURRENCY = 'usd';
 
 /** Refunds or disputes of one charge that are read at most: far more than a charge can have. */
 const MOST = 1000;
@@ -30,7 +26,7 @@ export const createCards = (
   report: (failure: string) => void,
   timeout = PATIENCE,
 ): CardGateway => {
-  const stripe = new Stripe(key, { ...(apiBase && placeOf(apiBase)), timeout, maxNetworkRetries: 1, telemetry: false });
+  const stripe = stripeOf({ key, apiBase }, timeout);
   return {
     isTest,
     createIntent: async ({ order, user, coins, amountInCents: amount }) => {
@@ -86,11 +82,6 @@ export const createCards = (
   };
 };
 
-const placeOf = (base: string) => {
-  const { protocol, hostname: host, port } = new URL(base);
-  return { host, port, protocol: protocol === 'https:' ? 'https' : 'http' } as const;
-};
-
 /** Event that one of the secrets has signed. */
 const signedEvent = (stripe: Stripe, secrets: readonly string[], body: string, signature: string): Stripe.Event => {
   for (const secret of secrets)
@@ -103,7 +94,7 @@ const signedEvent = (stripe: Stripe, secrets: readonly string[], body: string, s
 };
 
 /** Refuses for the moment where the company did not answer, failed, or is busy with this or too many requests. */
-const silent = (error: unknown): never => {
+export const silent = (error: unknown): never => {
   const { StripeError, StripeConnectionError, StripeAPIError } = Stripe.errors;
   const isSilent = error instanceof StripeConnectionError || error instanceof StripeAPIError;
   const isBusy = error instanceof StripeError && [409, 429].includes(error.statusCode ?? 0);
@@ -111,7 +102,7 @@ const silent = (error: unknown): never => {
   throw error;
 };
 
-const missing = (error: unknown): null => {
+export const missing = (error: unknown): null => {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
   return silent(error);
 };
