@@ -88,6 +88,7 @@ export const addresses = {
   adminHome: '/Dashboard/AdminHome',
   manageUsers: '/Dashboard/manageuser',
   manageTasks: '/Dashboard/managetask',
+  purchases: '/Dashboard/purchases',
   buyerHome: '/Dashboard/buyerHome',
   addTask: '/Dashboard/buyerAddTask',
   myTasks: '/Dashboard/buyerTask',
