@@ -89,6 +89,7 @@ export const addresses = {
   manageUsers: '/Dashboard/manageuser',
   manageTasks: '/Dashboard/managetask',
   purchases: '/Dashboard/purchases',
+  debts: '/Dashboard/debts',
   buyerHome: '/Dashboard/buyerHome',
   addTask: '/Dashboard/buyerAddTask',
   myTasks: '/Dashboard/buyerTask',

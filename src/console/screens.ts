@@ -9,6 +9,7 @@ import {
 } from '@fluentui/react-icons/headless/svg/document-checkmark';
 import { HistoryFilled, HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
 import { HomeFilled, HomeRegular } from '@fluentui/react-icons/headless/svg/home';
+import { MoneyDismissFilled, MoneyDismissRegular } from '@fluentui/react-icons/headless/svg/money-dismiss';
 import { PaymentFilled, PaymentRegular } from '@fluentui/react-icons/headless/svg/payment';
 import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import { ReceiptMoneyFilled, ReceiptMoneyRegular } from '@fluentui/react-icons/headless/svg/receipt-money';
@@ -67,6 +68,7 @@ const rows: readonly Row[] = [
   { role: 'admin', path: 'manageuser', label: 'menu.manageUsers', title: 'pageTitle.adminManageUser', icon: { rest: PeopleRegular, selected: PeopleFilled }, resource: users, page: 'list' },
   { role: 'admin', path: 'managetask', label: 'menu.manageTasks', title: 'pageTitle.adminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, resource: tasks, page: 'list' },
   { role: 'admin', path: 'purchases', label: 'menu.purchases', title: 'pageTitle.purchases', icon: { rest: ReceiptMoneyRegular, selected: ReceiptMoneyFilled }, resource: purchases, page: 'list' },
+  { role: 'admin', path: 'debts', label: 'menu.debts', title: 'pageTitle.debts', icon: { rest: MoneyDismissRegular, selected: MoneyDismissFilled }, resource: debts, page: 'list' },
 
   { role: 'buyer', path: 'buyerHome', label: 'menu.home', title: 'pageTitle.buyerHome', icon: { rest: HomeRegular, selected: HomeFilled }, load: async () => (await import('#dashboards/BuyerHome.tsx')).BuyerHome },
   { role: 'buyer', path: 'buyerAddTask', label: 'menu.addTask', title: 'pageTitle.buyerAddTask', icon: { rest: AddSquareRegular, selected: AddSquareFilled }, resource: tasks, page: 'create' },

@@ -1,4 +1,4 @@
-/** The admin's list of purchases, refunds and debts. */
+/** The admin's list of purchases, and the accounts in debt. */
 export const purchases = {
   description: 'Every purchase of coins, and what has become of its money.',
   none: 'Nobody has bought coins yet.',
@@ -32,18 +32,22 @@ export const purchases = {
   amountProblem: 'Please enter an amount up to %{most}: that is what is left of the payment.',
   refundAsked: 'Refund asked for.',
   refundFailed: 'The purchase of %{email} could not be refunded.',
-  debts: 'Owed coins',
-  owes: '%{name} owes %{coins}',
-  askedFor: '%{asker} asks to write this off: %{reason}',
-  another: 'Another admin has to confirm it.',
+} as const;
+
+/** Accounts in debt, for admins. */
+export const debts = {
+  description:
+    'Coins that were called back with their money after they had been spent. Whoever owes posts, hands in and withdraws nothing.',
+  none: 'Nobody owes anything.',
+  column: { name: 'Account', debt: 'Owed coins', reason: 'Reason', asker: 'Asked for by', action: 'Action' },
   writeOff: 'Write off',
-  writeOffTitle: 'Write this debt off?',
-  writeOffConsequence: 'You bear the loss. Another admin has to confirm it first.',
-  reason: 'Reason',
+  title: 'Write this debt off?',
+  consequence: 'You bear the loss. Another admin has to confirm it first.',
   reasonMissing: 'Please say why, in at most 500 characters.',
   ask: 'Ask for it',
   confirm: 'Confirm',
-  writeOffAsked: 'Another admin can confirm it now.',
+  another: 'Another admin confirms',
+  asked: 'Another admin can confirm it now.',
   writtenOff: 'Written off.',
-  writeOffFailed: 'The debt of %{name} could not be written off.',
+  failed: 'The debt of %{name} could not be written off.',
 } as const;

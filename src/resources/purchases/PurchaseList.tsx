@@ -1,25 +1,21 @@
 import { useMemo, useState } from 'react';
-import { CanAccess } from 'react-admin';
 import { purchaseStates } from '#domain/purchases.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
-import { useMay } from '#ui/rights/useMay.ts';
-import { DebtList } from './DebtList.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { usePurchaseColumns, type PurchaseRecord } from './usePurchaseColumns.tsx';
 
 /** The order by the server's own, which is that of the payments. */
 const NEWEST_FIRST = { field: '', order: 'DESC' } as const;
 
-/** Every purchase with the state of its money and 'Refund', below what is owed (C-67). */
+/** Every purchase with the state of its money and 'Refund' (C-67). */
 export const PurchaseList = () => {
   const t = useT();
-  const mayRefund = useMay('edit', 'purchases');
   const [refunded, setRefunded] = useState<PurchaseRecord | null>(null);
-  const columns = usePurchaseColumns(setRefunded, mayRefund);
+  const columns = usePurchaseColumns(setRefunded);
   const filters = useMemo(
     (): Filter[] => [
       {
@@ -34,9 +30,6 @@ export const PurchaseList = () => {
   return (
     <ScreenList resource="purchases" perPage={25} sort={NEWEST_FIRST}>
       <ScreenHeading title={t('menu.purchases')} description={t('purchases.description')} />
-      <CanAccess action="list" resource="debts">
-        <DebtList />
-      </CanAccess>
       <ListGrid
         label={t('menu.purchases')}
         columns={columns}

@@ -1,3 +1,4 @@
+import { MoneyDismissRegular } from '@fluentui/react-icons/headless/svg/money-dismiss';
 import { ReceiptMoneyRegular } from '@fluentui/react-icons/headless/svg/receipt-money';
 import type { ResourceProps } from 'react-admin';
 import { preloadable } from '#loading/preloadable.ts';
@@ -10,9 +11,10 @@ export const purchases = {
   list: preloadable(async () => (await import('./PurchaseList.tsx')).PurchaseList),
 } satisfies ResourceProps;
 
-/** The accounts in debt, which stand above the purchases. */
+/** The accounts in debt. */
 export const debts = {
   name: 'debts',
-  icon: ReceiptMoneyRegular,
+  icon: MoneyDismissRegular,
   recordRepresentation: 'email',
+  list: preloadable(async () => (await import('./DebtList.tsx')).DebtList),
 } satisfies ResourceProps;

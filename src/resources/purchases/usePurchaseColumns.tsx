@@ -20,10 +20,7 @@ const emailIdOf = ({ id }: PurchaseRecord): string => `purchase-${id}`;
 export const centsLeft = ({ cost, returned }: PurchaseRecord): number => Math.round((cost - returned) * 100);
 
 /** The columns of the purchases. A card is headed by the buyer. */
-export const usePurchaseColumns = (
-  onRefund: (purchase: PurchaseRecord) => void,
-  mayRefund: boolean,
-): readonly Column<PurchaseRecord>[] => {
+export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void): readonly Column<PurchaseRecord>[] => {
   const t = useT();
   const { coins, dollars, day } = useFormat();
   return useMemo((): Column<PurchaseRecord>[] => {
@@ -38,6 +35,7 @@ export const usePurchaseColumns = (
       name: t('purchases.column.refund'),
       width: 112,
       card: 'controls',
+      needs: 'edit',
       stateless: true,
       cell: (purchase, tabIndex) =>
         centsLeft(purchase) > 0 && purchase.state !== 'disputed' ? (
@@ -104,9 +102,9 @@ export const usePurchaseColumns = (
           </Box>
         ),
       },
-      ...(mayRefund ? [refund] : []),
+      refund,
     ];
-  }, [t, coins, dollars, day, onRefund, mayRefund]);
+  }, [t, coins, dollars, day, onRefund]);
 };
 
 const isState = (text: string): text is PurchaseState => purchaseStates.some((one) => one === text);
