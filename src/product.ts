@@ -88,6 +88,8 @@ export const addresses = {
   adminHome: '/Dashboard/AdminHome',
   manageUsers: '/Dashboard/manageuser',
   manageTasks: '/Dashboard/managetask',
+  purchases: '/Dashboard/purchases',
+  debts: '/Dashboard/debts',
   buyerHome: '/Dashboard/buyerHome',
   addTask: '/Dashboard/buyerAddTask',
   myTasks: '/Dashboard/buyerTask',

@@ -9,8 +9,10 @@ import {
 } from '@fluentui/react-icons/headless/svg/document-checkmark';
 import { HistoryFilled, HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
 import { HomeFilled, HomeRegular } from '@fluentui/react-icons/headless/svg/home';
+import { MoneyDismissFilled, MoneyDismissRegular } from '@fluentui/react-icons/headless/svg/money-dismiss';
 import { PaymentFilled, PaymentRegular } from '@fluentui/react-icons/headless/svg/payment';
 import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
+import { ReceiptMoneyFilled, ReceiptMoneyRegular } from '@fluentui/react-icons/headless/svg/receipt-money';
 import { SavingsFilled, SavingsRegular } from '@fluentui/react-icons/headless/svg/savings';
 import { TasksAppFilled, TasksAppRegular } from '@fluentui/react-icons/headless/svg/tasks-app';
 import { TaskListLtrFilled, TaskListLtrRegular } from '@fluentui/react-icons/headless/svg/task-list-ltr';
@@ -21,6 +23,7 @@ import type { Role } from '#domain/entities.ts';
 import { preloadable } from '#loading/preloadable.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import { loadPurchaseCoin, payments } from '#resources/payments/resource.ts';
+import { debts, purchases } from '#resources/purchases/resource.ts';
 import { submissions } from '#resources/submissions/resource.ts';
 import { tasks } from '#resources/tasks/resource.tsx';
 import { users } from '#resources/users/resource.ts';
@@ -29,7 +32,7 @@ import { DASHBOARD } from '#ui/page/consolePath.ts';
 import type { Shape } from './shell/ScreenSkeleton.tsx';
 
 /** The resources that react-admin knows, with their icons, the names of their records, and their pages. */
-export const resources: readonly ResourceProps[] = [users, tasks, submissions, withdrawals, payments];
+export const resources: readonly ResourceProps[] = [users, tasks, submissions, withdrawals, payments, purchases, debts];
 
 /** The pages of a resource in react-admin's words, which name the right to them as well. */
 export type Page = 'list' | 'create' | 'edit' | 'show';
@@ -67,6 +70,8 @@ const rows: readonly Row[] = [
   { role: 'admin', path: 'AdminHome', shape: 'payouts', label: 'menu.home', title: 'pageTitle.adminHome', icon: { rest: HomeRegular, selected: HomeFilled }, resource: withdrawals, page: 'list', load: async () => (await import('#dashboards/AdminHome.tsx')).AdminHome },
   { role: 'admin', path: 'manageuser', shape: 'list', label: 'menu.manageUsers', title: 'pageTitle.adminManageUser', icon: { rest: PeopleRegular, selected: PeopleFilled }, resource: users, page: 'list' },
   { role: 'admin', path: 'managetask', shape: 'list', label: 'menu.manageTasks', title: 'pageTitle.adminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, resource: tasks, page: 'list' },
+  { role: 'admin', path: 'purchases', shape: 'list', label: 'menu.purchases', title: 'pageTitle.purchases', icon: { rest: ReceiptMoneyRegular, selected: ReceiptMoneyFilled }, resource: purchases, page: 'list' },
+  { role: 'admin', path: 'debts', shape: 'list', label: 'menu.debts', title: 'pageTitle.debts', icon: { rest: MoneyDismissRegular, selected: MoneyDismissFilled }, resource: debts, page: 'list' },
 
   { role: 'buyer', path: 'buyerHome', shape: 'figures', label: 'menu.home', title: 'pageTitle.buyerHome', icon: { rest: HomeRegular, selected: HomeFilled }, load: async () => (await import('#dashboards/BuyerHome.tsx')).BuyerHome },
   { role: 'buyer', path: 'buyerAddTask', shape: 'form', label: 'menu.addTask', title: 'pageTitle.buyerAddTask', icon: { rest: AddSquareRegular, selected: AddSquareFilled }, resource: tasks, page: 'create' },

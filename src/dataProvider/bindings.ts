@@ -16,6 +16,10 @@ export type Records = {
   };
   withdrawals: { record: Listed<typeof entities.withdrawal>; draft: WithdrawalDraft };
   payments: { record: Listed<typeof entities.payment>; draft: never };
+  /** The payments of all buyers; `refund` in a change is the money that goes back, in cents. */
+  purchases: { record: Listed<typeof entities.purchase> & { refund?: number }; draft: never };
+  /** The accounts in debt, by their ids; a change asks for a write-off, or confirms the one that was asked for. */
+  debts: { record: Listed<typeof entities.debt>; draft: never };
   /** The work that was handed in for a task's text, by the task's id (C-73). */
   handIns: { record: Listed<typeof entities.handIns>; draft: never };
   /** Of a submission by its id: what its task said when the work was handed in (C-73). */
@@ -156,6 +160,22 @@ export const bindings = {
     },
   },
   keptTexts: { getOne: { buyer: keptText, worker: keptText } },
+  purchases: {
+    getList: { admin: extra('refunds', (api: Api<'admin'>) => api.listPurchases()) },
+    update: {
+      admin: extra('refunds', (api: Api<'admin'>, { id, data }: Change<Records['purchases']['record']>) =>
+        api.refundPurchase({ id, amount: data.refund ?? 0 }),
+      ),
+    },
+  },
+  debts: {
+    getList: { admin: extra('refunds', (api: Api<'admin'>) => api.listDebts()) },
+    update: {
+      admin: extra('refunds', (api: Api<'admin'>, { id, data, previousData }: Change<Records['debts']['record']>) =>
+        previousData.asker === '' ? api.askWriteOff({ id, reason: data.reason ?? '' }) : api.confirmWriteOff({ id }),
+      ),
+    },
+  },
   payments: {
     getList: { buyer: (api, _, { email }) => api.listPayments({ email }) },
   },

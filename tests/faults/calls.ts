@@ -10,6 +10,7 @@ import { figuresCall } from './figuresCall.ts';
 import { listCall } from './listCall.ts';
 import { pressDelete } from './pressDelete.ts';
 import { purchaseCalls } from './purchaseCalls.ts';
+import { refundCalls } from './refundCalls.ts';
 import { registerCall } from './registerCall.ts';
 import { reviewCalls } from './reviewCalls.ts';
 import { reloadCall } from './reloadCall.ts';
@@ -81,6 +82,7 @@ export const calls = {
   ...taskCalls,
   ...purchaseCalls,
   ...withdrawCalls,
+  ...refundCalls,
   createUser: registerCall,
   listBestWorkers: bestWorkersCall,
 } as const satisfies Record<CallName, ReturnType<typeof cellsOf>>;

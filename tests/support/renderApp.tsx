@@ -3,6 +3,7 @@ import { render } from './rendering.ts';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { demoPeople } from '#backend/seed.ts';
+import type { Snapshot } from '#backend/store/port.ts';
 import type { OrderRow, UserRow } from '#backend/store/tables.ts';
 import { App, createAppRouter } from '#app/App.tsx';
 import { parseConfig } from '#runtime/config.ts';
@@ -45,6 +46,8 @@ type Options = {
   extras?: readonly Extra[];
   /** Initial payment intents of the card company. */
   intents?: readonly Intent[];
+  /** Rows of the server, made from the demo's. */
+  marketplaceOf?: (seed: Snapshot) => Snapshot;
   /** State of the history entry (`location.state`), as an earlier visit left it. */
   state?: unknown;
 };
@@ -72,9 +75,10 @@ const orderOf = ({ id: intent, order: _id, amountInCents: cents }: Intent, users
  */
 export const renderApp = async (
   path: string,
-  { as, became, env = {}, answers = [], state, intents = [], ...options }: Options = {},
+  { as, became, env = {}, answers = [], state, intents = [], marketplaceOf = (seed) => seed, ...options }: Options = {},
 ) => {
-  const { marketplace, ...rest } = structuredClone(await seeded);
+  const { marketplace: seed, ...rest } = structuredClone(await seeded);
+  const marketplace = marketplaceOf(seed);
   const orders = [...marketplace.orders, ...intents.map((intent) => orderOf(intent, marketplace.users))];
   const users = marketplace.users.map((user) =>
     as && became && user.email === demoPeople[as] ? { ...user, role: became } : user,

@@ -12,6 +12,7 @@ export * from '../manyRows.ts';
 export * from '../myTasks.ts';
 export * from '../payments.ts';
 export * from '../payouts.ts';
+export * from '../purchases.ts';
 export * from '../refusals.ts';
 export * from '../sheets.ts';
 export * from '../standing.ts';
