@@ -24,15 +24,18 @@ export const ShapeContext = createContext<Shape | undefined>(undefined);
 /** A heading, and the parts of the screen's shape; without a shape, as in what the build draws, a plain surface. */
 export const ScreenShape = () => {
   const shape = useContext(ShapeContext);
-  const parts: readonly Part[] = shape ? shapes[shape] : ['surface'];
+  const parts: readonly Part[] = shape ? shapes[shape] : SURFACE;
   return (
     <>
-      <Skeleton variant="rounded" sx={headingStyle} />
-      <Skeleton variant="rounded" sx={descriptionStyle} />
-      {parts.map((part) => (
-        <Box key={part} sx={rowsOf[part] ?? ownRow}>
-          {Array.from({ length: counts[part] ?? 1 }, (_, place) => (
-            <Box key={place} sx={partStyles[part]} />
+      <Skeleton variant="rounded" sx={{ width: 220, height: 24, mt: 0.5, mb: { xs: 1.5, sm: 0.5 } }} />
+      <Skeleton
+        variant="rounded"
+        sx={{ width: 380, height: 12, maxWidth: '100%', mb: 2.5, display: { xs: 'none', sm: 'block' } }}
+      />
+      {parts.map(({ count = 1, columns, ...sx }, place) => (
+        <Box key={place} sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, mb: 1.5, gridTemplateColumns: columns }}>
+          {Array.from({ length: count }, (_, tile) => (
+            <Box key={tile} sx={{ borderRadius: 2, bgcolor: 'background.paper', boxShadow: SHADOW, ...sx }} />
           ))}
         </Box>
       ))}
@@ -40,87 +43,50 @@ export const ScreenShape = () => {
   );
 };
 
+/** Tiles of one look, beside one another in `columns`. */
+type Part = { count?: number; columns?: Record<string, string>; [style: string]: unknown };
+
+const SHADOW = fluent('shadow4');
+/** Down to the end of the window: a footer in sight would move when the screen comes. */
+const toTheEnd = { minHeight: 420, height: 'calc(100vh - 212px)' };
+const SURFACE: readonly Part[] = [toTheEnd];
+
+/**
+ * A surface with bars of 12 px, repeated after `step` px, each with its top, width and left edge. It is one background, as the
+ * skeleton is mounted anew at each step until the screen is there.
+ */
+const lines = (step: number, ...bars: readonly (readonly [number, string, string])[]) => ({
+  ...toTheEnd,
+  backgroundImage: bars
+    .map(([top]) => `linear-gradient(transparent ${top}px, ${fluent('shimmer1')} 0 ${top + 12}px, transparent 0)`)
+    .join(),
+  backgroundSize: bars.map(([, width]) => `${width} ${step}px`).join(),
+  backgroundPosition: bars.map(([, , left]) => `${left} 0`).join(),
+  backgroundRepeat: 'repeat-y',
+});
+
+const BAR = { height: 44 };
+const TITLE = { height: 20, width: 160, my: 1, boxShadow: 'none' };
+/** Rows as high as a grid's, without pictures: most lists have none. */
+const ROWS = lines(52, [20, '22%', '16px'], [20, '26%', '38%'], [20, '14%', '76%'], [20, '8%', 'calc(100% - 16px)']);
+/** Labels, each above its field. */
+const FIELDS = lines(80, [24, '120px', '24px'], [48, 'calc(100% - 48px)', '24px'], [60, 'calc(100% - 48px)', '24px']);
+const TEXT = lines(112, [24, '40%', '24px'], [48, '80%', '24px'], [72, '64%', '24px']);
+const FIGURE = { height: { xs: 34, sm: 74 } };
+const THREE = { ...FIGURE, count: 3, columns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' } };
+const FOUR = { ...FIGURE, count: 4, columns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' } };
+
 // prettier-ignore
 const shapes = {
-  list:     ['bar', 'rows'],
-  cards:    ['bar', 'cards'],
-  figures:  ['three', 'title', 'bar', 'rows'],
-  payouts:  ['four', 'title', 'bar', 'rows'],
-  form:     ['fields'],
-  withdraw: ['four', 'halves'],
-  packages: ['packages'],
-  record:   ['bar', 'text'],
-  details:  ['text'],
-} as const satisfies Record<string, readonly Part[]>;
+  list:     [BAR, ROWS],
+  cards:    [BAR, { height: 288, count: 8, columns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)', xl: 'repeat(4, 1fr)' } }],
+  figures:  [THREE, TITLE, BAR, ROWS],
+  payouts:  [FOUR, TITLE, BAR, ROWS],
+  form:     [{ ...FIELDS, count: 2, columns: { lg: 'minmax(0, 1fr) 392px' } }],
+  withdraw: [FOUR, { ...FIELDS, count: 2, columns: { sm: '1fr 1fr' } }],
+  packages: [{ height: 170, count: 4, columns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }],
+  record:   [BAR, TEXT],
+  details:  [TEXT],
+} satisfies Record<string, readonly Part[]>;
 
 export type Shape = keyof typeof shapes;
-type Part = keyof typeof partStyles;
-
-const COLOUR = fluent('shimmer1');
-const LINE = 'var(--mui-palette-divider)';
-/** A bar of 12 px, `top` px below the upper edge of its tile. */
-const bar = (top: number) =>
-  `linear-gradient(transparent ${String(top)}px, ${COLOUR} 0 ${String(top + 12)}px, transparent 0)`;
-const card = { borderRadius: 2, bgcolor: 'background.paper', boxShadow: fluent('shadow4') } as const;
-/** Down to the end of the window: a footer in sight would move when the screen comes. */
-const toTheEnd = { ...card, minHeight: 420, height: 'calc(100vh - 212px)', backgroundRepeat: 'repeat-y' } as const;
-
-/** Labels, each above its field. */
-const fields = {
-  ...toTheEnd,
-  minHeight: 316,
-  height: { lg: 560 },
-  backgroundImage: [bar(0), bar(24), bar(36)].join(),
-  backgroundSize: '120px 80px, calc(100% - 48px) 80px, calc(100% - 48px) 80px',
-  backgroundPosition: '24px 24px',
-} as const;
-
-/** Drawn by backgrounds of few elements, as the skeleton is mounted anew at each step until the screen is there. */
-const partStyles = {
-  surface: toTheEnd,
-  bar: { ...card, height: 44, mb: { xs: 1, sm: 1.5 } },
-  title: { width: 160, height: 20, my: 1, mb: 2.5, borderRadius: 1, bgcolor: COLOUR },
-  three: { ...card, height: { xs: 34, sm: 74 } },
-  four: { ...card, height: { xs: 34, sm: 74 } },
-  packages: { ...card, height: 170 },
-  cards: { ...card, height: 288 },
-  // Rows as high as a grid's, without pictures: most lists have none.
-  rows: {
-    ...toTheEnd,
-    backgroundImage: [`linear-gradient(transparent 51px, ${LINE} 0)`, ...[20, 20, 20, 20].map(bar)].join(),
-    backgroundSize: '100% 52px, 22% 52px, 26% 52px, 14% 52px, 8% 52px',
-    backgroundPosition: '0 44px, 16px 44px, calc(36% + 16px) 44px, 76% 44px, calc(100% - 16px) 44px',
-  },
-  fields,
-  halves: { ...fields, height: undefined },
-  text: {
-    ...toTheEnd,
-    backgroundImage: [bar(0), bar(24), bar(48)].join(),
-    backgroundSize: '40% 112px, 80% 112px, 64% 112px',
-    backgroundPosition: '24px 24px',
-  },
-} as const;
-
-const counts: Partial<Record<Part, number>> = { three: 3, four: 4, packages: 4, cards: 8, fields: 2, halves: 2 };
-
-const grid = { display: 'grid', gap: { xs: 1, sm: 2 } } as const;
-const ownRow = {};
-/** The grids of parts that stand beside one another, as their screens have them. */
-const rowsOf: Partial<Record<Part, object>> = {
-  three: { ...grid, mb: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' } },
-  four: { ...grid, mb: 2, gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' } },
-  packages: { ...grid, gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } },
-  cards: { ...grid, gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)', xl: 'repeat(4, 1fr)' } },
-  fields: { ...grid, gap: 2, gridTemplateColumns: { lg: 'minmax(0, 1fr) 392px' } },
-  halves: { ...grid, gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } },
-};
-
-const headingStyle = { width: 220, height: 24, mt: 0.5, mb: { xs: 1.5, sm: 0.5 } } as const;
-const descriptionStyle = {
-  width: 380,
-  height: 12,
-  mt: 0.5,
-  mb: 2.5,
-  maxWidth: '100%',
-  display: { xs: 'none', sm: 'block' },
-} as const;

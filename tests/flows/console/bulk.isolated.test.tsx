@@ -160,7 +160,7 @@ test(
   },
 );
 
-test('progress is read out nine times, however many rows there are', { tags: 'thorough' }, async () => {
+test('progress is read out nine times, however many rows there are, and then its end', { tags: 'thorough' }, async () => {
   const calls = gate();
   const { user } = await openBuyers({ answers: [calls.handler] });
   const said: string[] = [];
@@ -178,7 +178,7 @@ test('progress is read out nine times, however many rows there are', { tags: 'th
   await rows(0, 0);
   listen.disconnect();
   const tenths = [10, 20, 30, 40, 50, 60, 70, 80, 90].map((percent) => `Deleting users: ${String(percent)}% done`);
-  expect(said).toEqual(tenths);
+  expect(said).toEqual([...tenths, 'Delete users. Deleted: 58']);
 });
 
 test('a second command while one runs says so and sends nothing', { tags: 'thorough' }, async () => {

@@ -6,7 +6,7 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 
 /** The message of an empty list, with its next step. */
 const message = async (words: string) =>
-  within((await screen.findByText(words)).closest('[role="status"]') as HTMLElement);
+  within((await screen.findByText(words)).closest<HTMLElement>('[role="status"]') ?? document.body);
 /** Each row: role, screen, the list's call, the reason, and the next step: a button, or a link to `to`. */
 // prettier-ignore
 const lists: readonly [Role, string, string, string, string, to?: string][] = [
