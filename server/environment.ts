@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { USUAL_SHARE, type Share } from '#backend/createTurns.ts';
 import type { TokenSecrets } from '#backend/token.ts';
 import { extras, type Extra } from '#contract/extras.ts';
+import type { Settings } from '#contract/settings.ts';
 import { isOrigin, readCards, type CardSettings } from './cards/cardSettings.ts';
+import { priceProblems } from './cards/priceProblems.ts';
 import type { Env } from './runCommand.ts';
+import { settingsOf } from './settings.ts';
 
 /** Error of missing or invalid variables, with a line for each. */
 class EnvironmentProblems extends Error {
@@ -30,6 +33,8 @@ export type Environment = {
   /** Account at the card company; without it, `whyNotSold` says why coins cannot be bought. */
   cards: CardSettings | undefined;
   whyNotSold: string;
+  /** Prices and fees, of the owner's file or the usual ones. */
+  settings: Settings;
   /** Extras beyond the specification, which are announced. */
   extras: readonly Extra[];
 };
@@ -71,6 +76,8 @@ export const readEnvironment = (env: Env): Environment => {
   const prepared = env.DATABASE_PREPARED?.trim() || 'true';
   if (!['true', 'false'].includes(prepared)) problems.push(`DATABASE_PREPARED is neither true nor false: ${prepared}.`);
   const { cards, whyNot: whyNotSold } = readCards(env, (sentence) => problems.push(sentence));
+  const settings = settingsOf(env, (sentence) => problems.push(sentence));
+  if (cards) problems.push(...priceProblems(settings));
   const environment = {
     poolSize: whole('DATABASE_POOL', 10),
     share: {
@@ -90,8 +97,9 @@ export const readEnvironment = (env: Env): Environment => {
     keepAlive: whole('KEEP_ALIVE', KEEP_ALIVE),
     siteDir: env.SITE_DIR?.trim() ?? '',
     logLevel: env.LOG_LEVEL?.trim() || 'info',
-    cards,
+    cards: cards && { ...cards, currency: settings.currency.code },
     whyNotSold,
+    settings,
     extras: extras.filter((name) => named?.includes(name) ?? true),
   };
   for (const origin of environment.origins)

@@ -3,6 +3,7 @@ import type { CallFunction, Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { authCalls } from './auth.ts';
 import { paymentCalls } from './payments.ts';
+import { priceCalls } from './prices.ts';
 import { statsCalls } from './stats.ts';
 import { submissionCalls } from './submissions.ts';
 import { taskCalls } from './tasks.ts';
@@ -18,5 +19,6 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...submissionCalls,
     ...paymentCalls(config),
     ...withdrawalCalls(config),
+    ...priceCalls(config),
     ...statsCalls,
   }) satisfies { [N in EndpointName]: CallFunction<N> };

@@ -1,11 +1,11 @@
-import { centsOf, mayWithdraw, MINIMUM_WITHDRAWAL } from '#domain/coins.ts';
+import { mayWithdraw, specified, valueOf } from '#domain/coins.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { charge, transfers } from '../ledger.ts';
 import { lockCaller } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 
-export const withdrawalCalls = ({ cards }: BackendConfig) =>
+export const withdrawalCalls = ({ cards, prices = specified }: BackendConfig) =>
   ({
     listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: 'pending' }, list),
 
@@ -20,9 +20,9 @@ export const withdrawalCalls = ({ cards }: BackendConfig) =>
       const waiting = await tx.sum('withdrawals', { worker_id: me._id, status: 'pending' }, 'withdrawal_coin');
       const { withdrawal_coin, payment_system, account_number } = args;
       const remaining = balance - waiting;
-      if (!mayWithdraw(withdrawal_coin, remaining)) {
+      if (!mayWithdraw(withdrawal_coin, remaining, prices.leastWithdrawal)) {
         // The numbers explain it: pending requests may come from other devices (C-65).
-        const numbers = { balance, waiting, remaining: Math.max(0, remaining), least: MINIMUM_WITHDRAWAL };
+        const numbers = { balance, waiting, remaining: Math.max(0, remaining), least: prices.leastWithdrawal };
         return refuseFor(400, 'notCovered', numbers);
       }
       await tx.insert('withdrawals', {
@@ -31,7 +31,7 @@ export const withdrawalCalls = ({ cards }: BackendConfig) =>
         worker_email: caller.email,
         worker_name: caller.name,
         withdrawal_coin,
-        withdrawal_amount: centsOf(withdrawal_coin),
+        withdrawal_amount: valueOf(withdrawal_coin, prices),
         payment_system,
         account_number,
         withdraw_date: by.created_at,

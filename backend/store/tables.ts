@@ -41,6 +41,10 @@ export type Tables = {
   readonly orders: Dated & Readonly<{ _id: string; user_id: string; coins: number; cents: number; intent: string }>;
   /** Event of the card company that had an effect; `about` is the id of what it tells of. */
   readonly events: Dated & Readonly<{ _id: string; type: string; about: string }>;
+  /** Prices that the owner has set, as JSON; the id is a hash of it. */
+  readonly tariffs: Dated & Readonly<{ _id: string; prices: string }>;
+  /** Welcome coins given on a day, `yyyy-mm-dd` in UTC, where the owner limits them. */
+  readonly welcomes: Dated & Readonly<{ _id: string; coins: number }>;
   /** Payment, with the payment intent's id, so that it is stored once. */
   readonly payments: Dated & Readonly<Payment & { _id: string; user_id: string; order_id: string }>;
 };
@@ -57,6 +61,7 @@ export type TaskRow = Tables['tasks'];
 export type SubmissionRow = Tables['submissions'];
 export type WithdrawalRow = Tables['withdrawals'];
 export type OrderRow = Tables['orders'];
+export type TariffRow = Tables['tariffs'];
 export type PaymentRow = Tables['payments'];
 
 type Kind = FieldKind | 'flag' | 'moment';
@@ -105,6 +110,14 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
   events: {
     fields: {},
     columns: { _id: 'text', type: 'text', about: 'text', ...written },
+  },
+  tariffs: {
+    fields: {},
+    columns: { _id: 'text', prices: 'text', ...written },
+  },
+  welcomes: {
+    fields: {},
+    columns: { _id: 'text', coins: 'number', ...written },
   },
   payments: {
     fields: entities.payment,

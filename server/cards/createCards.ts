@@ -13,8 +13,6 @@ const PATIENCE = 12_000;
 /** Oldest signature in seconds; each repeat of an event is signed anew. */
 const FRESH = 300;
 
-const CURRENCY = 'usd';
-
 /** State of a charge by the intent's; all others are open, and may be paid or not. */
 const statuses: Readonly<Record<string, ChargeStatus>> = {
   processing: 'processing',
@@ -23,15 +21,16 @@ const statuses: Readonly<Record<string, ChargeStatus>> = {
 
 /** Card company behind the backend's port. `report` gets what the owner has to look at. */
 export const createCards = (
-  { key, webhookSecrets, apiBase, isTest }: CardSettings,
+  { key, webhookSecrets, apiBase, isTest, currency: code = 'USD' }: CardSettings,
   report: (failure: string) => void,
   timeout = PATIENCE,
 ): CardGateway => {
+  const shop = code.toLowerCase();
   const stripe = new Stripe(key, { ...(apiBase && placeOf(apiBase)), timeout, maxNetworkRetries: 1, telemetry: false });
   return {
     isTest,
     createIntent: async ({ order, user, coins, amountInCents: amount }) => {
-      const wanted = { amount, currency: CURRENCY, payment_method_types: ['card'], metadata: { order, user, coins } };
+      const wanted = { amount, currency: shop, payment_method_types: ['card'], metadata: { order, user, coins } };
       const made = await stripe.paymentIntents.create(wanted, { idempotencyKey: order }).catch(silent);
       const { id, client_secret: clientSecret } = made;
       if (clientSecret === null) throw new Error(`The card company made ${id} without a secret.`);
@@ -42,7 +41,7 @@ export const createCards = (
       const found = /^pi_\w+$/.test(id) && (await stripe.paymentIntents.retrieve(id).catch(missing));
       if (!found) return null;
       const { currency, livemode, metadata, amount, amount_received } = found;
-      if (currency !== CURRENCY || livemode === isTest) {
+      if (currency !== shop || livemode === isTest) {
         report(`The charge ${id} is not of this shop: ${currency}, ${livemode ? 'live' : 'test'} mode.`);
         return null;
       }

@@ -3,6 +3,7 @@ import { createBackend } from '#backend/createBackend.ts';
 import { settleDepartures } from '#backend/settleDepartures.ts';
 import { reportOf } from '#backend/withoutAddresses.ts';
 import { createCards } from '../cards/createCards.ts';
+import { createPriceKeeper } from '../createPriceKeeper.ts';
 import { readEnvironment } from '../environment.ts';
 import { createApp } from '../http/createApp.ts';
 import { createSite } from '../http/createSite.ts';
@@ -13,12 +14,13 @@ import { createPostgresStore } from '../postgres/createPostgresStore.ts';
 import { createReadiness } from '../postgres/createReadiness.ts';
 import { realDatabase } from '../realDatabase.ts';
 import type { Env } from '../runCommand.ts';
+import { pricesOf, sellable } from '../settings.ts';
 
 /** Command `server serve`: serves until it is stopped. */
 export const serve = async (env: Env): Promise<void> => {
   const environment = readEnvironment(env);
   const { poolSize, share, firebaseProject, secrets, origins, extras, host, port, keepAlive } = environment;
-  const { siteDir, logLevel, whyNotSold } = environment;
+  const { siteDir, logLevel, whyNotSold, settings } = environment;
   const log = pino({ level: logLevel });
   const database = await realDatabase(env);
   const store = createPostgresStore({ ...database, max: poolSize });
@@ -30,8 +32,23 @@ export const serve = async (env: Env): Promise<void> => {
   const cards = environment.cards && createCards(environment.cards, report);
   if (!cards) log.warn(`Coins cannot be bought: ${whyNotSold}.`);
   if (cards?.isTest) log.warn('Coins are sold for test cards, which cost nothing: nothing is paid out.');
+  const { prices, sentences } = cards ? sellable(settings) : { prices: pricesOf(settings), sentences: [] };
+  for (const sentence of sentences) log.warn(sentence);
+  if (cards && prices.packages.length === 0) log.warn('No package is sold: each of them loses money.');
+  const onStopped = async () => {
+    await Promise.all([store.close(), close()]);
+  };
+  const warn = (sentence: string) => {
+    log.warn(sentence);
+  };
+  const keepPrices = createPriceKeeper({ store, prices: pricesOf(settings), isReady, warn });
+  await keepPrices().catch(async (error: unknown) => {
+    await onStopped();
+    throw error;
+  });
   const api = createBackend({
     store,
+    prices,
     share,
     secrets,
     verifyIdentity,
@@ -47,10 +64,10 @@ export const serve = async (env: Env): Promise<void> => {
       log.warn(reportOf(error));
     });
   void settle();
-  setInterval(() => void settle(), 60_000).unref();
+  setInterval(() => {
+    void settle();
+    void keepPrices();
+  }, 60_000).unref();
   const app = createApp({ api, site: siteDir === '' ? undefined : createSite(siteDir), log, isReady });
-  const onStopped = async () => {
-    await Promise.all([store.close(), close()]);
-  };
   await listen({ app, host, port, keepAlive, log, onStopped });
 };

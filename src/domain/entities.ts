@@ -28,6 +28,7 @@ export const entities = {
   payment:    { paymentIntentId: 'text', coins: 'number', cost: 'dollars', email: 'text' },
   handIns:    { _id: 'text', count: 'number', workers: 'text' },
   keptText:   { _id: 'text', taskTitle: 'text', taskDetail: 'text', submissionInfo: 'text' },
+  books:      { _id: 'text', coinsOwed: 'number', owed: 'dollars', taken: 'dollars', paidOut: 'dollars' },
   stats:      { totalTaskCount: 'number', pendingTask: 'number', totalPaymentPaid: 'number' },
 } as const satisfies Record<string, Fields>;
 

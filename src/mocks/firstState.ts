@@ -1,4 +1,5 @@
 import { createSeed } from '#backend/seed.ts';
+import { specified, type Prices } from '#domain/coins.ts';
 import { randomBytes, toBase64 } from './base64.ts';
 import type { SimulationState } from './createSimulation.ts';
 import { seedAccounts } from './identity/seedAccounts.ts';
@@ -11,8 +12,8 @@ export const isComplete = ({ marketplace }: SimulationState): boolean =>
   });
 
 /** Initial state of the demo. */
-export const firstState = async (today = new Date()): Promise<SimulationState> => {
-  const marketplace = createSeed(today);
+export const firstState = async (today = new Date(), prices: Prices = specified): Promise<SimulationState> => {
+  const marketplace = createSeed(today, prices);
   const accounts = await seedAccounts(marketplace.users);
   return { marketplace, accounts, intents: [], secret: toBase64(randomBytes(32)) };
 };

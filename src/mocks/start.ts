@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import type { Prices } from '#domain/coins.ts';
 import type { Config } from '#runtime/config.ts';
 import { createBooks, createRemoteBooks } from './cards/createBooks.ts';
 import { installStripe } from './cards/installStripe.ts';
@@ -31,8 +32,11 @@ export const startSimulation = async (config: Config, onChangedElsewhere = () =>
     return;
   }
   const shelf = await createShelf();
-  const { version, state } = await openShelf(shelf, webLock, firstState, isComplete);
-  const simulation = createSimulation(state, { realIdentity: !config.simulate.includes('identity') });
+  const { version, state } = await openShelf(shelf, webLock, () => firstState(new Date(), config.prices), isComplete);
+  const simulation = createSimulation(state, {
+    realIdentity: !config.simulate.includes('identity'),
+    prices: config.prices,
+  });
   hearTabs({
     changed: onChangedElsewhere,
     reset: () => location.reload(),
@@ -62,8 +66,8 @@ const startWorker = async (handlers: readonly HttpHandler[]): Promise<void> => {
 };
 
 /** Resets marketplace and accounts to the initial state; other tabs reload. Sign out before it, and reload after it. */
-export const resetSimulation = async (): Promise<void> => {
-  await replaceShelf(await createShelf(), webLock, firstState);
+export const resetSimulation = async (prices: Prices): Promise<void> => {
+  await replaceShelf(await createShelf(), webLock, () => firstState(new Date(), prices));
   tellTabs('reset');
 };
 

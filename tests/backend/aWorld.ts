@@ -133,4 +133,6 @@ export const validArgs = (
   createWithdrawal: aWithdrawal(200),
   getTaskHandIns: { id: task },
   getSubmissionText: { id: submission },
+  getPrices: {},
+  getBooks: {},
 });

@@ -59,6 +59,7 @@ test('C-67 a right of an extra is its cell and its announcement, and the calls o
     ['handIns', 'getOne', 'buyer'],
     ['keptTexts', 'getOne', 'buyer'],
     ['keptTexts', 'getOne', 'worker'],
+    ['books', 'getOne', 'admin'],
   ]);
   for (const [resource, verb, role] of every) {
     const cell = cellOf(resource, verb, role, extras) as { extra?: Extra } | undefined;

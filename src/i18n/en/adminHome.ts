@@ -5,6 +5,10 @@ export const adminHome = {
   buyers: 'Total Buyer',
   coins: 'Total Available Coin',
   payments: 'Total Payments',
+  books: 'Coins and cash',
+  owed: 'Owed for all coins',
+  taken: 'Taken by card',
+  paidOut: 'Paid out',
 } as const;
 
 export const withdrawals = {
@@ -13,7 +17,7 @@ export const withdrawals = {
   column: {
     worker: 'Worker',
     coins: 'Coins',
-    amount: 'Amount ($)',
+    amount: 'Amount (%{currency})',
     system: 'Payment system',
     account: 'Account number',
     date: 'Date',
@@ -49,7 +53,7 @@ export const withdrawals = {
     worker: 'Worker',
     email: 'Email',
     account: 'Account number',
-    amount: 'Amount ($)',
+    amount: 'Amount (%{currency})',
     coins: 'Coins',
     date: 'Date',
     id: 'Request id',

@@ -1,4 +1,4 @@
-import { coinPackages, MINIMUM_WITHDRAWAL, startingCoins } from '#domain/coins.ts';
+import { specified } from '#domain/coins.ts';
 import type { Role, SignUpRole } from '#domain/entities.ts';
 
 type Person = { role: Role; coin: number; gone: boolean };
@@ -43,7 +43,7 @@ export const createLedgerModel = () => {
     payouts,
     /** An address is welcomed with coins the first time only. */
     join: (role: SignUpRole, isFirst: boolean): Person => {
-      const person: Person = { role, coin: isFirst ? startingCoins[role] : 0, gone: false };
+      const person: Person = { role, coin: isFirst ? specified.welcome[role] : 0, gone: false };
       accounts.push(person);
       return person;
     },
@@ -78,14 +78,14 @@ export const createLedgerModel = () => {
     /** A charge that succeeded. `id` names who ordered it, and may be saved again whatever has become of the account since. */
     buy: (who: Nth<Person>, id: string, coins: number): boolean => {
       if (payments.has(id)) return true;
-      if (!is('buyer', who) || !coinPackages.some((one) => one.coins === coins)) return false;
+      if (!is('buyer', who) || !specified.packages.some((one) => one.coins === coins)) return false;
       who.coin += coins;
       payments.add(id);
       return true;
     },
     withdraw: (who: Nth<Person>, coins: number): boolean => {
       const waiting = payouts.filter((one) => one.worker === who && !one.paid).reduce((sum, one) => sum + one.coins, 0);
-      if (!is('worker', who) || coins < MINIMUM_WITHDRAWAL || coins > who.coin - waiting) return false;
+      if (!is('worker', who) || coins < specified.leastWithdrawal || coins > who.coin - waiting) return false;
       payouts.push({ worker: who, coins, paid: false });
       return true;
     },
