@@ -1,8 +1,8 @@
-import { centsOf, startingCoins } from '#domain/coins.ts';
 import { centsReturned, coinsTaken } from '#domain/purchases.ts';
-import { isPriced, transfers } from './ledger.ts';
+import { transfers } from './ledger.ts';
 import type { Account, Audit, Snapshot, Stamp, Transfer } from './store/port.ts';
 import type { TaskRow } from './store/tables.ts';
+import { isPriced, tariffFacts } from './tariffs.ts';
 
 /**
  * Audit of the ledger. Every balance equals the sum of its ledger rows and is not negative, no coins belong to a
@@ -60,10 +60,10 @@ type Due = Pick<Transfer, 'key' | 'from' | 'to'> & { must: boolean; amounts: rea
 const NOBODY: Stamp = { actor: '', created_at: '' };
 
 const entriesDue = (snapshot: Snapshot): Due[] => {
-  const { users, tasks, submissions, withdrawals, orders, payments, writeoffs } = snapshot;
+  const { users, tasks, submissions, withdrawals, orders, payments, writeoffs, tariffs } = snapshot;
   const orderOf = new Map(orders.map((order) => [order._id, order]));
   const must = ({ amount, ...entry }: Transfer): Due => ({ ...entry, must: true, amounts: [amount] });
-  const welcomes = Object.values(startingCoins);
+  const { welcomes } = tariffFacts(tariffs);
   return [
     // A returning user gets no coins again, and the role at sign-up is not stored.
     ...users.map((user) => ({ ...must(transfers.signUp(user, 0, NOBODY)), must: false, amounts: welcomes })),
@@ -153,7 +153,8 @@ const isLike = ({ from, to, amount }: Transfer, due: Due | undefined): boolean =
   !due || (from === due.from && to === due.to && (due.amounts?.includes(amount) ?? true));
 
 /** Differences between rows about the same coins. */
-const rowsOff = ({ tasks, submissions, withdrawals, orders, payments }: Snapshot): string[] => {
+const rowsOff = ({ tasks, submissions, withdrawals, orders, payments, tariffs }: Snapshot): string[] => {
+  const facts = tariffFacts(tariffs);
   const taskOf = new Map(tasks.map((task) => [task._id, task]));
   const orderOf = new Map(orders.map((order) => [order._id, order]));
   return [
@@ -164,7 +165,9 @@ const rowsOff = ({ tasks, submissions, withdrawals, orders, payments }: Snapshot
       .filter(({ task_id, buyer_id }) => taskOf.get(task_id)?.user_id !== buyer_id)
       .map(({ _id }) => `submission ${_id} is of another buyer than its task`),
     ...withdrawals
-      .filter(({ withdrawal_coin, withdrawal_amount }) => withdrawal_amount !== centsOf(withdrawal_coin))
+      .filter(({ withdrawal_coin: coins, withdrawal_amount }) =>
+        facts.values.every((value) => withdrawal_amount !== coins * value),
+      )
       .map(({ _id }) => `withdrawal ${_id} is of another sum than its coins`),
     ...payments
       .filter(({ order_id, user_id, coins, cost }) => {
@@ -175,7 +178,9 @@ const rowsOff = ({ tasks, submissions, withdrawals, orders, payments }: Snapshot
     ...[...tally(payments.map(({ order_id }) => order_id))]
       .filter(([, n]) => n > 1)
       .map(([_id]) => `order ${_id} is paid twice`),
-    ...orders.filter((order) => !isPriced(order)).map(({ _id }) => `order ${_id} has more coins than its price buys`),
+    ...orders
+      .filter((order) => !isPriced(order, facts))
+      .map(({ _id }) => `order ${_id} has more coins than its price buys`),
   ];
 };
 

@@ -1,4 +1,5 @@
 import type { Extra } from '#contract/extras.ts';
+import type { Prices } from '#domain/coins.ts';
 import type { RefundStatus } from '#domain/purchases.ts';
 import type { Share } from './createTurns.ts';
 import type { Context } from 'hono';
@@ -64,6 +65,8 @@ export type BackendConfig = {
   verifyIdentity: (idToken: string) => Promise<Person | null>;
   /** Card gateway; without it, purchases are refused. */
   cards?: CardGateway;
+  /** Prices, with the packages that are sold; the specification's by default. */
+  prices?: Prices;
   /** Origins whose browsers may call this server (CORS); without it, only its own. */
   origins?: string[];
   /** Limit of concurrent calls per account; without it, there is none, as for a server inside a browser. */

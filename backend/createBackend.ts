@@ -5,6 +5,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { extras } from '#contract/extras.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { specified } from '#domain/coins.ts';
 import { newId } from './call.ts';
 import { createCalls } from './calls/createCalls.ts';
 import type { BackendConfig } from './config.ts';
@@ -44,12 +45,13 @@ export const createBackend = (config: BackendConfig): Hono => {
   });
 
   const calls = createCalls(config);
+  const { currency } = config.prices ?? specified;
   const inTurn = config.share && createTurns(config.share);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
     if (endpoint.extra && !(config.extras ?? extras).includes(endpoint.extra)) continue;
     const route = routeOf(endpoint.path);
-    const row = { endpoint, route, call: calls[name] as AnyCall };
+    const row = { endpoint, route, call: calls[name] as AnyCall, currency };
     const limit = limitOf(name, endpoint.method);
     if (endpoint.items) app.get(route.pattern, etag({ retainedHeaders }));
     app.on(endpoint.method, route.pattern, async (c) => {

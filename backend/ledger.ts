@@ -1,5 +1,5 @@
 import type { PlainReason } from '#contract/refusals.ts';
-import { chargeInCents, coinPackages } from '#domain/coins.ts';
+import { inMinorUnits, type Prices } from '#domain/coins.ts';
 import { refuseFor } from './refuse.ts';
 import { Insufficient, type Stamp, type Transfer, type Tx } from './store/port.ts';
 import type {
@@ -122,17 +122,6 @@ export const charge = async (tx: Tx, transfer: Transfer, reason: PlainReason): P
   }
 };
 
-/** Coin package with this number of coins, if it costs this amount in US cents. */
-export const packageOf = (coins: number, amountInCents: number) =>
-  coinPackages.find((one) => one.coins === coins && chargeInCents(one.price) === amountInCents);
-
-/**
- * Package with the most coins per cent, the lowest price ever. After raising its price, keep the old one here for the
- * audit.
- */
-export const cheapest = coinPackages
-  .map(({ coins, price }) => ({ coins, cents: chargeInCents(price) }))
-  .reduce((one, other) => (other.cents * one.coins < one.cents * other.coins ? other : one));
-
-export const isPriced = ({ coins, cents }: Pick<OrderRow, 'coins' | 'cents'>): boolean =>
-  cents * cheapest.coins >= coins * cheapest.cents;
+/** Sold package with this number of coins, if it costs this amount in minor units. */
+export const packageOf = ({ packages, currency }: Prices, coins: number, amount: number) =>
+  packages.find((one) => one.coins === coins && inMinorUnits(one.price, currency) === amount);

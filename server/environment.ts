@@ -4,11 +4,14 @@ import { USUAL_SHARE, type Share } from '#backend/createTurns.ts';
 import type { LimitTable } from '#backend/limits.ts';
 import type { TokenSecrets } from '#backend/token.ts';
 import { extras, type Extra } from '#contract/extras.ts';
+import type { Settings } from '#contract/settings.ts';
 import { isOrigin, readCards, type CardSettings } from './cards/cardSettings.ts';
+import { priceProblems } from './cards/priceProblems.ts';
 import { readProxies } from './http/createNetworks.ts';
 import { readLimits } from './limits/readLimits.ts';
 import type { Env } from './runCommand.ts';
 import { readSeals, type SealSettings } from './seals/sealSettings.ts';
+import { settingsOf } from './settings.ts';
 
 /** Error of missing or invalid variables, with a line for each. */
 class EnvironmentProblems extends Error {
@@ -41,6 +44,8 @@ export type Environment = {
   whyNotSold: string;
   /** Keys and folder of the ledger's seals; without them, nothing is sealed. */
   seals: SealSettings | undefined;
+  /** Prices and fees, of the owner's file or the usual ones. */
+  settings: Settings;
   /** Extras beyond the specification, which are announced. */
   extras: readonly Extra[];
 };
@@ -83,6 +88,8 @@ export const readEnvironment = (env: Env): Environment => {
   const prepared = env.DATABASE_PREPARED?.trim() || 'true';
   if (!['true', 'false'].includes(prepared)) problems.push(`DATABASE_PREPARED is neither true nor false: ${prepared}.`);
   const { cards, whyNot: whyNotSold } = readCards(env, say);
+  const settings = settingsOf(env, say);
+  if (cards) problems.push(...priceProblems(settings));
   const environment = {
     poolSize: whole('DATABASE_POOL', 10),
     share: {
@@ -104,9 +111,10 @@ export const readEnvironment = (env: Env): Environment => {
     keepAlive: whole('KEEP_ALIVE', KEEP_ALIVE),
     siteDir: env.SITE_DIR?.trim() ?? '',
     logLevel: env.LOG_LEVEL?.trim() || 'info',
-    cards,
+    cards: cards && { ...cards, currency: settings.currency.code },
     whyNotSold,
-    seals: readSeals(env, (sentence) => problems.push(sentence)),
+    seals: readSeals(env, say),
+    settings,
     extras: extras.filter((name) => named?.includes(name) ?? true),
   };
   for (const origin of environment.origins)

@@ -1,5 +1,5 @@
 import { extras as everyExtra } from '#contract/extras.ts';
-import { startingCoins } from '#domain/coins.ts';
+import { specified } from '#domain/coins.ts';
 import { sameEmail } from '#domain/email.ts';
 import { entities } from '#domain/entities.ts';
 import { hasUnseen, isFilled } from '#domain/unseen.ts';
@@ -8,8 +8,7 @@ import type { BackendConfig } from '../config.ts';
 import { keepLimit } from '../limits.ts';
 import { transfers } from '../ledger.ts';
 import { noAccount, refuse, refuseFor } from '../refuse.ts';
-import type { Stamp } from '../store/port.ts';
-import type { Tx } from '../store/port.ts';
+import type { Stamp, Tx } from '../store/port.ts';
 import type { UserRow } from '../store/tables.ts';
 import { issueToken, type Person } from '../token.ts';
 
@@ -36,7 +35,25 @@ const inherit = async (tx: Tx, heir: UserRow, by: Stamp): Promise<void> => {
     if (one.deleted && one.debt > 0) await tx.transfer(transfers.inheritance(one, heir, by));
 };
 
-export const authCalls = ({ secrets, verifyIdentity, count, extras = everyExtra }: BackendConfig) =>
+/** Takes the coins of a new account from those of its day; false, without a change, where too few are left. */
+const takeWelcome = async (tx: Tx, coins: number, perDay: number, { created_at }: Stamp): Promise<boolean> => {
+  const _id = created_at.slice(0, 10);
+  await tx.insert('welcomes', { _id, coins: 0, created_at });
+  for (;;) {
+    const given = (await tx.get('welcomes', _id))?.coins ?? 0;
+    if (given + coins > perDay) return false;
+    if (await tx.change('welcomes', _id, { coins: given }, { coins: given + coins })) return true;
+  }
+};
+
+export const authCalls = ({
+  secrets,
+  verifyIdentity,
+  count,
+  extras = everyExtra,
+  prices: { welcome } = specified,
+  report = console.error,
+}: BackendConfig) =>
   ({
     /** Access token for the identity provider's ID token, which is the bearer here (C-57). */
     createToken: {
@@ -60,7 +77,7 @@ export const authCalls = ({ secrets, verifyIdentity, count, extras = everyExtra 
     /**
      * Creates an account. It is idempotent, as it follows every Google sign-in: an existing account stays. A deleted
      * account does not come back; its address gets a new one with a new id, without the old rows and without starting
-     * coins.
+     * coins. Beyond the owner's limit of a day a new account gets none either, and is told so.
      */
     createUser: async ({ args, person, me, tx, network, newId, by }) => {
       if (!sameEmail(args.email, person.email)) return refuse(403, 'This address is not yours.');
@@ -92,8 +109,13 @@ export const authCalls = ({ secrets, verifyIdentity, count, extras = everyExtra 
       };
       if (!(await tx.insert('users', user)))
         return (await tx.userByUid(uid)) ? { insertedId: null } : refuse(409, 'This address has an account already.');
-      if (before === 0) await tx.transfer(transfers.signUp(user, startingCoins[role], by));
-      else await inherit(tx, user, by);
-      return { insertedId: user._id };
+      if (before > 0) await inherit(tx, user, by);
+      const wanted = before === 0 ? welcome[role] : 0;
+      const isGiven = wanted > 0 && (welcome.perDay === null || (await takeWelcome(tx, wanted, welcome.perDay, by)));
+      if (isGiven) await tx.transfer(transfers.signUp(user, wanted, by));
+      else if (wanted > 0)
+        report(`The welcome coins of this day are given, ${String(welcome.perDay)} at most: ${user._id} got none.`);
+      const told = extras.includes('prices') && wanted > 0 && { welcome: isGiven ? wanted : 0 };
+      return { insertedId: user._id, ...told };
     },
   }) satisfies Partial<Calls>;

@@ -1,3 +1,4 @@
+import { specified } from '#domain/coins.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { packageOf } from '../ledger.ts';
@@ -6,7 +7,7 @@ import type { Reader } from '../store/port.ts';
 import type { UserRow } from '../store/tables.ts';
 import { creditPurchase, ordererOf, UNCONFIRMED, UNDECIDED } from './creditPurchase.ts';
 
-export const paymentCalls = ({ cards }: BackendConfig) =>
+export const paymentCalls = ({ cards, prices = specified }: BackendConfig) =>
   ({
     /**
      * Creates a payment intent. The order is stored first, so that any later charge has a buyer and a number of coins.
@@ -14,7 +15,7 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
     createPaymentIntent: {
       outside: async ({ args: { coins, amount }, me, by, newId: _id, transaction }) => {
         const company = cards ?? refuseFor(409, 'notSold');
-        const sold = packageOf(coins, amount) ?? refuseFor(400, 'noPackage');
+        const sold = packageOf(prices, coins, amount) ?? refuseFor(400, 'noPackage');
         const { created_at } = by;
         const order = { _id, user_id: me._id, coins: sold.coins, cents: amount, intent: '', open: true, created_at };
         await transaction((tx) => tx.insert('orders', order));

@@ -1,4 +1,4 @@
-import { centsOf, mayWithdraw, MINIMUM_WITHDRAWAL } from '#domain/coins.ts';
+import { mayWithdraw, specified, valueOf } from '#domain/coins.ts';
 import { purchaseStates, type PurchaseState } from '#domain/purchases.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
@@ -12,7 +12,7 @@ const hasTestCoins = async (tx: Tx): Promise<boolean> =>
   (await tx.count('payments', { live: false, state: { in: purchaseStates.filter((one) => !GONE.includes(one)) } })) > 0;
 const GONE: readonly PurchaseState[] = ['refunded', 'lost'];
 
-export const withdrawalCalls = ({ cards }: BackendConfig) =>
+export const withdrawalCalls = ({ cards, prices = specified }: BackendConfig) =>
   ({
     listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: 'pending' }, list),
 
@@ -28,9 +28,9 @@ export const withdrawalCalls = ({ cards }: BackendConfig) =>
       const waiting = await tx.sum('withdrawals', { worker_id: me._id, status: 'pending' }, 'withdrawal_coin');
       const { withdrawal_coin, payment_system, account_number } = args;
       const remaining = balance - waiting;
-      if (!mayWithdraw(withdrawal_coin, remaining)) {
+      if (!mayWithdraw(withdrawal_coin, remaining, prices.leastWithdrawal)) {
         // The numbers explain it: pending requests may come from other devices (C-65).
-        const numbers = { balance, waiting, remaining: Math.max(0, remaining), least: MINIMUM_WITHDRAWAL };
+        const numbers = { balance, waiting, remaining: Math.max(0, remaining), least: prices.leastWithdrawal };
         return refuseFor(400, 'notCovered', numbers);
       }
       await tx.insert('withdrawals', {
@@ -39,7 +39,7 @@ export const withdrawalCalls = ({ cards }: BackendConfig) =>
         worker_email: caller.email,
         worker_name: caller.name,
         withdrawal_coin,
-        withdrawal_amount: centsOf(withdrawal_coin),
+        withdrawal_amount: valueOf(withdrawal_coin, prices),
         payment_system,
         account_number,
         withdraw_date: by.created_at,

@@ -1,4 +1,4 @@
-import { chargeInCents, coinPackages } from '#domain/coins.ts';
+import { inMinorUnits, type Prices } from '#domain/coins.ts';
 import { drawingOf } from '#domain/taskDrawing.ts';
 import { transfers } from '../ledger.ts';
 import { paymentOf } from '../paymentOf.ts';
@@ -12,12 +12,19 @@ import { taskKinds } from './taskKinds.ts';
 const ACTIVE_BUYERS = 24;
 
 /** Tasks of the seed, and the purchases that pay for them; `site` is where the client publishes their pictures. */
-export const seedTasks = (random: Random, books: Books, buyers: readonly UserRow[], today: Date, site: string) => {
+export const seedTasks = (
+  random: Random,
+  books: Books,
+  buyers: readonly UserRow[],
+  today: Date,
+  { packages, currency }: Prices,
+  site: string,
+) => {
   const orders: OrderRow[] = [];
   const payments: PaymentRow[] = [];
   const buy = (buyer: UserRow) => {
-    const { coins, price } = random.pick(coinPackages.slice(1));
-    const cents = chargeInCents(price);
+    const { coins, price } = random.pick(packages.length > 1 ? packages.slice(1) : packages);
+    const cents = inMinorUnits(price, currency);
     const orderId = random.hex(24);
     const intent = `pi_${orderId}`;
     const by = books.stamp(buyer._id);

@@ -47,6 +47,10 @@ export type Tables = {
     Readonly<{ _id: string; user_id: string; coins: number; cents: number; intent: string; open: boolean }>;
   /** Event of the card company that had an effect; `about` is the id of what it tells of. */
   readonly events: Dated & Readonly<{ _id: string; type: string; about: string }>;
+  /** Prices that the owner has set, as JSON; the id is a hash of it. */
+  readonly tariffs: Dated & Readonly<{ _id: string; prices: string }>;
+  /** Welcome coins given on a day, `yyyy-mm-dd` in UTC, where the owner limits them. */
+  readonly welcomes: Dated & Readonly<{ _id: string; coins: number }>;
   /**
    * Payment, with the payment intent's id, so that it is stored once. `live` is false for test cards, `taken` counts the
    * coins taken back, `buyer` is the role that the buyer had instead ('deleted' without an account) when it was credited,
@@ -83,6 +87,7 @@ export type TaskRow = Tables['tasks'];
 export type SubmissionRow = Tables['submissions'];
 export type WithdrawalRow = Tables['withdrawals'];
 export type OrderRow = Tables['orders'];
+export type TariffRow = Tables['tariffs'];
 export type PaymentRow = Tables['payments'];
 export type RefundRow = Tables['refunds'];
 export type DisputeRow = Tables['disputes'];
@@ -150,6 +155,14 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
   events: {
     fields: {},
     columns: { _id: 'text', type: 'text', about: 'text', ...written },
+  },
+  tariffs: {
+    fields: {},
+    columns: { _id: 'text', prices: 'text', ...written },
+  },
+  welcomes: {
+    fields: {},
+    columns: { _id: 'text', coins: 'number', ...written },
   },
   payments: {
     fields: entities.payment,

@@ -9,8 +9,6 @@ import { PATIENCE, stripeOf } from './stripeOf.ts';
 /** Oldest signature in seconds; each repeat of an event is signed anew. */
 const FRESH = 300;
 
-export const CURRENCY = 'usd';
-
 /** Refunds or disputes of one charge that are read at most: far more than a charge can have. */
 const MOST = 1000;
 
@@ -22,15 +20,16 @@ const statuses: Readonly<Record<string, ChargeStatus>> = {
 
 /** Card company behind the backend's port. `report` gets what the owner has to look at. */
 export const createCards = (
-  { key, webhookSecrets, apiBase, isTest }: CardSettings,
+  { key, webhookSecrets, apiBase, isTest, currency: code = 'USD' }: CardSettings,
   report: (failure: string) => void,
   timeout = PATIENCE,
 ): CardGateway => {
+  const shop = code.toLowerCase();
   const stripe = stripeOf({ key, apiBase }, timeout);
   return {
     isTest,
     createIntent: async ({ order, user, coins, amountInCents: amount }) => {
-      const wanted = { amount, currency: CURRENCY, payment_method_types: ['card'], metadata: { order, user, coins } };
+      const wanted = { amount, currency: shop, payment_method_types: ['card'], metadata: { order, user, coins } };
       const made = await stripe.paymentIntents.create(wanted, { idempotencyKey: order }).catch(silent);
       const { id, client_secret: clientSecret } = made;
       if (clientSecret === null) throw new Error(`The card company made ${id} without a secret.`);
@@ -41,7 +40,7 @@ export const createCards = (
       const found = /^pi_\w+$/.test(id) && (await stripe.paymentIntents.retrieve(id).catch(missing));
       if (!found) return null;
       const { currency, livemode, metadata, amount, amount_received } = found;
-      if (currency !== CURRENCY || livemode === isTest) {
+      if (currency !== shop || livemode === isTest) {
         report(`The charge ${id} is not of this shop: ${currency}, ${livemode ? 'live' : 'test'} mode.`);
         return null;
       }

@@ -6,6 +6,7 @@ import { settleDepartures } from '#backend/settleDepartures.ts';
 import { reportOf } from '#backend/withoutAddresses.ts';
 import { createCardRecords } from '../cards/createCardRecords.ts';
 import { createCards } from '../cards/createCards.ts';
+import { createPriceKeeper } from '../createPriceKeeper.ts';
 import { readEnvironment } from '../environment.ts';
 import { createApp } from '../http/createApp.ts';
 import { createNetworks } from '../http/createNetworks.ts';
@@ -22,12 +23,13 @@ import { keepReconciling } from '../reconcile/keepReconciling.ts';
 import type { Env } from '../runCommand.ts';
 import { createSealer } from '../seals/createSealer.ts';
 import { keepSealing } from '../seals/keepSealing.ts';
+import { pricesOf, sellable } from '../settings.ts';
 
 /** Command `server serve`: serves until it is stopped. */
 export const serve = async (env: Env): Promise<void> => {
   const environment = readEnvironment(env);
   const { poolSize, share, firebaseProject, secrets, origins, extras, host, port, keepAlive } = environment;
-  const { siteDir, logLevel, whyNotSold, limits, proxies, seals } = environment;
+  const { siteDir, logLevel, whyNotSold, limits, proxies, seals, settings } = environment;
   const log = pino({ level: logLevel });
   const database = await realDatabase(env);
   const store = createPostgresStore({ ...database, max: poolSize });
@@ -39,12 +41,21 @@ export const serve = async (env: Env): Promise<void> => {
   const cards = environment.cards && createCards(environment.cards, report);
   if (!cards) log.warn(`Coins cannot be bought: ${whyNotSold}.`);
   if (cards?.isTest) log.warn('Coins are sold for test cards, which cost nothing: nothing is paid out.');
-  const counter = limits && createSharedCounter({ ...database, table: limits, report });
+  const { prices, sentences } = cards ? sellable(settings) : { prices: pricesOf(settings), sentences: [] };
+  for (const sentence of sentences) log.warn(sentence);
+  if (cards && prices.packages.length === 0) log.warn('No package is sold: each of them loses money.');
   const warn = (sentence: string) => {
     log.warn(sentence);
   };
+  const keepPrices = createPriceKeeper({ store, prices: pricesOf(settings), isReady, warn });
+  await keepPrices().catch(async (error: unknown) => {
+    await Promise.all([store.close(), close()]);
+    throw error;
+  });
+  const counter = limits && createSharedCounter({ ...database, table: limits, report });
   const api = createBackend({
     store,
+    prices,
     share,
     secrets,
     verifyIdentity,
@@ -71,7 +82,10 @@ export const serve = async (env: Env): Promise<void> => {
       });
   };
   void work();
-  setInterval(() => void work(), 60_000).unref();
+  setInterval(() => {
+    void work();
+    void keepPrices();
+  }, 60_000).unref();
   if (!seals) log.warn('The books are not sealed: SEAL_KEY is not set.');
   const { connectionString } = database;
   const endSealing = seals && keepSealing(createSealer({ connectionString }, seals), log);

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
-import { centsOf, startingCoins } from '#domain/coins.ts';
-import { cheapest } from '#backend/ledger.ts';
 import type { Audit } from '#backend/store/port.ts';
+import { tariffFacts } from '#backend/tariffs.ts';
 import type { Ask } from './connection.ts';
 
 /**
@@ -9,6 +8,7 @@ import type { Ask } from './connection.ts';
  * running transfers would count as errors.
  */
 export const auditBooks = async (ask: Ask): Promise<Audit> => {
+  const { welcomes, values, cheapest } = tariffFacts(await ask<{ prices: string }>(sql`SELECT prices FROM tariffs`));
   const problems = await ask<{ problem: string }>(sql`
     WITH booked AS (
       SELECT account, sum(coins) AS coins
@@ -36,7 +36,7 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
         + coalesce((SELECT sum(cents) FROM disputes WHERE payment_id = payments._id), 0))) AS cents
       FROM payments
     ), due (key, "from", "to", must, amounts) AS (
-      SELECT 'signup:' || _id, 'mint', 'user:' || _id, FALSE, ${Object.values(startingCoins)}::numeric[] FROM users
+      SELECT 'signup:' || _id, 'mint', 'user:' || _id, FALSE, ${welcomes}::numeric[] FROM users
       UNION ALL SELECT 'task:' || _id, 'user:' || user_id, 'escrow:' || _id, TRUE, NULL FROM tasks
       UNION ALL SELECT 'refund:' || _id, 'escrow:' || _id, 'user:' || user_id, TRUE,
         ARRAY["requiredWorkers"::numeric * "payableAmount"] FROM tasks WHERE closed AND "requiredWorkers" > 0
@@ -96,7 +96,7 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
     WHERE buyer_id <> user_id
     UNION ALL
     SELECT 'withdrawal ' || _id || ' is of another sum than its coins' FROM withdrawals
-    WHERE withdrawal_amount <> withdrawal_coin::numeric * ${centsOf(1)}::int
+    WHERE withdrawal_amount <> ALL (SELECT withdrawal_coin::numeric * value FROM unnest(${values}::numeric[]) AS value)
     UNION ALL
     SELECT 'payment ' || one._id || ' is not what was ordered' FROM payments AS one JOIN orders ON orders._id = order_id
     WHERE orders.user_id <> one.user_id OR orders.coins <> one.coins OR cents <> cost
@@ -104,7 +104,7 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
     SELECT 'order ' || order_id || ' is paid twice' FROM payments GROUP BY order_id HAVING count(*) > 1
     UNION ALL
     SELECT 'order ' || _id || ' has more coins than its price buys' FROM orders
-    WHERE cents::numeric * ${cheapest.coins}::int < coins::numeric * ${cheapest.cents}::int`);
+    WHERE cents::numeric * ${cheapest.coins}::numeric < coins::numeric * ${cheapest.cents}::numeric`);
   const [totals] = await ask<Audit['totals']>(sql`
     SELECT coalesce((SELECT sum(coin) FROM users), 0) AS balances,
       coalesce((SELECT sum(escrow) FROM tasks), 0) AS escrow,

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { createBackend } from '#backend/createBackend.ts';
 import { USUAL_SHARE } from '#backend/createTurns.ts';
+import { keepTariff } from '#backend/tariffs.ts';
 import { KEEP_ALIVE } from '../environment.ts';
 import { createApp } from '../http/createApp.ts';
 import { createNetworks, readProxies } from '../http/createNetworks.ts';
@@ -15,6 +16,7 @@ import { createReadiness } from '../postgres/createReadiness.ts';
 import { migrate } from '../postgres/migrate.ts';
 import { reachDatabase } from '../reachDatabase.ts';
 import type { Env } from '../runCommand.ts';
+import { pricesOf, settingsOf } from '../settings.ts';
 import { createCompanies } from './createCompanies.ts';
 import { createKeeper, readCompanies } from './keepCompanies.ts';
 import { seedDatabase } from './seed.ts';
@@ -24,15 +26,21 @@ const HERE = '127.0.0.1';
 
 /** Server of the whole product on one database, migrated and seeded if it is empty, with simulated companies. */
 export const serveSimulated = async (env: Env): Promise<void> => {
+  const prices = pricesOf(
+    settingsOf(env, (problem) => {
+      throw new Error(problem);
+    }),
+  );
   const { connectionString, prepared } = await reachDatabase(env);
   const log = pino({ level: env.LOG_LEVEL || 'info' });
   await migrate({ connectionString });
   const pool = createPool({ connectionString, max: 2 });
-  await seedDatabase(pool);
+  const store = createPostgresStore({ connectionString, prepared });
+  await keepTariff(store, prices, new Date().toISOString());
+  await seedDatabase(pool, prices);
   const state = await readCompanies(pool);
   if (!state) throw new Error('The simulated companies have no state.');
   const { app: companies, cards, verifyIdentity } = createCompanies(state, createKeeper(pool));
-  const store = createPostgresStore({ connectionString, prepared });
   const { isReady, close } = createReadiness({ connectionString });
   const report = (failure: string) => {
     log.error(failure);
@@ -46,6 +54,7 @@ export const serveSimulated = async (env: Env): Promise<void> => {
   const key = new Uint8Array(Buffer.from(state.secret, 'base64'));
   const api = createBackend({
     store,
+    prices,
     share: USUAL_SHARE,
     secrets: [{ id: 'simulated', key }],
     verifyIdentity,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { coinPackages, paymentSystems } from '../domain/coins.ts';
+import { paymentSystems } from '../domain/coins.ts';
 import { isAddress, LONGEST_ADDRESS } from '../domain/email.ts';
 import { roles, signUpRoles } from '../domain/entities.ts';
 import { isDay } from '../domain/moments.ts';
@@ -19,6 +19,9 @@ const LONGEST = {
   info: 5_000,
   detail: 10_000,
 };
+
+/** Most that a card can be charged, in the currency's minor units: the card company takes eight digits. */
+export const MOST_CHARGED = 99_999_999;
 
 const text = (longest: number) =>
   // PostgreSQL's text cannot hold NUL, and UTF-8 no unpaired surrogate.
@@ -79,7 +82,7 @@ export const bodies = {
   }),
   approval: z.object({ submissionId: filled(LONGEST.id), workerEmail: text(LONGEST.email), payableAmount: figure }),
   rejection: z.object({ submissionId: filled(LONGEST.id), taskId: text(LONGEST.id) }),
-  newIntent: z.object({ amount: count, coins: z.literal(coinPackages.map((one) => one.coins)) }),
+  newIntent: z.object({ amount: z.int().check(z.positive(), z.maximum(MOST_CHARGED)), coins: count }),
   paid: z.object({ paymentIntentId: filled(LONGEST.id), coins: figure, cost: figure, email }),
   newWithdrawal: z.object({
     worker_email: email,

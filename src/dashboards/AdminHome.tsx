@@ -4,6 +4,7 @@ import { PaymentRegular } from '@fluentui/react-icons/headless/svg/payment';
 import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import { useT } from '#i18n/useT.ts';
 import { WithdrawalList } from '#resources/withdrawals/index.ts';
+import { Books } from './Books.tsx';
 import { HomePage, type Figure } from './HomePage.tsx';
 
 // prettier-ignore
@@ -18,7 +19,7 @@ const figures: readonly Figure<'getAdminInfo'>[] = [
 export const AdminHome = () => {
   const t = useT();
   return (
-    <HomePage description={t('adminHome.description')} of="getAdminInfo" figures={figures}>
+    <HomePage description={t('adminHome.description')} of="getAdminInfo" figures={figures} beside={<Books />}>
       <WithdrawalList />
     </HomePage>
   );

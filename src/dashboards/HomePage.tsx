@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef, type ComponentType, type ReactNode } from 'react';
+import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { useFigures, type FiguresName, type FiguresOf } from '#dataProvider/useFigures.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
@@ -28,6 +29,8 @@ type HomePageProps<N extends FiguresName> = {
   figures: readonly Figure<N>[];
   /** True while the list below needs all attention. */
   hideFigures?: boolean;
+  /** Further figures below. */
+  beside?: ReactNode;
   children: ReactNode;
 };
 
@@ -39,16 +42,27 @@ export const HomePage = <N extends FiguresName>({
   of,
   figures,
   hideFigures = false,
+  beside,
   children,
 }: HomePageProps<N>) => {
   const t = useT();
+  const { isUnwelcomed } = useSessionState();
+  const session = useSession();
   return (
     <Box sx={aroundFilling}>
       <Box sx={hideFigures ? {} : figures.length > 3 ? fourStyle : threeStyle}>
         <ScreenHeading title={t('menu.home')} description={description} />
+        {isUnwelcomed && (
+          <Box sx={{ mb: 2 }}>
+            <MessageBar tone="info" role="status" onClose={session.noteUnwelcomed}>
+              {t('figures.unwelcomed')}
+            </MessageBar>
+          </Box>
+        )}
         <Box hidden={hideFigures}>
           <ErrorBoundary>
             <FigureCards of={of} figures={figures} />
+            {beside}
           </ErrorBoundary>
         </Box>
       </Box>

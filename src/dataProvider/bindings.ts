@@ -1,7 +1,7 @@
 import type { Extra } from '../contract/extras.ts';
 import type { Api } from '../contract/endpoints.ts';
 import type { PaymentSystem } from '../domain/coins.ts';
-import { dollarsOf } from '../domain/coins.ts';
+import { specified, worthOf, type Prices } from '../domain/coins.ts';
 import { emailKey } from '../domain/email.ts';
 import type { entities, Listed, Role, Task } from '../domain/entities.ts';
 import { submissionStatus } from '../domain/rules.ts';
@@ -24,6 +24,8 @@ export type Records = {
   handIns: { record: Listed<typeof entities.handIns>; draft: never };
   /** Of a submission by its id: what its task said when the work was handed in (C-73). */
   keptTexts: { record: Listed<typeof entities.keptText>; draft: never };
+  /** Coins owed and cash taken, one record for all. */
+  books: { record: Listed<typeof entities.books>; draft: never };
 };
 type UserRecord = Records['users']['record'];
 type WithdrawalDraft = {
@@ -35,7 +37,7 @@ type WithdrawalDraft = {
 export type ResourceName = keyof Records;
 
 /** The caller: cells that need an owner take it from here. `extras` are those that the server has announced to them (C-67). */
-export type Me = { email: string; name: string; role: Role; extras?: readonly Extra[] };
+export type Me = { email: string; name: string; role: Role; extras?: readonly Extra[]; prices?: Prices };
 
 type Cell<R extends Role, Params, Result> = ((api: Api<R>, params: Params, me: Me) => Promise<Result>) & Marked;
 /** The mark of a cell that counts only where a server announces its extra. */
@@ -142,7 +144,7 @@ export const bindings = {
           ...data,
           worker_email: me.email,
           worker_name: me.name,
-          withdrawal_amount: Number(dollarsOf(data.withdrawal_coin)),
+          withdrawal_amount: Number(worthOf(data.withdrawal_coin, me.prices ?? specified)),
           status: 'pending',
         }),
     },
@@ -174,6 +176,14 @@ export const bindings = {
       admin: extra('refunds', (api: Api<'admin'>, { id, data, previousData }: Change<Records['debts']['record']>) =>
         previousData.asker === '' ? api.askWriteOff({ id, reason: data.reason ?? '' }) : api.confirmWriteOff({ id }),
       ),
+    },
+  },
+  books: {
+    getOne: {
+      admin: extra('prices', async (api: Api<'admin'>, { id }: { id: string }) => {
+        const books = await api.getBooks();
+        return books && { ...books, id };
+      }),
     },
   },
   payments: {

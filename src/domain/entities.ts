@@ -30,6 +30,7 @@ export const entities = {
   debt:       { _id: 'text', name: 'text', email: 'text', debt: 'number', reason: 'text', asker: 'text' },
   handIns:    { _id: 'text', count: 'number', workers: 'text' },
   keptText:   { _id: 'text', taskTitle: 'text', taskDetail: 'text', submissionInfo: 'text' },
+  books:      { _id: 'text', coinsOwed: 'number', owed: 'dollars', taken: 'dollars', paidOut: 'dollars' },
   stats:      { totalTaskCount: 'number', pendingTask: 'number', totalPaymentPaid: 'number' },
 } as const satisfies Record<string, Fields>;
 

@@ -138,4 +138,6 @@ export const validArgs = (
   listDebts: {},
   askWriteOff: { id: ids.bob, reason: 'Lost.' },
   confirmWriteOff: { id: ids.bob },
+  getPrices: {},
+  getBooks: {},
 });

@@ -90,7 +90,7 @@ it('has worked with the day it was given', () => {
 
 it('gives each demo person something to do', () => {
   expect(person(demoPeople.admin)?.role).toBe('admin');
-  expect(mayWithdraw(200, person(demoPeople.worker)?.coin ?? 0)).toBe(true);
+  expect(mayWithdraw(200, person(demoPeople.worker)?.coin ?? 0, 200)).toBe(true);
   const work = submissions.filter(({ worker_email }) => worker_email === demoPeople.worker);
   expect(new Set(work.map(({ status }) => status))).toEqual(new Set(['pending', 'approved', 'rejected']));
   expect(count(tasks, ({ user }) => user === demoPeople.buyer)).toBeGreaterThan(3);

@@ -1,6 +1,7 @@
 import { screen, within } from '#tests/support/rendering.ts';
 import { expect } from 'vitest';
 import { chooseOption } from '#tests/support/chooseOption.ts';
+import { booksCall } from './booksCall.ts';
 import { bestWorkersCall } from './bestWorkersCall.ts';
 import type { cellsOf } from './cell.ts';
 import { changeCall, dialogOf, noticeOf } from './changeCall.ts';
@@ -13,7 +14,7 @@ import { purchaseCalls } from './purchaseCalls.ts';
 import { refundCalls } from './refundCalls.ts';
 import { registerCall } from './registerCall.ts';
 import { reviewCalls } from './reviewCalls.ts';
-import { reloadCall } from './reloadCall.ts';
+import { pricesCall, reloadCall } from './reloadCall.ts';
 import { signInCall } from './signInCall.ts';
 import { taskCalls } from './taskCalls.ts';
 import { withdrawCalls } from './withdrawCalls.ts';
@@ -30,6 +31,8 @@ const isGone = (row: HTMLElement | undefined) => row === undefined;
 export const calls = {
   createToken: signInCall(users),
   getUser: reloadCall(users),
+  getPrices: pricesCall(users),
+  getBooks: booksCall(home),
   listUsers: listCall(users),
   deleteUser: changeCall({
     ...users,

@@ -81,7 +81,7 @@ describe('refuses to start', () => {
   });
 
   it.each([
-    [undefined, ['keptTexts', 'paging', 'paidOrders', 'refunds']],
+    [undefined, ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices']],
     ['', []],
     [' keptTexts ,', ['keptTexts']],
   ])('not with EXTRAS=%s: it announces %j (C-67)', (EXTRAS, announced) => {

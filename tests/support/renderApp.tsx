@@ -7,7 +7,7 @@ import type { Snapshot } from '#backend/store/port.ts';
 import type { OrderRow, UserRow } from '#backend/store/tables.ts';
 import { App, createAppRouter } from '#app/App.tsx';
 import { parseConfig } from '#runtime/config.ts';
-import { chargeInCents, coinPackages } from '#domain/coins.ts';
+import { inMinorUnits, specified, type Prices } from '#domain/coins.ts';
 import type { Role } from '#domain/entities.ts';
 import type { Intent } from '#mocks/cards/createIntents.ts';
 import { createHandlers } from '#mocks/createHandlers.ts';
@@ -44,6 +44,8 @@ type Options = {
   enumerationProtection?: boolean;
   /** Option of createSimulation. */
   extras?: readonly Extra[];
+  /** Prices of the server; the specification's by default. */
+  prices?: Prices;
   /** Initial payment intents of the card company. */
   intents?: readonly Intent[];
   /** Rows of the server, made from the demo's. */
@@ -65,7 +67,7 @@ const isJson = (request: Request) => request.headers.get('content-type')?.includ
 /** Order of the demo's buyer for an intent: the package of its price. */
 const orderOf = ({ id: intent, order: _id, amountInCents: cents }: Intent, users: readonly UserRow[]): OrderRow => {
   const { _id: user_id = '', created_at = '' } = users.find(({ email }) => email === demoPeople.buyer) ?? {};
-  const { coins = 0 } = coinPackages.find(({ price }) => chargeInCents(price) === cents) ?? {};
+  const { coins = 0 } = specified.packages.find(({ price }) => inMinorUnits(price, specified.currency) === cents) ?? {};
   return { _id, user_id, coins, cents, intent, open: true, created_at };
 };
 

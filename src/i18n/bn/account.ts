@@ -35,6 +35,7 @@ export const login = {
 export const register = {
   heading: 'আপনার অ্যাকাউন্ট খুলুন',
   lead: 'কর্মী হিসেবে শুরুতে %{worker}টি কয়েন, ক্রেতা হিসেবে %{buyer}টি।',
+  whileTheyLast: 'দিনের বরাদ্দ থাকা পর্যন্ত এই কয়েন দেওয়া হয়।',
   name: 'নাম',
   image: 'প্রোফাইল ছবি',
   imageHint: 'ঐচ্ছিক। ছবি না দিলে আপনার নামের প্রথম অক্ষর দেখানো হবে।',
@@ -55,7 +56,7 @@ export const register = {
 
 export const profile = {
   coins: 'কয়েন',
-  worth: '%{coins} ($%{dollars})',
+  worth: '%{coins} (%{sign}%{dollars})',
 } as const;
 
 export const chooseRole = {

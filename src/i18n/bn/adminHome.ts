@@ -6,6 +6,10 @@ export const adminHome = {
   coins: 'মোট কয়েন',
   payments: 'মোট পেমেন্ট',
   paymentsCounted: 'বার কয়েন কেনা',
+  books: 'কয়েন ও টাকা',
+  owed: 'সব কয়েনের জন্য দেনা',
+  taken: 'কার্ডে আদায়',
+  paidOut: 'পরিশোধ করা হয়েছে',
 } as const;
 
 export const withdrawals = {
@@ -16,7 +20,7 @@ export const withdrawals = {
   column: {
     worker: 'কর্মী',
     coins: 'কয়েন',
-    amount: 'পরিমাণ ($)',
+    amount: 'পরিমাণ (%{currency})',
     system: 'পেমেন্ট মাধ্যম',
     account: 'অ্যাকাউন্ট নম্বর',
     date: 'তারিখ',
@@ -56,7 +60,7 @@ export const withdrawals = {
     worker: 'কর্মী',
     email: 'ইমেইল',
     account: 'অ্যাকাউন্ট নম্বর',
-    amount: 'পরিমাণ ($)',
+    amount: 'পরিমাণ (%{currency})',
     coins: 'কয়েন',
     date: 'তারিখ',
     id: 'অনুরোধের আইডি',

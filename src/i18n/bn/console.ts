@@ -56,7 +56,12 @@ export const notifications = {
   unread: '%{smart_count}টি নতুন বিজ্ঞপ্তি',
 } as const;
 
-export const figures = { label: 'পরিসংখ্যান', asTable: 'সারণিতে দেখান', failed: 'পরিসংখ্যান আনা যায়নি।' } as const;
+export const figures = {
+  label: 'পরিসংখ্যান',
+  asTable: 'সারণিতে দেখান',
+  failed: 'পরিসংখ্যান আনা যায়নি।',
+  unwelcomed: 'আজকের স্বাগত কয়েন সব দেওয়া হয়ে গেছে: আপনার অ্যাকাউন্ট কোনো কয়েন ছাড়াই শুরু হচ্ছে।',
+} as const;
 
 /** Frame of a screen with one record. */
 export const screen = {

@@ -5,7 +5,7 @@ export const home = {
   findJob: 'কাজ খুঁজুন',
   postJob: 'কাজ দিন',
   facts: 'সংক্ষেপে',
-  rate: '%{coins}টি কয়েন = $১',
+  rate: '%{coins}টি কয়েন = %{sign}%{money}',
   withdrawal: '%{coins}টি কয়েন হলেই তোলা যায়',
   start: 'কর্মী হিসেবে শুরুতে %{worker}টি কয়েন, ক্রেতা হিসেবে %{buyer}টি',
   tasksPicture: 'কর্মী যেসব কাজ থেকে বেছে নেন, সঙ্গে প্রতিটির পারিশ্রমিক',

@@ -1,7 +1,7 @@
 /** Question before a bulk action, and its result. */
 export const manyRows = {
   andMore: '%{names} এবং আরও %{count}টি',
-  money: '%{coins}টি কয়েন ($%{dollars})',
+  money: '%{coins}টি কয়েন (%{sign}%{dollars})',
   change: '%{count}টি বদলাবে |||| %{count}টি বদলাবে',
   leftOut: 'এগুলো বাদ থাকছে, এগুলোর জন্য কিছু পাঠানো হবে না:',
   moreLeftOut: 'এবং আরও %{count}টি',

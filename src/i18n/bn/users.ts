@@ -32,7 +32,7 @@ export const users = {
     date: 'তারিখ',
   },
   coins: '%{smart_count}টি কয়েন',
-  payouts: '%{smart_count}টি অনুরোধ, $%{dollars}',
+  payouts: '%{smart_count}টি অনুরোধ, %{sign}%{dollars}',
   none: 'নেই',
   unknown: 'আনা যায়নি',
   noTasks: 'এই ব্যবহারকারীর কোনো কাজ নেই।',

@@ -6,6 +6,10 @@ export const adminHome = {
   coins: 'Total Available Coin',
   payments: 'Total Payments',
   paymentsCounted: 'coin purchases',
+  books: 'Coins and cash',
+  owed: 'Owed for all coins',
+  taken: 'Taken by card',
+  paidOut: 'Paid out',
 } as const;
 
 export const withdrawals = {
@@ -16,7 +20,7 @@ export const withdrawals = {
   column: {
     worker: 'Worker',
     coins: 'Coins',
-    amount: 'Amount ($)',
+    amount: 'Amount (%{currency})',
     system: 'Payment system',
     account: 'Account number',
     date: 'Date',
@@ -58,7 +62,7 @@ export const withdrawals = {
     worker: 'Worker',
     email: 'Email',
     account: 'Account number',
-    amount: 'Amount ($)',
+    amount: 'Amount (%{currency})',
     coins: 'Coins',
     date: 'Date',
     id: 'Request id',

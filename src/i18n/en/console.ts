@@ -62,6 +62,7 @@ export const figures = {
   label: 'Figures',
   asTable: 'Show as table',
   failed: 'The figures could not be loaded.',
+  unwelcomed: 'The welcome coins of today have all been given: your account begins without any.',
 } as const;
 
 /** Frame of a screen with one record. */

@@ -5,7 +5,7 @@ export const home = {
   findJob: 'Find A Job',
   postJob: 'Post A Job',
   facts: 'In short',
-  rate: '%{coins} coins = $1',
+  rate: '%{coins} coins = %{sign}%{money}',
   withdrawal: 'Withdraw from %{coins} coins',
   start: 'Start with %{worker} coins as a worker, %{buyer} as a buyer',
   tasksPicture: 'The tasks that a worker chooses from, with what each of them pays',

@@ -1,7 +1,7 @@
 /** Question before a bulk action, and its result. */
 export const manyRows = {
   andMore: '%{names} and %{count} more',
-  money: '%{coins} coin ($%{dollars}) |||| %{coins} coins ($%{dollars})',
+  money: '%{coins} coin (%{sign}%{dollars}) |||| %{coins} coins (%{sign}%{dollars})',
   change: '%{count} changes |||| %{count} change',
   leftOut: 'Left out, because nothing is sent for them:',
   moreLeftOut: 'and %{count} more',

@@ -32,7 +32,7 @@ export const users = {
     date: 'Date',
   },
   coins: '%{smart_count} coin |||| %{smart_count} coins',
-  payouts: '%{smart_count} request, $%{dollars} |||| %{smart_count} requests, $%{dollars}',
+  payouts: '%{smart_count} request, %{sign}%{dollars} |||| %{smart_count} requests, %{sign}%{dollars}',
   none: 'None',
   unknown: 'Could not be loaded',
   noTasks: 'This user has no tasks.',

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
-import { coinPackages } from '#domain/coins.ts';
+import { rateOf } from '#domain/coins.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { cardListStyle, cardStyle } from '../cardStyle.ts';
 import { Section } from '../Section.tsx';
 
@@ -13,10 +14,12 @@ export const Packages = () => {
   const t = useT();
   const coinText = useCoinText();
   const { number } = useFormat();
+  const prices = usePrices();
+  const money = number(prices.payout.pays);
   return (
-    <Section heading={t('about.packagesHeading')} lead={t('about.packagesLead')}>
+    <Section heading={t('about.packagesHeading')} lead={t('about.packagesLead', { money })}>
       <Box component="ul" sx={grid}>
-        {coinPackages.map(({ coins, price }) => (
+        {prices.packages.map(({ coins, price }) => (
           <Box component="li" key={coins} sx={{ ...cardStyle, p: 3 }}>
             <Box sx={{ display: 'flex', color: 'fluent.brandText' }}>
               <CoinMultipleRegular fontSize={24} aria-hidden />
@@ -28,7 +31,7 @@ export const Packages = () => {
               {t('about.packagePrice', { price: number(price) })}
             </Typography>
             <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
-              {t('about.packageRate', { coins: number(coins / price) })}
+              {t('about.packageRate', { coins: number(rateOf({ coins, price }, prices)), money })}
             </Typography>
           </Box>
         ))}

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { MINIMUM_WITHDRAWAL, paymentSystems } from '#domain/coins.ts';
+import { paymentSystems } from '#domain/coins.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { cardStyle, discStyle } from '../cardStyle.ts';
 import { Section } from '../Section.tsx';
 
@@ -14,6 +15,7 @@ const systems = paymentSystems.filter((system) => system !== 'Other');
 export const Steps = () => {
   const t = useT();
   const systemName = useSystemName();
+  const { leastWithdrawal: minimum } = usePrices();
   const sides = [
     {
       name: t('about.buyerSteps'),
@@ -30,7 +32,7 @@ export const Steps = () => {
         { title: t('about.send'), text: t('about.sendText') },
         {
           title: t('about.withdraw'),
-          text: t('about.withdrawText', { minimum: MINIMUM_WITHDRAWAL, systems: systems.map(systemName).join(', ') }),
+          text: t('about.withdrawText', { minimum, systems: systems.map(systemName).join(', ') }),
         },
       ],
     },

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { COINS_PER_DOLLAR, MINIMUM_WITHDRAWAL, startingCoins } from '#domain/coins.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { headlineStyle, introBackground, leadStyle } from '../headlineStyle.ts';
 import { Container } from '../shell/Container.tsx';
@@ -50,10 +51,12 @@ const columns = {
 /** Facts below the buttons, with the numbers of the product's rules. */
 const ShortFacts = () => {
   const t = useT();
+  const { payout, leastWithdrawal, welcome } = usePrices();
+  const { number } = useFormat();
   const facts = [
-    t('home.rate', { coins: COINS_PER_DOLLAR }),
-    t('home.withdrawal', { coins: MINIMUM_WITHDRAWAL }),
-    t('home.start', startingCoins),
+    t('home.rate', { coins: payout.coins, money: number(payout.pays) }),
+    t('home.withdrawal', { coins: leastWithdrawal }),
+    t('home.start', { worker: welcome.worker, buyer: welcome.buyer }),
   ];
   return (
     <Box component="ul" aria-label={t('home.facts')} sx={factsStyle}>

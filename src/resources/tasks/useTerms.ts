@@ -1,18 +1,20 @@
 import { useMemo } from 'react';
-import { dollarsOf } from '#domain/coins.ts';
+import { worthOf } from '#domain/coins.ts';
 import { daysBetween, momentOf } from '#domain/moments.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 
 /** The texts of a task's terms for workers: its pay, and its deadline. */
 export const useTerms = () => {
   const t = useT();
   const { day, dollars } = useFormat();
+  const prices = usePrices();
   return useMemo(
     () => ({
       inCoins: (coins: number): string => t('tasks.coins', { smart_count: coins }),
-      /** The dollars that coins can be cashed in for (20 coins each). */
-      inDollars: (coins: number): string => t('tasks.dollars', { amount: dollars(Number(dollarsOf(coins))) }),
+      /** The money that coins can be cashed in for. */
+      inDollars: (coins: number): string => t('tasks.dollars', { amount: dollars(Number(worthOf(coins, prices))) }),
       /** The day, and the days left, '' once they have passed. */
       deadline: (completionDate: string) => {
         const days = daysLeft(completionDate, new Date());
@@ -20,7 +22,7 @@ export const useTerms = () => {
         return { day: day(completionDate) || t('tasks.none'), left };
       },
     }),
-    [t, day, dollars],
+    [t, day, dollars, prices],
   );
 };
 

@@ -9,10 +9,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState, useId } from 'react';
 import { useListContext } from 'react-admin';
-import { COINS_PER_DOLLAR } from '#domain/coins.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
@@ -32,18 +32,19 @@ export const PayoutPreview = ({ open, payouts, onClose }: { open: boolean; payou
   const t = useT();
   const { number, coins, dollars } = useFormat();
   const systemName = useSystemName();
+  const { currency } = usePrices();
   const { setFilters, onSelect } = useListContext();
   const { requests, issues, checked, balancesFailed, loadBalances } = payouts;
   const onShow = (filter: Readonly<Record<string, unknown>>) => {
     setFilters(filter, {}, false);
     onClose();
   };
-  const total = totalOf(requests, issues);
+  const total = totalOf(requests, issues, currency);
   const [now] = useState(() => new Date());
   const [oldest] = requests;
   const longest = oldest ? daysWaited(oldest, now) : 0;
   /** The payment system with the largest sum. */
-  const [most] = totalsBySystem(requests, issues).sort((a, b) => b.dollars - a.dollars);
+  const [most] = totalsBySystem(requests, issues, currency).sort((a, b) => b.dollars - a.dollars);
   const clean = checked ? cleanOf(requests, issues) : [];
   const selectClean = () => {
     onShow({});
@@ -125,7 +126,8 @@ type ReasonProps = OnShow & { issue: PayoutIssue; requests: readonly WithdrawalR
 
 const Reason = ({ issue, requests, onShow }: ReasonProps) => {
   const t = useT();
-  const { coins, dollars, day } = useFormat();
+  const { coins, dollars, day, number } = useFormat();
+  const { payout } = usePrices();
   const reason = useId();
   if (requests.length === 0) return null;
   return (
@@ -133,7 +135,7 @@ const Reason = ({ issue, requests, onShow }: ReasonProps) => {
       <Box sx={{ ...lineStyle, mt: 1, columnGap: 2 }}>
         <Box id={reason} sx={lineStyle}>
           <IssueBadge issue={issue} />
-          <span>{t(`payouts.${issue}`, { rate: COINS_PER_DOLLAR })}</span>
+          <span>{t(`payouts.${issue}`, { rate: payout.coins, money: number(payout.pays) })}</span>
         </Box>
         <Link
           component="button"

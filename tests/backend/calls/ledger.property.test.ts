@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chargeInCents, coinPackages } from '#domain/coins.ts';
+import { inMinorUnits, specified } from '#domain/coins.ts';
 import { roles, type SignUpRole } from '#domain/entities.ts';
 import { aBackend, insertedId, intentOf, type Answered } from '../aBackend.ts';
 import { aSubmission, aTask, aWithdrawal } from '../aWorld.ts';
@@ -92,12 +92,12 @@ const events = {
     answer: call(email, 'rejectSubmission', { submissionId: nth(ids.works, a) ?? nothing.id, ...nothing.review }),
   }),
   buy: ({ email, a, b, call, cards, model, accountOf, intents }: Told): Both => {
-    const sold = nth([...coinPackages, { coins: 7, price: 1 }], b) ?? coinPackages[0];
+    const sold = nth([...specified.packages, { coins: 7, price: 1 }], b) ?? specified.packages[0];
     const purchase = `${email} ${a % 3} ${sold.coins}`;
     const save = (paymentIntentId: string) =>
       call(email, 'savePayment', { paymentIntentId, coins: 9999, cost: 1, email });
     const order = async () => {
-      const amount = chargeInCents(sold.price);
+      const amount = inMinorUnits(sold.price, specified.currency);
       const answer = await call(email, 'createPaymentIntent', { amount, coins: sold.coins as 10 });
       if (answer.status !== 200) return answer;
       const intent = intentOf(answer);

@@ -1,4 +1,4 @@
-import { chargeInCents, coinPackages, MINIMUM_WITHDRAWAL, startingCoins } from '#domain/coins.ts';
+import { inMinorUnits, specified } from '#domain/coins.ts';
 import type { Role, SignUpRole } from '#domain/entities.ts';
 
 type Person = { role: Role; coin: number; debt: number; gone: boolean; identity: string };
@@ -81,7 +81,7 @@ export const createLedgerModel = () => {
     payouts,
     /** An address is welcomed with coins the first time only. */
     join: (role: SignUpRole, isFirst: boolean, identity: string): Person => {
-      const person: Person = { role, coin: isFirst ? startingCoins[role] : 0, debt: 0, gone: false, identity };
+      const person: Person = { role, coin: isFirst ? specified.welcome[role] : 0, debt: 0, gone: false, identity };
       // A debt meets the next account of its identity.
       for (const before of accounts.filter((one) => one.identity === identity)) {
         person.debt += before.debt;
@@ -122,9 +122,9 @@ export const createLedgerModel = () => {
     /** A charge that succeeded. `id` names who ordered it, and may be saved again whatever has become of the account since. */
     buy: (who: Nth<Person>, id: string, coins: number): boolean => {
       if (payments.has(id)) return true;
-      if (!is('buyer', who) || !coinPackages.some((one) => one.coins === coins)) return false;
+      if (!is('buyer', who) || !specified.packages.some((one) => one.coins === coins)) return false;
       credit(who, coins);
-      const cents = chargeInCents(coinPackages.find((one) => one.coins === coins)?.price ?? 0);
+      const cents = inMinorUnits(specified.packages.find((one) => one.coins === coins)?.price ?? 0, specified.currency);
       const dispute = { state: 'none', withdrawn: 0 } as const;
       payments.set(id, { account: who, coins, cents, taken: 0, refunds: [], dispute: { ...dispute } });
       return true;
@@ -163,7 +163,8 @@ export const createLedgerModel = () => {
     },
     withdraw: (who: Nth<Person>, coins: number): boolean => {
       const waiting = payouts.filter((one) => one.worker === who && !one.paid).reduce((sum, one) => sum + one.coins, 0);
-      if (!is('worker', who) || who.debt > 0 || coins < MINIMUM_WITHDRAWAL || coins > who.coin - waiting) return false;
+      if (!is('worker', who) || who.debt > 0 || coins < specified.leastWithdrawal || coins > who.coin - waiting)
+        return false;
       payouts.push({ worker: who, coins, paid: false });
       return true;
     },

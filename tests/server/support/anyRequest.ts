@@ -4,7 +4,7 @@ import { bodies } from '#contract/bodies.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { holesOf } from '#contract/paths.ts';
-import { chargeInCents, coinPackages } from '#domain/coins.ts';
+import { inMinorUnits, specified } from '#domain/coins.ts';
 import { tableNames, type TableName } from '#backend/store/tables.ts';
 
 /** Name of a list of ids or e-mail addresses, from which fields are filled when a request is sent. */
@@ -101,7 +101,7 @@ const texts: Readonly<Record<string, fc.Arbitrary<Drawn>>> = {
 /** Other texts: what the caller's own account or the task says better. */
 const ignored = marked('unread');
 const numbers: Readonly<Record<string, fc.Arbitrary<number>>> = {
-  amount: fc.constantFrom(...coinPackages.map(({ price }) => chargeInCents(price))),
+  amount: fc.constantFrom(...specified.packages.map(({ price }) => inMinorUnits(price, specified.currency))),
   withdrawal_coin: fc.integer({ min: 150, max: 400 }),
 };
 

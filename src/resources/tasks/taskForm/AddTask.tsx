@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { balanceOf } from '#authProvider/sessionState.ts';
-import { COINS_PER_DOLLAR } from '#domain/coins.ts';
 import { dayOf } from '#domain/moments.ts';
 import * as rules from '#domain/taskRules.ts';
 import type { PlainKey } from '#i18n/messages.ts';
@@ -13,6 +12,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useRule } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
 import { useServices } from '#services/ServicesContext.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { DateField } from '#ui/forms/DateField.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { ImageField } from '#ui/pictures/ImageField.tsx';
@@ -46,7 +46,8 @@ export const AddTask = () => {
 const AddTaskForm = () => {
   const t = useT();
   const rule = useRule();
-  const { language } = useFormat();
+  const { language, number } = useFormat();
+  const { payout } = usePrices();
   const { images } = useServices();
   const session = useSession();
   const balance = balanceOf(useSessionState());
@@ -121,7 +122,11 @@ const AddTaskForm = () => {
         <Paper sx={termsCardStyle}>
           <Box sx={termsStyle}>
             <NumberField whole hint={t('addTask.workersHint')} {...places} />
-            <NumberField whole hint={t('addTask.payHint', { rate: COINS_PER_DOLLAR })} {...amount} />
+            <NumberField
+              whole
+              hint={t('addTask.payHint', { rate: payout.coins, money: number(payout.pays) })}
+              {...amount}
+            />
             <DateField
               label={t('taskForm.date')}
               required

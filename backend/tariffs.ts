@@ -1,0 +1,62 @@
+import { inMinorUnits, specified, valueOf, type Prices } from '#domain/coins.ts';
+import { hashOf } from './hashOf.ts';
+import type { Stamp, Store } from './store/port.ts';
+import type { OrderRow, TariffRow } from './store/tables.ts';
+
+/** Error of prices in another currency than that of the rows. */
+export class OtherCurrency extends Error {
+  override readonly name = 'OtherCurrency';
+}
+
+/** Prices that have ever held here, by which an audit judges rows: those of today and of every day before. */
+const pricesEver = (tariffs: readonly Pick<TariffRow, 'prices'>[]): readonly Prices[] =>
+  tariffs.length === 0 ? [specified] : tariffs.map(({ prices }) => JSON.parse(prices) as Prices);
+
+/** Facts of an audit: each welcome and value of a coin that there ever was, and the package with the most coins for its price. */
+export const tariffFacts = (tariffs: readonly Pick<TariffRow, 'prices'>[]) => {
+  const ever = pricesEver(tariffs);
+  const packages = ever.flatMap(({ packages, currency }) =>
+    packages.map(({ coins, price }) => ({ coins, cents: inMinorUnits(price, currency) })),
+  );
+  return {
+    welcomes: [...new Set(ever.flatMap(({ welcome }) => [welcome.buyer, welcome.worker]))],
+    /** Values of a coin in minor units: a request keeps the rate that it was made at. */
+    values: [...new Set(ever.map((prices) => valueOf(1, prices)))],
+    cheapest: packages.reduce((one, other) => (other.cents * one.coins < one.cents * other.coins ? other : one)),
+  };
+};
+
+export const isPriced = (
+  { coins, cents }: Pick<OrderRow, 'coins' | 'cents'>,
+  { cheapest }: ReturnType<typeof tariffFacts>,
+): boolean => cents * cheapest.coins >= coins * cheapest.cents;
+
+/**
+ * Keeps the prices that hold from now on. Rejects where money is stored in another currency, as its amounts would
+ * change their meaning.
+ */
+export const keepTariff = async (store: Pick<Store, 'transaction'>, prices: Prices, now: Stamp['created_at']) => {
+  const [row, first] = await Promise.all([tariffOf(prices, now), tariffOf(specified, now)]);
+  const before = await store.transaction(async (tx) => {
+    const { rows } = await tx.list('tariffs', {});
+    // People from before there were tariffs came at the specification's.
+    const isOld = rows.length === 0 && (await tx.count('users', {})) > 0;
+    const kept = isOld ? [first] : rows;
+    const other = pricesEver(kept).find(({ currency }) => currency.code !== prices.currency.code);
+    const isUsed = kept.length > 0 && other && (await tx.count('orders', {})) + (await tx.count('withdrawals', {})) > 0;
+    if (isUsed) return other.currency.code;
+    if (isOld) await tx.insert('tariffs', first);
+    await tx.insert('tariffs', row);
+    return undefined;
+  });
+  if (before === undefined) return;
+  const { code } = prices.currency;
+  throw new OtherCurrency(
+    `The books are in ${before}, and the settings say ${code}: another currency needs a database of its own.`,
+  );
+};
+
+const tariffOf = async (prices: Prices, created_at: string): Promise<TariffRow> => {
+  const text = JSON.stringify(prices);
+  return { _id: await hashOf([text]), prices: text, created_at };
+};
