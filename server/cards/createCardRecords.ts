@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { CardSettings } from './cardSettings.ts';
-import { CURRENCY, missing, silent } from './createCards.ts';
+import { missing, silent } from './createCards.ts';
 import { stripeOf } from './stripeOf.ts';
 
 /**
@@ -19,6 +19,14 @@ export type CardRecord = {
 /** The company's own records of charges, of this shop and others. */
 export const createCardRecords = (settings: CardSettings) => {
   const stripe = stripeOf(settings);
+  const shop = (settings.currency ?? 'USD').toLowerCase();
+  const recordOf = ({ id, metadata, status, amount, amount_received, currency }: Stripe.PaymentIntent): CardRecord => ({
+    intent: id,
+    order: metadata.order ?? '',
+    status,
+    cents: status === 'succeeded' ? amount_received : amount,
+    isOurMoney: currency === shop,
+  });
   return {
     /** Charges that were asked for since a moment, the newest first. */
     list: async (since: Date): Promise<CardRecord[]> => {
@@ -38,11 +46,3 @@ export const createCardRecords = (settings: CardSettings) => {
     },
   };
 };
-
-const recordOf = ({ id, metadata, status, amount, amount_received, currency }: Stripe.PaymentIntent): CardRecord => ({
-  intent: id,
-  order: metadata.order ?? '',
-  status,
-  cents: status === 'succeeded' ? amount_received : amount,
-  isOurMoney: currency === CURRENCY,
-});

@@ -2,7 +2,6 @@ import Stripe from 'stripe';
 import type { CardGateway, ChargeStatus } from '#backend/config.ts';
 import { refuse, refuseFor } from '#backend/refuse.ts';
 import type { CardSettings } from './cardSettings.ts';
-import { CHARGED } from './needs.ts';
 import { disputeOf, refundOf, toldOf } from './returnsOf.ts';
 import { PATIENCE, stripeOf } from './stripeOf.ts';
 

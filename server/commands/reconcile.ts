@@ -9,6 +9,7 @@ import { createReconciler } from '../reconcile/createReconciler.ts';
 import type { Difference } from '../reconcile/differencesOf.ts';
 import { RECONCILED } from '../reconcile/purchasesIn.ts';
 import type { Env } from '../runCommand.ts';
+import { settingsOf } from '../settings.ts';
 
 /** Days that are compared by default. */
 const DAYS = 30;
@@ -30,7 +31,7 @@ export const reconcile = async (env: Env, args: readonly string[]): Promise<void
   const cards = createCards(settings, console.warn);
   /** Credits a charge as its event would have done, which is remembered under a name of its own. */
   const mend = async ({ mends: intent = '' }: Difference): Promise<void> => {
-    const event = { id: `${RECONCILED}:${intent}`, type: RECONCILED, intent };
+    const event = { id: `${RECONCILED}:${intent}`, type: RECONCILED, intent, isReturn: false };
     await takeCardEvent({ cards, store, report: console.warn }, event, new Date());
     console.warn(`${intent} is credited now.`);
   };
@@ -55,8 +56,10 @@ export const reconcile = async (env: Env, args: readonly string[]): Promise<void
 
 const cardSettings = (env: Env): CardSettings => {
   const problems: string[] = [];
-  const { cards, whyNot } = readCards(env, (sentence) => problems.push(sentence));
+  const say = (sentence: string) => problems.push(sentence);
+  const { cards, whyNot } = readCards(env, say);
+  const { currency } = settingsOf(env, say);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   if (!cards) throw new Error(`There is nothing to compare with: ${whyNot}.`);
-  return cards;
+  return { ...cards, currency: currency.code };
 };

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { auditOf } from '#backend/auditOf.ts';
 import { createSeed, demoPeople } from '#backend/seed.ts';
 import { taskKinds } from '#backend/seed/taskKinds.ts';
-import { mayWithdraw } from '#domain/coins.ts';
+import { mayWithdraw, specified } from '#domain/coins.ts';
 import { drawingOf } from '#domain/taskDrawing.ts';
 import { TODAY } from './aBackend.ts';
 
@@ -44,7 +44,7 @@ it('has no two equal names of things, and only example addresses', () => {
 });
 
 it('C-59 shows pictures that the client publishes: a drawing for each kind of task, and a face for most people', () => {
-  const here = createSeed(TODAY, 'https://demo.test');
+  const here = createSeed(TODAY, specified, 'https://demo.test');
   const addresses = [...here.users.map(({ imgurl }) => imgurl), ...here.tasks.map((task) => task.taskImageUrl)];
   for (const address of addresses.filter(Boolean)) {
     const { origin, pathname } = new URL(address);

@@ -3,11 +3,12 @@ import { useStore, useStoreContext } from 'react-admin';
 import { randomKey } from '#domain/randomKey.ts';
 import { useCreateOnce } from '#changes/useCreateOnce.ts';
 import { useOopsDialog } from '#changes/useFailureNotice.ts';
-import { startingCoins, type PaymentSystem } from '#domain/coins.ts';
+import type { PaymentSystem } from '#domain/coins.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { addresses } from '#product.ts';
 import { locks } from '#services/locks.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import {
@@ -47,6 +48,7 @@ const bookOf = (receipts: unknown, unclear: unknown): ReceiptBook => ({
 /** The receipts of this user in this browser, and their changes; `waiting` are the coins that still wait. */
 export const useReceipts = () => {
   const store = useStoreContext();
+  const { welcome } = usePrices();
   const [stored] = useStore(RECEIPTS, NONE);
   const [unclear] = useStore<unknown>(UNCLEAR, 0);
   const [paid] = useStore<unknown>(PAID);
@@ -81,7 +83,7 @@ export const useReceipts = () => {
     };
   }, [store]);
   /** Coins that were ever paid to this worker, as far as earnings and balance tell; those of the first day were not earned. */
-  const paidOut = typeof paid === 'number' ? Math.max(0, paid + startingCoins.worker) : undefined;
+  const paidOut = typeof paid === 'number' ? Math.max(0, paid + welcome.worker) : undefined;
   return { ...book, waiting: waitingCoins(book), paidOut, ...changes };
 };
 
