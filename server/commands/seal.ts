@@ -13,7 +13,7 @@ export const seal = async (env: Env): Promise<void> => {
   try {
     for (const made of await sealer.seal({ atOnce: true })) {
       const why = beganAnew(made);
-      console.warn(`Made ${nameOf(made)}, for ${String(made.entries)} rows.`);
+      console.warn(`Made ${nameOf(made)}. Rows: ${String(made.entries)}.`);
       if (why !== undefined) console.warn(`It begins a new chain: ${why}.`);
       process.stdout.write(`${JSON.stringify(made)}\n`);
     }

@@ -3,7 +3,7 @@ import { createPool, limits, type Ask } from './connection.ts';
 import { runTransaction } from './runTransaction.ts';
 
 /** Time limit in milliseconds of a statement that reads a long ledger whole: seconds for each million rows. */
-export const PATIENCE = 600_000;
+const PATIENCE = 600_000;
 
 /** Connection for what takes longer than calls may. */
 export const patientPool = (options: PoolConfig): Pool => createPool({ ...options, query_timeout: PATIENCE, max: 1 });
