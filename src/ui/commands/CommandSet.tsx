@@ -14,8 +14,10 @@ import { fitting } from './fitting.ts';
 import { LateMenu, useMenu } from './LateMenu.tsx';
 
 /** Command bound to the rows that it will run on. */
-export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'Icon' | 'primary'> &
-  ({ run: () => void } | { menu: readonly (Omit<Choice<never>, 'run'> & { run: () => void })[] });
+export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'Icon' | 'primary'> & {
+  /** True to show the icon alone in the bar. */
+  brief?: boolean;
+} & ({ run: () => void } | { menu: readonly (Omit<Choice<never>, 'run'> & { run: () => void })[] });
 
 /** Row of the commands that fit, with a '…' menu for the rest. */
 export const CommandSet = ({ commands }: { commands: readonly BoundCommand[] }) => {
@@ -32,8 +34,8 @@ export const CommandSet = ({ commands }: { commands: readonly BoundCommand[] }) 
 
 const CommandButton = ({ command }: { command: BoundCommand }) => {
   const { button, menu, choose } = useMenu();
-  const { Icon, label, primary } = command;
-  const looks = { Icon, label, ...(primary && ({ variant: 'contained', color: 'primary' } as const)) };
+  const { Icon, label, primary, brief = false } = command;
+  const looks = { Icon, label, brief, ...(primary && ({ variant: 'contained', color: 'primary' } as const)) };
   if ('run' in command) return <BarButton {...looks} onClick={command.run} />;
   return (
     <>
