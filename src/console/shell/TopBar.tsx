@@ -125,24 +125,37 @@ const LogOut = () => {
   );
 };
 
-/** The style of coins and role, the only facts on a phone; the narrowest has none. The picture's menu has all of them. */
-const onPhones = { flexShrink: 0, '@media (max-width: 359px)': { display: 'none' } } as const;
 /** The style of what narrow bars have behind the picture. */
 const onDesks = { display: { xs: 'none', md: 'block' } } as const;
-/** The style of name and e-mail, which are cut before coins and role are. */
-const cutStyle = { ...onDesks, minWidth: 0 } as const;
-const shownAt = { coins: onPhones, role: onPhones, name: cutStyle, email: cutStyle } as const;
+/** The style of coins and role, the only facts on a phone; the narrowest has none. The picture's menu has all of them. */
+const onPhones = { gridRow: '1 / 3', '@media (max-width: 359px)': { display: 'none' } } as const;
+/** The style of name and e-mail, one above the other, which are cut before coins and role are. */
+const cutStyle = {
+  ...onDesks,
+  gridColumn: 3,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '& > dt': visuallyHidden,
+} as const;
+const shownAt = {
+  coins: onPhones,
+  role: onPhones,
+  name: cutStyle,
+  email: { ...cutStyle, '& > dd': { fontWeight: 400, fontSize: '.75rem' } },
+} as const;
 
 const searchStyle = {
   display: 'flex',
   flex: 1,
-  minWidth: 32,
+  minWidth: { xs: 32, md: 120 },
+  '@media (min-width: 1280px)': { minWidth: 184 },
   justifyContent: { xs: 'flex-end', md: 'flex-start' },
 } as const;
 
 const factsStyle = {
-  display: 'flex',
-  gap: { xs: 1.5, md: 2 },
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, auto)',
+  columnGap: { xs: 1.5, md: 2 },
   m: 0,
   flexShrink: { xs: 0, md: 1 },
   minWidth: 0,

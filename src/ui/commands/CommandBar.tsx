@@ -123,7 +123,7 @@ const lineStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  flex: '1 1 320px',
+  flex: '1 1 400px',
   minWidth: 0,
   minHeight: 32,
 } as const;

@@ -16,6 +16,8 @@ import { LateMenu, useMenu } from './LateMenu.tsx';
 /** Command bound to the rows that it will run on. */
 export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'detail' | 'Icon' | 'primary'> & {
   isOff?: boolean;
+  /** True to show the icon alone in the bar. */
+  brief?: boolean;
 } & ({ run: () => void } | { menu: readonly (Omit<Choice<never>, 'run'> & { run: () => void })[] });
 
 /** Row of the commands that fit, with a '…' menu for the rest. */
@@ -33,9 +35,9 @@ export const CommandSet = ({ commands }: { commands: readonly BoundCommand[] }) 
 
 const CommandButton = ({ command }: { command: BoundCommand }) => {
   const { button, menu, choose } = useMenu();
-  const { Icon, label, detail, primary, isOff = false } = command;
+  const { Icon, label, detail, primary, brief = false, isOff = false } = command;
   const look = primary && ({ variant: 'contained', color: 'primary' } as const);
-  const looks = { Icon, label, title: detail, disabled: isOff, ...look };
+  const looks = { Icon, label, title: detail, brief, disabled: isOff, ...look };
   if ('run' in command) return <BarButton {...looks} onClick={command.run} />;
   return (
     <>

@@ -9,8 +9,13 @@ export type RowButtonProps = Omit<ButtonProps, 'children' | 'startIcon'> & {
 };
 
 /** Button of a row, which gives up its words where the row has no room for them. */
-export const RowButton = ({ Icon, label, brief = false, ...rest }: RowButtonProps) => (
-  <Button {...rest} startIcon={<Icon />} {...(brief && { 'aria-label': label, title: label, sx: briefStyle })}>
+export const RowButton = ({ Icon, label, brief = false, sx = {}, ...rest }: RowButtonProps) => (
+  <Button
+    {...rest}
+    startIcon={<Icon />}
+    {...(brief && { 'aria-label': label, title: label })}
+    sx={brief ? ([sx, briefStyle] as ButtonProps['sx']) : sx}
+  >
     {!brief && label}
   </Button>
 );

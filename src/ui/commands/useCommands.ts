@@ -14,8 +14,8 @@ import type { BoundCommand } from './CommandSet.tsx';
 import { useCommandRows, type Which } from './useCommandRows.ts';
 
 /**
- * Commands available now: the list's own, refresh and export, and the destructive ones last. They are offered in the
- * palette too.
+ * Commands available now: the primary one, refresh and export, the list's others, and the destructive ones last. They are
+ * offered in the palette too.
  */
 export const useCommands = <R extends RaRecord>(
   own: readonly Command<R>[],
@@ -43,8 +43,8 @@ export const useCommands = <R extends RaRecord>(
     };
     const everyLists: Readonly<Record<Command<R>['on'], readonly BoundCommand[]>> = {
       list: [
-        { key: 'refresh', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh },
-        exporting('export', 'all'),
+        { key: 'refresh', label: t('list.refresh'), Icon: ArrowSyncRegular, brief: true, run: refresh },
+        { ...exporting('export', 'all'), brief: true },
       ],
       selection: [exporting('exportSelected', 'selected')],
     };
@@ -64,8 +64,9 @@ export const useCommands = <R extends RaRecord>(
     };
     const mine = own.filter((command) => command.on === on);
     return [
-      ...mine.filter(({ destructive }) => !destructive).map(bound),
+      ...mine.filter(({ primary }) => primary).map(bound),
       ...everyLists[on],
+      ...mine.filter(({ primary, destructive }) => !primary && !destructive).map(bound),
       ...mine.filter(({ destructive }) => destructive).map(bound),
     ];
   }, [own, columns, on, isEmpty, resource, refresh, t, withRows]);

@@ -60,7 +60,7 @@ export const ListGrid = <R extends RaRecord>({
   const columns = useAllowed(allColumns);
   const commands = useAllowed(allCommands);
   const phone = usePhone();
-  const { data, perPage } = useList();
+  const { data, perPage, selectedIds } = useList();
   const selectable = commands.some(({ on }) => on === 'selection');
   const Rows = phone ? RowCards : GridView;
   const draw = perPage === 1 ? one : undefined;
@@ -75,6 +75,8 @@ export const ListGrid = <R extends RaRecord>({
       {phone && bar}
       <ListFrame
         filters={filters}
+        // The commands for selected rows take the room of the filters.
+        folded={selectedIds.length > 0}
         tools={phone ? null : bar}
         empty={empty}
         noMatch={noMatch}
