@@ -47,7 +47,7 @@ export const topBar = {
 } as const;
 
 export const offline =
-  'You are offline. What you see may be out of date; it is read again by itself once you are back.';
+  'You are offline. What is loaded can be read, though it may be out of date, and drafts of tasks and work are kept. All is read again by itself once you are back.';
 
 export const notifications = {
   title: 'Notifications',
