@@ -20,7 +20,7 @@ export const failureOf = (error: unknown) => ({
 
 type Doubt = NonNullable<ReturnType<typeof failureOf>['doubt']>;
 
-/** The sentence on a lost answer: what became of it, and that it may have been done, unless a list has shown that it was not. */
+/** The sentence on a lost answer: its cause, and that it may have been done, unless a list has shown the contrary. */
 export const doubtOf =
   (doubt: Doubt, { isNotDone = false } = {}): Sentence =>
   (t) => {

@@ -17,7 +17,7 @@ export type Figure<N extends FiguresName> = {
   field: keyof FiguresOf<N>;
   label: PlainKey;
   Icon: ComponentType;
-  /** What is counted, where the label does not say it; it stands after the number. */
+  /** Name of the things counted, where the label does not say it; it stands after the number. */
   counted?: PlainKey;
   /** 'earnings' are coins that a worker can cash in. */
   unit?: 'coins' | 'earnings';

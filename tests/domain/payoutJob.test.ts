@@ -4,7 +4,7 @@ import { i18nProvider, loadTexts } from '#i18n/i18nProvider.ts';
 import type { Translate } from '#i18n/messages.ts';
 import type { useFormat } from '#i18n/useFormat.ts';
 import { payoutIssues } from '#resources/withdrawals/payoutIssues.ts';
-import { payoutJob, payoutQuestion } from '#resources/withdrawals/useWithdrawalCommands.ts';
+import { payoutJob, payoutQuestion } from '#resources/withdrawals/payoutJob.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 
 const t = i18nProvider.translate as Translate;

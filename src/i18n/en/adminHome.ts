@@ -15,7 +15,7 @@ export const adminHome = {
 export const withdrawals = {
   title: 'Pending withdrawals',
   explained:
-    'Workers ask here to be paid. Send the money yourself first, to the account that a request names. “Payment Success” then records it as paid: its coins are taken from the worker, and the request leaves this list. It cannot be undone.',
+    'Pay the worker first, to the account in the request. “Payment Success” then records it as paid: its coins are taken from the worker, and it leaves this list.',
   none: 'Nobody waits to be paid.',
   column: {
     worker: 'Worker',
@@ -52,7 +52,7 @@ export const withdrawals = {
   },
   paySheetSelected: { portal: 'For a payout portal', spreadsheet: 'For a spreadsheet' },
   selectClean: 'Select the clean ones',
-  selectCleanDetail: 'Those with nothing to check: their coins, amount and account are in order.',
+  selectCleanDetail: 'The requests with nothing to check.',
   cleanSelected:
     '%{smart_count} request with nothing to check is selected. |||| %{smart_count} requests with nothing to check are selected.',
   notClean: '%{smart_count} to check is left out. |||| %{smart_count} to check are left out.',

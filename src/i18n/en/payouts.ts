@@ -24,4 +24,13 @@ export const payouts = {
   noAccount: 'There is no account number to pay to.',
   sharedAccount: 'Other workers ask for payment to the same account number.',
   request: '%{coins} coins, %{sign}%{amount}, %{date}',
+  paid: {
+    title: 'Paid from this device',
+    hint: 'Only this browser remembers it: payments among the latest 1000 changes that you made here.',
+    when: 'Time of payment',
+    none: 'Nothing was paid from this device in this time.',
+    at: 'Paid on',
+    today: '%{smart_count} paid today: %{sign}%{dollars}',
+    count: '%{smart_count} payment |||| %{smart_count} payments',
+  },
 } as const;

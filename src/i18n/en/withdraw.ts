@@ -3,7 +3,8 @@ export const withdraw = {
   description: 'Turn your coins into money. An admin reviews each request and pays it.',
   balance: 'Coin balance',
   waiting: 'Waiting to be paid',
-  paid: 'Paid to you',
+  paid: 'Paid',
+  paidSince: 'Paid since %{day}',
   earnings: 'Earnings',
   request: 'New request',
   coins: 'Coins to withdraw',
@@ -17,8 +18,7 @@ export const withdraw = {
   system: 'Payment system',
   account: 'Account number',
   accountHint: 'Where the money goes: nobody can be paid without an account number.',
-  noAccount:
-    'There is no account number. Nobody can be paid without one: an admin will not know where to send the money.',
+  noAccount: 'Without an account number nobody can be paid: the admin does not know where to pay.',
   kept: 'Remembered on this device for your next request.',
   forget: 'Forget',
   submit: 'Withdraw',
@@ -36,8 +36,7 @@ export const withdraw = {
   again:
     'You have sent a request for this amount before, and it may have arrived. If you send it again, there may be two.',
   receipts: 'Your requests from this device',
-  receiptsHint:
-    'Only this browser remembers them. Requests from another device are not listed, and nothing you do here changes a request.',
+  receiptsHint: 'Only this browser remembers them, and nothing you do here changes a request.',
   receiptsUnclear: 'Your balance shows that at least %{coins} were paid, but not for which request.',
   noReceipts: 'No requests yet. What you send is listed here with its state.',
   receipt: {

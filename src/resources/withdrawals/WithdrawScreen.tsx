@@ -29,6 +29,7 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 /** A worker's Withdrawals: balance, form, and the receipts of requests from this browser (WW). */
 export const WithdrawScreen = () => {
   const t = useT();
+  const { day } = useFormat();
   const balance = balanceOf(useSessionState());
   const receipts = useReceipts();
   const { waiting, paidOut } = receipts;
@@ -47,7 +48,11 @@ export const WithdrawScreen = () => {
         {paidOut === undefined ? (
           !looked && <StatCard label={t('withdraw.paid')} value={undefined} Icon={MoneyRegular} />
         ) : (
-          <CoinsCard label={t('withdraw.paid')} coins={paidOut} Icon={MoneyRegular} />
+          <CoinsCard
+            label={t('withdraw.paidSince', { day: day(paidOut.since) })}
+            coins={paidOut.coins}
+            Icon={MoneyRegular}
+          />
         )}
       </StatCards>
       <Box sx={besideStyle}>

@@ -2,25 +2,28 @@ import { ArrowSortUpRegular } from '@fluentui/react-icons/headless/svg/arrow-sor
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { ClipboardSearchRegular } from '@fluentui/react-icons/headless/svg/clipboard-search';
 import { DocumentTableRegular } from '@fluentui/react-icons/headless/svg/document-table';
+import { HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
 import { MoneyHandRegular } from '@fluentui/react-icons/headless/svg/money-hand';
 import { useEffect, useMemo, useRef } from 'react';
-import { useBulk, type BulkJob, type BulkQuestion } from '#bulk/useBulk.ts';
-import type { Translate } from '#i18n/messages.ts';
+import { useBulk } from '#bulk/useBulk.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { useList } from '#ui/grid/useList.ts';
 import { useNotices, type ToastText } from '#ui/notices/useNotices.ts';
-import { cut } from '#ui/text/cut.ts';
 import { saveFile } from '#ui/export/saveFile.ts';
-import { cleanOf, type PayoutIssues } from './payoutIssues.ts';
+import { cleanOf } from './payoutIssues.ts';
 import { isOf, systemsOf } from './totalsBySystem.ts';
 import { paySheetKinds, type PaySheetKind } from './paySheetKinds.ts';
 import type { Payouts } from './usePayouts.ts';
-import { byAge, nameOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
+import type { WithdrawalRecord } from './withdrawalRecord.ts';
 
 /** The commands for the list of withdrawals, and for selected ones. */
-export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payouts, onReview: () => void) => {
+export const useWithdrawalCommands = (
+  { requests, stale, issues, checked }: Payouts,
+  onReview: () => void,
+  onLookBack: () => void,
+) => {
   const t = useT();
   const systemName = useSystemName();
   const { start } = useBulk();
@@ -101,13 +104,24 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
           ]
         : []),
       {
+        key: 'paidHere',
+        label: t('payouts.paid.title'),
+        Icon: HistoryRegular,
+        on: 'list',
+        run: onLookBack,
+      },
+      {
         key: 'pay',
         label: t('withdrawals.pay'),
         Icon: MoneyHandRegular,
         on: 'selection',
         needs: 'edit',
         primary: true,
-        run: (rows) => void start(payoutJob(rows), payoutQuestion(rows, issues, t)),
+        run: async (rows) => {
+          // Loaded with the first such command.
+          const { payoutJob, payoutQuestion } = await import('./payoutJob.ts');
+          await start(payoutJob(rows), payoutQuestion(rows, issues, t));
+        },
       },
       {
         key: 'paySheetSelected',
@@ -123,27 +137,8 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
         })),
       },
     ];
-  }, [t, systemName, start, toast, setSort, onSelect, requests, stale, issues, checked, onReview]);
+  }, [t, systemName, start, toast, setSort, onSelect, requests, stale, issues, checked, onReview, onLookBack]);
 };
-
-/**
- * The job of 'Payment Success' for many requests, oldest first: in another order one marked 'Not covered' would take a covered
- * one's coins.
- */
-export const payoutJob = (requests: readonly WithdrawalRecord[]): BulkJob => ({
-  work: 'pay',
-  resource: 'withdrawals',
-  verb: 'update',
-  data: PAID,
-  rows: requests.toSorted(byAge).map((request) => ({
-    id: request.id,
-    name: nameOf(request),
-    // A worker may have several requests.
-    beside: 'coins',
-    coins: request.withdrawal_coin,
-  })),
-  destructive: false,
-});
 
 /** The toast after the clean ones were selected; it stays where there was none to select. */
 const cleanOnes = (clean: number, others: number): Pick<ToastText, 'message' | 'detail' | 'duration'> =>
@@ -154,32 +149,3 @@ const cleanOnes = (clean: number, others: number): Pick<ToastText, 'message' | '
         detail: others > 0 ? (t) => t('withdrawals.notClean', { smart_count: others }) : undefined,
         duration: 5000,
       };
-
-/** The number of requests to check that the question names; the review lists them all. */
-const NAMED = 3;
-
-/** The question before it. Requests to check are named in it and not skipped: the server decides. */
-export const payoutQuestion = (
-  requests: readonly WithdrawalRecord[],
-  issues: PayoutIssues,
-  t: Translate,
-): BulkQuestion => {
-  const toCheck = requests.toSorted(byAge).filter(({ _id }) => issues.has(_id));
-  const isOne = requests.length === 1;
-  const issuesOf = ({ _id }: WithdrawalRecord) =>
-    issues
-      .get(_id)
-      ?.map((issue) => t(`withdrawals.issue.${issue}`))
-      .join(', ') ?? '';
-  const named = toCheck
-    .slice(0, NAMED)
-    .map((request) => t('withdrawals.issuesOf', { name: cut(nameOf(request)), issues: issuesOf(request) }))
-    .join(', ');
-  const more = toCheck.length - NAMED;
-  const names = more > 0 ? t('manyRows.andMore', { names: named, count: more }) : named;
-  const issue = isOne
-    ? t('withdrawals.issueOfOne', { issues: toCheck.map(issuesOf).join() })
-    : t('withdrawals.issues', { smart_count: toCheck.length, names });
-  const warning = [t(`withdrawals.${isOne ? 'warningOfOne' : 'warning'}`), ...(toCheck.length > 0 ? [issue] : [])];
-  return { command: (t) => t('withdrawals.pay'), warning: warning.join(' ') };
-};

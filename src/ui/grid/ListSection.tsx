@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useEffect, useRef, type ReactNode } from 'react';
-import { Explain } from '../text/Explain.tsx';
 import { aroundFilling } from './filling.ts';
 
 type ListSectionProps = {
@@ -10,13 +9,13 @@ type ListSectionProps = {
   takesFocus?: boolean;
   /** Content at the end of the heading's line. */
   aside?: ReactNode;
-  /** Sentences for those who do not know what the list is for, behind a button beside the heading. */
-  explained?: string;
+  /** Button right after the heading. */
+  beside?: ReactNode;
   children: ReactNode;
 };
 
 /** List as one section of its screen, with a heading. */
-export const ListSection = ({ title, takesFocus = false, aside, explained, children }: ListSectionProps) => {
+export const ListSection = ({ title, takesFocus = false, aside, beside, children }: ListSectionProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -29,7 +28,7 @@ export const ListSection = ({ title, takesFocus = false, aside, explained, child
           <Typography ref={heading} id={id} component="h2" variant="h6" tabIndex={-1}>
             {title}
           </Typography>
-          {explained && <Explain what={title}>{explained}</Explain>}
+          {beside}
         </Box>
         {aside}
       </Box>

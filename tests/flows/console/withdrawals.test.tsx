@@ -22,7 +22,6 @@ import {
   withdrawalsSent,
   withdrawButton,
   sum,
-  EARNED,
 } from '../support/withdrawals.ts';
 
 const INVALID = 'Invalid withdrawal amount.';
@@ -40,23 +39,10 @@ test.each([
   [0, '0', '$0.00'],
 ])('WW-1 WW-2 %i coins are the balance, and their worth the earnings', async (coin, balance, earnings) => {
   await openWithdrawals(coin);
-  const paid = EARNED + 10 - coin;
-  expect(figuresShown()).toEqual({
-    'Coin balance': balance,
-    Earnings: earnings,
-    'Waiting to be paid': '0',
-    'Paid to you': paid.toLocaleString('en'),
-  });
+  expect(figuresShown()).toMatchObject({ 'Coin balance': balance, Earnings: earnings, 'Waiting to be paid': '0' });
   // Each figure is said in its other unit too.
   const all = within(screen.getByRole('region', { name: 'Figures' })).getAllByRole('definition');
-  expect(all.map(({ textContent }) => textContent)).toEqual([
-    balance,
-    earnings,
-    '0',
-    '$0.00',
-    paid.toLocaleString('en'),
-    `$${(paid / 20).toFixed(2)}`,
-  ]);
+  expect(all.map(({ textContent }) => textContent)).toEqual([balance, earnings, '0', '$0.00', '0', '$0.00']);
 });
 
 test(
@@ -211,10 +197,10 @@ test(
     const { user, requests } = app;
     const before = Date.now();
     expect(field('Account number')).toHaveAccessibleDescription(NEEDED);
-    expect(screen.queryByText(/Nobody can be paid without one/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/does not know where to pay/)).not.toBeInTheDocument();
     await enter(user, '250');
     expect(field('Account number')).toHaveAccessibleDescription(NEEDED);
-    expect(screen.getByText(/Nobody can be paid without one/).closest('[role="status"]')).not.toBeNull();
+    expect(screen.getByText(/does not know where to pay/).closest('[role="status"]')).not.toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Payment system' }), 'Rocket');
     await user.click(withdrawButton());
     await paymentSuccessful();
