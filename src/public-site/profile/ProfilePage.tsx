@@ -58,9 +58,7 @@ const ProfileCard = () => {
             />
           </Box>
           <Box sx={{ flex: 1, minWidth: 200 }}>
-            <PageHeading sx={headingStyle}>
-              {t('nav.profile')}
-            </PageHeading>
+            <PageHeading sx={headingStyle}>{t('nav.profile')}</PageHeading>
             <Box component="dl" sx={who}>
               <div>
                 <dt>{t('register.name')}</dt>
