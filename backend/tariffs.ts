@@ -8,12 +8,21 @@ export class OtherCurrency extends Error {
   override readonly name = 'OtherCurrency';
 }
 
-/** Prices that have ever held here, by which an audit judges rows: those of today and of every day before. */
-const pricesEver = (tariffs: readonly Pick<TariffRow, 'prices'>[]): readonly Prices[] =>
-  tariffs.length === 0 ? [specified] : tariffs.map(({ prices }) => JSON.parse(prices) as Prices);
+type Kept = Pick<TariffRow, 'prices' | 'created_at'>;
 
-/** Facts of an audit: each welcome and value of a coin that there ever was, and the package with the most coins for its price. */
-export const tariffFacts = (tariffs: readonly Pick<TariffRow, 'prices'>[]) => {
+/** Prices that have held here, the latest first, in the currency of today: those in others were never used. */
+const pricesEver = (tariffs: readonly Kept[]): readonly [Prices, ...Prices[]] => {
+  const ever = tariffs
+    .toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))
+    .map(({ prices }) => JSON.parse(prices) as Prices);
+  const latest = ever[0] ?? specified;
+  return [latest, ...ever.filter(({ currency }) => currency.code === latest.currency.code)];
+};
+
+/**
+ * Facts of an audit: each welcome and value of a coin that there ever was, and the package with the most coins for its price.
+ */
+export const tariffFacts = (tariffs: readonly Kept[]) => {
   const ever = pricesEver(tariffs);
   const packages = ever.flatMap(({ packages, currency }) =>
     packages.map(({ coins, price }) => ({ coins, cents: inMinorUnits(price, currency) })),
@@ -41,12 +50,12 @@ export const keepTariff = async (store: Pick<Store, 'transaction'>, prices: Pric
     const { rows } = await tx.list('tariffs', {});
     // People from before there were tariffs came at the specification's.
     const isOld = rows.length === 0 && (await tx.count('users', {})) > 0;
-    const kept = isOld ? [first] : rows;
-    const other = pricesEver(kept).find(({ currency }) => currency.code !== prices.currency.code);
-    const isUsed = kept.length > 0 && other && (await tx.count('orders', {})) + (await tx.count('withdrawals', {})) > 0;
-    if (isUsed) return other.currency.code;
+    const [{ currency }] = pricesEver(rows);
+    const isOther = (isOld || rows.length > 0) && currency.code !== prices.currency.code;
+    if (isOther && (await tx.count('orders', {})) + (await tx.count('withdrawals', {})) > 0) return currency.code;
     if (isOld) await tx.insert('tariffs', first);
-    await tx.insert('tariffs', row);
+    // Prices that come back are the latest again.
+    if (!(await tx.insert('tariffs', row))) await tx.change('tariffs', row._id, {}, { created_at: now });
     return undefined;
   });
   if (before === undefined) return;

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Audit } from '#backend/store/port.ts';
+import type { TariffRow } from '#backend/store/tables.ts';
 import { tariffFacts } from '#backend/tariffs.ts';
 import type { Ask } from './connection.ts';
 
@@ -8,7 +9,9 @@ import type { Ask } from './connection.ts';
  * running transfers would count as errors.
  */
 export const auditBooks = async (ask: Ask): Promise<Audit> => {
-  const { welcomes, values, cheapest } = tariffFacts(await ask<{ prices: string }>(sql`SELECT prices FROM tariffs`));
+  const { welcomes, values, cheapest } = tariffFacts(
+    await ask<Pick<TariffRow, 'prices' | 'created_at'>>(sql`SELECT prices, created_at FROM tariffs`),
+  );
   const problems = await ask<{ problem: string }>(sql`
     WITH booked AS (
       SELECT account, sum(coins) AS coins
