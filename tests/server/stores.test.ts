@@ -33,6 +33,8 @@ eachStore((store, kind) => {
       refunds: [{ _id: 're_1', refund: 're_1', status: 'succeeded' as const, admin: someone, ...returned }],
       disputes: [{ _id: 'dp_1', status: 'lost', due: '', ...returned }],
       writeoffs: [{ _id: 'w', user_id: someone, coins: 1, reason: 'Lost.', asker: someone, confirmer: '', created_at }],
+      tariffs: [{ _id: 'f', prices: '{}', created_at }],
+      welcomes: [{ _id: '2026-11-21', coins: 50, created_at }],
     };
     await store().transaction(async (tx) => {
       for (const table of tableNames) for (const row of rows[table]) await tx.insert(table, row);
