@@ -5,8 +5,8 @@ import { Collision, type Stamp, type Tx } from './store/port.ts';
 import type { Member, PaymentRow, UserRow } from './store/tables.ts';
 
 /**
- * Locks every account of a buyer's identity, and resolves to the one that bears what becomes of its payments: its account
- * of now, or the closed one where there is no other.
+ * Locks every account of a buyer's identity, and resolves to the one that bears its payments. That is its account of now,
+ * or the closed one where there is no other.
  */
 export const lockBuyer = async (tx: Tx, { _id, uid }: Pick<UserRow, '_id' | 'uid'>): Promise<Member> => {
   const accounts = await tx.lockUsers({ uid });
@@ -27,7 +27,7 @@ export const lockPayment = async (tx: Tx, id: string): Promise<{ payment: Paymen
 };
 
 /**
- * Books what the card company says of a payment's refunds and disputes: its coins follow the money, in any order. The
+ * Books what the card company says of a payment's refunds and disputes. Its coins follow the money, in any order. The
  * buyer's accounts are locked.
  */
 export const bookReturns = async (
@@ -61,8 +61,8 @@ export const bookReturns = async (
 };
 
 /**
- * Books the difference between the coins that have to follow the money and those that have, in the name of the refund or
- * dispute that has changed. Coins that are spent already become a debt.
+ * Books the difference between the coins that have to follow the money and those that have. The key names the refund or
+ * dispute that has changed; coins that are spent already become a debt.
  */
 export const followMoney = async (
   tx: Tx,

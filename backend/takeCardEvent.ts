@@ -10,8 +10,8 @@ export const CARD_EVENTS = '/card-events';
 type Config = Pick<BackendConfig, 'store'> & { cards: CardGateway; report: (notice: string) => void };
 
 /**
- * Takes an event of the card company: credits the charge that it tells of, unless the buyer's page was first, and books
- * its refunds and disputes. All of them are fetched anew, as events come late, twice and in any order.
+ * Takes an event of the card company: credits its charge, unless the buyer's page was first, and books its refunds and
+ * disputes. All of them are fetched anew, as events come late, twice and in any order.
  */
 export const takeCardEvent = async (
   { cards, store, report }: Config,

@@ -6,7 +6,7 @@ import { settlementOf } from '#backend/store/settlementOf.ts';
 import { tableOf } from './columns.ts';
 import type { Ask } from './connection.ts';
 
-/** What a user's row says after a transfer; null for other accounts. */
+/** Coins and debt of a user after a transfer; null for other accounts. */
 type Purse = { coin: number | null; debt: number | null };
 type Steps = Purse & { booked: boolean; payee: boolean; done: boolean };
 

@@ -1,5 +1,5 @@
 /**
- * What has become of a purchase's money. An inquiry is a bank's question, which moves none; a dispute takes it until it is
+ * States of a purchase's money. An inquiry is a bank's question, which moves none; a dispute takes it until it is
  * decided.
  */
 export const purchaseStates = [

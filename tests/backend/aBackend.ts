@@ -150,7 +150,7 @@ const createTestCards = (known: Past['charges']) => {
     },
     /** An event is its own signature here. */
     readEvent: (body: string) => JSON.parse(body) as CardEvent,
-    /** What becomes of the next refunds. */
+    /** Decides the fate of the next refunds. */
     nextRefunds: (fate: typeof next) => {
       next = fate;
     },

@@ -26,10 +26,7 @@ type DebtRecord = Records['debts']['record'];
 const LONGEST = 500;
 const MOST_FIRST = { field: 'debt', order: 'DESC' } as const;
 
-/**
- * Who owes coins that were called back with their money (C-67). A debt is written off by two admins: one asks, another
- * confirms.
- */
+/** Accounts that owe coins (C-67). A debt is written off by two admins: one asks, another confirms. */
 export const DebtList = () => {
   const t = useT();
   const [asked, setAsked] = useState<DebtRecord | null>(null);

@@ -16,7 +16,7 @@ export type PurchaseRecord = Records['purchases']['record'];
 /** The id of the cell that names a purchase, for the description of its button. */
 const emailIdOf = ({ id }: PurchaseRecord): string => `purchase-${id}`;
 
-/** What is left of a payment, in cents. */
+/** Rest of a payment that can go back, in cents. */
 export const centsLeft = ({ cost, returned }: PurchaseRecord): number => Math.round((cost - returned) * 100);
 
 /** The columns of the purchases. A card is headed by the buyer. */

@@ -7,7 +7,9 @@ import { aBackend, insertedId, intentOf, type Answered } from '../aBackend.ts';
 import { aSubmission, aTask, aWithdrawal } from '../aWorld.ts';
 import { doorInUse, inProcess } from '../door.ts';
 import { draws, repetitions } from '#tests/support/longRun.ts';
-import { createLedgerModel, type Purchase } from './ledgerModel.ts';
+import { changeAtBank } from './changeAtBank.ts';
+import { opening } from './ledgerOpening.ts';
+import { createLedgerModel } from './ledgerModel.ts';
 
 /** Addresses, not accounts: after a deletion the same address may sign up again. */
 const people = ['a', 'b', 'c', 'v', 'w', 'x', 'd'].map((name) => `${name}@example.test`);
@@ -121,7 +123,7 @@ const events = {
       answer: call(email, 'refundPurchase', { id: intents.get(id) ?? nothing.id, amount }),
     };
   },
-  /** What happens at the company alone: its events come late, as often as they like, and tell nothing but whose they are. */
+  /** Changes at the company alone: its events come late, as often as they like, and tell nothing but whose they are. */
   bank: ({ a, b, cards, model, intents, send }: Told): Both => {
     const [id, purchase] = nth(model.purchases(), a) ?? ['', undefined];
     const intent = intents.get(id) ?? nothing.id;
@@ -189,41 +191,6 @@ const events = {
 const idOf = (debtor: Pair['model']['accounts'][number] | undefined, model: Pair['model'], ids: Pair['ids']): string =>
   ids.accounts[debtor ? model.accounts.indexOf(debtor) : -1] ?? nothing.id;
 
-/** A refund in the company's dashboard, the end of one that was pending, or a step of a dispute. */
-const changeAtBank = ({ returnsOf, put }: Pair['cards'], intent: string, purchase: Purchase, b: number): void => {
-  const { refunds, disputes } = returnsOf(intent);
-  const { dispute } = purchase;
-  const step = b % 4;
-  const left =
-    purchase.cents - purchase.refunds.filter((one) => one.state !== 'failed').reduce((n, one) => n + one.cents, 0);
-  if (step === 0 && left > 0) {
-    const cents = Math.min(left, 250 + b);
-    put(intent, {
-      refunds: [...refunds, { id: `re_of ${intent} ${refunds.length}`, ours: '', cents, status: 'succeeded' }],
-    });
-    purchase.refunds.push({ cents, state: 'succeeded' });
-    return;
-  }
-  const at = refunds.findIndex(({ status }) => status !== 'failed');
-  // Those that the company has refused are in the model alone, and have failed.
-  const first = purchase.refunds.find(({ state }) => state !== 'failed');
-  if (step === 1 && at >= 0 && first) {
-    put(intent, { refunds: refunds.map((one, place) => (place === at ? { ...one, status: 'failed' } : one)) });
-    first.state = 'failed';
-    return;
-  }
-  const [status, withdrawn] = {
-    none: ['warning_needs_response', 0] as const,
-    inquiry: ['needs_response', purchase.cents] as const,
-    open: b % 2 === 0 ? (['won', 0] as const) : (['lost', purchase.cents] as const),
-    over: ['needs_response', Math.ceil(purchase.cents / 3)] as const,
-  }[dispute.state];
-  dispute.state = ({ none: 'inquiry', inquiry: 'open', open: 'over', over: 'open' } as const)[dispute.state];
-  dispute.withdrawn = withdrawn;
-  const told = { id: `dp_${intent}`, cents: withdrawn, status, due: '' };
-  put(intent, { disputes: [...disputes.filter(({ id }) => id !== told.id), told] });
-};
-
 /** Mostly by somebody who may do it, so that histories get far; else by anybody. */
 const likely = {
   post: [1, 2],
@@ -257,20 +224,6 @@ const weights: Partial<Record<Event['kind'], number>> = {
   closeOwn: 3,
   closeAny: 2,
 };
-
-/** Every history begins with a market at work: both buyers rich, two tasks, three works, two of them paid. */
-const opening: readonly Event[] = [
-  { kind: 'buy', by: 1, a: 0, b: 3 },
-  { kind: 'buy', by: 2, a: 0, b: 3 },
-  { kind: 'buy', by: 2, a: 1, b: 3 },
-  { kind: 'post', by: 1, a: 3, b: 5 },
-  { kind: 'post', by: 2, a: 3, b: 5 },
-  { kind: 'submit', by: 3, a: 0, b: 0 },
-  { kind: 'submit', by: 4, a: 1, b: 0 },
-  { kind: 'submit', by: 4, a: 0, b: 0 },
-  { kind: 'approve', by: 1, a: 0, b: 0 },
-  { kind: 'approve', by: 2, a: 1, b: 0 },
-];
 
 const eventsOf = (kind: keyof typeof events): fc.WeightedArbitrary<Event> => ({
   weight: weights[kind] ?? 1,

@@ -143,7 +143,7 @@ export const createLedgerModel = () => {
       follow(purchase);
       return true;
     },
-    /** What the company's own dashboard, or the buyer's bank, has done. */
+    /** Follows whatever the company's own dashboard, or the buyer's bank, has done. */
     follow,
     /** Accounts that somebody asks to relieve. */
     waiting: () => writeoffs.map(({ debtor }) => debtor),

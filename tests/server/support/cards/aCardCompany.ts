@@ -159,7 +159,7 @@ export const aCardCompany = async () => {
     /** Failures of the next requests by one method. */
     mishapsOf: (method: 'GET' | 'POST', ...some: Mishap[]) => void mishapsOfMethod.set(method, some),
     events: books.events,
-    /** What the owner, in the company's own dashboard, and the buyer's bank can do to a charge. */
+    /** Deeds of the owner in the company's own dashboard, and of the buyer's bank. */
     ...books.returns,
     /** Changes an intent as nobody could by the API. */
     tamper: books.tamper,

@@ -90,7 +90,7 @@ export const aDispute = (
   payment_method_details: {
     card: { brand: 'visa', case_type: 'chargeback', network: 'visa', network_reason_code: '10.4' },
     type: 'card',
-  } as Stripe.Dispute.PaymentMethodDetails,
+  },
   reason: 'fraudulent',
   status,
 });
