@@ -52,6 +52,10 @@ export const valueOf = (coins: number, { payout, currency }: Pick<Prices, 'payou
 export const worthOf = (coins: number, prices: Pick<Prices, 'payout' | 'currency'>): string =>
   (valueOf(coins, prices) / minorUnitsOf(prices.currency)).toFixed(prices.currency.minorUnits);
 
+/** True where the rate of withdrawals names one dollar, as the specification's does: texts then say so in words. */
+export const isPerDollar = ({ payout, currency }: Pick<Prices, 'payout' | 'currency'>): boolean =>
+  currency.code === 'USD' && payout.pays === 1;
+
 /** Coins that a package brings for the money that {@link Prices.payout} pays. */
 export const rateOf = ({ coins, price }: CoinPackage, { payout }: Pick<Prices, 'payout'>): number =>
   (coins / price) * payout.pays;

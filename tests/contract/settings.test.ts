@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings, usualSettings } from '#contract/settings.ts';
+import { sellable } from '#server/settings.ts';
 import { inMinorUnits, rateOf, specified, valueOf, worthOf } from '#domain/coins.ts';
 
 const usual = {
@@ -127,6 +130,13 @@ test.each([
     expect(rateOf(prices.packages.at(-1) ?? { coins: 1, price: 1 }, prices)).toBeCloseTo(rate);
   },
 );
+
+test('the owner’s page has a whole file, with which no package loses money', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+  const { settings, problems } = readSettings(/```json\n([^`]+)```/.exec(page)?.[1] ?? '');
+  expect(problems).toEqual([]);
+  expect(sellable(settings).prices.packages).toEqual(settings.packages);
+});
 
 test('the prices without a file are the specification’s, which a file may repeat', () => {
   const { settings, problems } = read(specified);

@@ -92,6 +92,18 @@ describe('refuses to start', () => {
     expect([readEnvironment(env).keepAlive, readEnvironment({ ...env, KEEP_ALIVE: '7' }).keepAlive]).toEqual([130, 7]);
   });
 
+  it.each([
+    ['{ "currency": { "code": "USD", "minorUnits": 2 } }', 'packages is missing'],
+    ['{', 'it is no JSON'],
+    [undefined, 'names no file that can be read'],
+  ])('with the settings file %s', async (text, reason) => {
+    const SETTINGS_FILE = join(site, 'settings.json');
+    if (text === undefined) rmSync(SETTINGS_FILE, { force: true });
+    else writeFileSync(SETTINGS_FILE, text);
+    const { code, printed } = await runCommand([], { ...env, SETTINGS_FILE });
+    expect([code, printed]).toEqual([1, expect.stringContaining(reason) as string]);
+  });
+
   it('with a command that it does not know, the seed of simulated people among them', async () => {
     const { code, printed } = await runCommand(['seed'], env);
     expect([code, printed]).toEqual([1, expect.stringContaining('There is no command seed') as string]);

@@ -10,6 +10,8 @@ export const about = {
     'উপলব্ধ কাজগুলো থেকে বেছে নিন, কাজ জমা দিন, আর কোনটি অপেক্ষায় এবং কোনটি অনুমোদিত তা দেখুন। আপনি কয়েন আয় করেন, আর সেগুলো টাকা হিসেবে তোলেন।',
   coinsTitle: 'একটিই সহজ মুদ্রা',
   coins:
+    'তোলার সময় %{rate}টি কয়েনে এক ডলার। নতুন কর্মী শুরুতে পান %{worker}টি কয়েন, নতুন ক্রেতা %{buyer}টি। %{minimum}টি কয়েন থেকে টাকা তোলা যায়।',
+  coinsOf:
     'তোলার সময় %{rate}টি কয়েনে %{sign}%{money}। নতুন কর্মী শুরুতে পান %{worker}টি কয়েন, নতুন ক্রেতা %{buyer}টি। %{minimum}টি কয়েন থেকে টাকা তোলা যায়।',
   trustTitle: 'যা জেনে রাখুন',
   trust:
@@ -32,9 +34,11 @@ export const about = {
   withdraw: 'আপনার কয়েন তুলুন',
   withdrawText: '%{minimum}টি কয়েন থেকে, %{systems}-এর মাধ্যমে।',
   packagesHeading: 'কয়েনের দাম',
-  packagesLead: '%{sign}%{money} দিয়ে কতটি কয়েন মেলে, প্রতিটি প্যাকেজে তা লেখা আছে।',
+  packagesLead: 'প্যাকেজ যত বড়, প্রতি ডলারে তত বেশি কয়েন।',
+  packagesLeadOf: '%{sign}%{money} দিয়ে কতটি কয়েন মেলে, প্রতিটি প্যাকেজে তা লেখা আছে।',
   packagePrice: '%{sign}%{price}',
-  packageRate: '%{sign}%{money}-এ %{coins}টি কয়েন',
+  packageRate: 'প্রতি ডলারে %{coins}টি কয়েন',
+  packageRateOf: '%{sign}%{money}-এ %{coins}টি কয়েন',
   startHeading: 'নিজেই দেখে নিন',
   startLead: 'ক্রেতা হিসেবে, কিংবা কর্মী হিসেবে।',
   start: 'শুরু করুন',

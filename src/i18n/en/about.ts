@@ -10,6 +10,8 @@ export const about = {
     'Choose from the available tasks, send your work, and see what is pending and what is approved. You earn coins, and withdraw them as money.',
   coinsTitle: 'One simple currency',
   coins:
+    '%{rate} coins are one dollar when they are withdrawn. New workers start with %{worker} coins and new buyers with %{buyer}. Withdrawals begin at %{minimum} coins.',
+  coinsOf:
     '%{rate} coins are %{sign}%{money} when they are withdrawn. New workers start with %{worker} coins and new buyers with %{buyer}. Withdrawals begin at %{minimum} coins.',
   trustTitle: 'What to expect',
   trust:
@@ -33,9 +35,11 @@ export const about = {
   withdraw: 'Withdraw your coins',
   withdrawText: 'From %{minimum} coins on, by %{systems}.',
   packagesHeading: 'What coins cost',
-  packagesLead: 'Each package shows how many coins %{sign}%{money} brings.',
+  packagesLead: 'The larger the package, the more coins a dollar brings.',
+  packagesLeadOf: 'Each package shows how many coins %{sign}%{money} brings.',
   packagePrice: '%{sign}%{price}',
-  packageRate: '%{coins} coins for %{sign}%{money}',
+  packageRate: '%{coins} coins for a dollar',
+  packageRateOf: '%{coins} coins for %{sign}%{money}',
   startHeading: 'Have a look for yourself',
   startLead: 'As a buyer or as a worker.',
   start: 'Get started',

@@ -4,7 +4,8 @@ export const purchase = {
   packages: 'Coin packages',
   buy: 'Buy %{coins} coins',
   price: '%{sign}%{dollars}',
-  rate: '%{rate} coins per %{sign}%{money}',
+  rate: '%{rate} coins per dollar',
+  rateOf: '%{rate} coins per %{sign}%{money}',
   best: 'Best value',
   forTask: {
     missing: 'Your task needs %{coins} more. The marked package is enough.',

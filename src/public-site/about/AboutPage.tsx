@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { isPerDollar } from '#domain/coins.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
@@ -23,13 +24,15 @@ import { Steps } from './Steps.tsx';
 export const AboutPage = () => {
   const t = useT();
   const { name } = product;
-  const { welcome, payout, leastWithdrawal: minimum } = usePrices();
+  const prices = usePrices();
+  const { welcome, payout, leastWithdrawal: minimum } = prices;
   const money = useFormat().number(payout.pays);
-  const numbers = { worker: welcome.worker, buyer: welcome.buyer, rate: payout.coins, money, minimum };
+  const numbers = { worker: welcome.worker, buyer: welcome.buyer, rate: payout.coins, minimum };
+  const coins = isPerDollar(prices) ? t('about.coins', numbers) : t('about.coinsOf', { ...numbers, money });
   const cards = [
     { Icon: TaskListAddRegular, title: t('about.buyersTitle'), text: t('about.buyers') },
     { Icon: PersonRegular, title: t('about.workersTitle'), text: t('about.workers') },
-    { Icon: CoinMultipleRegular, title: t('about.coinsTitle'), text: t('about.coins', numbers) },
+    { Icon: CoinMultipleRegular, title: t('about.coinsTitle'), text: coins },
     { Icon: EyeRegular, title: t('about.trustTitle'), text: t('about.trust') },
   ];
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
-import { rateOf } from '#domain/coins.ts';
+import { isPerDollar, rateOf } from '#domain/coins.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
@@ -16,8 +16,16 @@ export const Packages = () => {
   const { number } = useFormat();
   const prices = usePrices();
   const money = number(prices.payout.pays);
+  const inWords = isPerDollar(prices);
+  const rates = prices.packages.map((one) => rateOf(one, prices));
+  const isRising = rates.every((rate, nth) => nth === 0 || rate > (rates[nth - 1] ?? 0));
+  const lead = inWords && isRising ? t('about.packagesLead') : t('about.packagesLeadOf', { money });
+  const rateText = (rate: number) =>
+    inWords
+      ? t('about.packageRate', { coins: number(rate) })
+      : t('about.packageRateOf', { coins: number(rate), money });
   return (
-    <Section heading={t('about.packagesHeading')} lead={t('about.packagesLead', { money })}>
+    <Section heading={t('about.packagesHeading')} lead={lead}>
       <Box component="ul" sx={grid}>
         {prices.packages.map(({ coins, price }) => (
           <Box component="li" key={coins} sx={{ ...cardStyle, p: 3 }}>
@@ -31,7 +39,7 @@ export const Packages = () => {
               {t('about.packagePrice', { price: number(price) })}
             </Typography>
             <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
-              {t('about.packageRate', { coins: number(rateOf({ coins, price }, prices)), money })}
+              {rateText(rateOf({ coins, price }, prices))}
             </Typography>
           </Box>
         ))}

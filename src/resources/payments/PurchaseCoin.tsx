@@ -6,7 +6,7 @@ import { lazy, useState, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { balanceOf } from '#authProvider/sessionState.ts';
-import { rateOf, type CoinPackage } from '#domain/coins.ts';
+import { isPerDollar, rateOf, type CoinPackage } from '#domain/coins.ts';
 import { wholeNumberOf } from '#domain/wholeNumber.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -141,7 +141,9 @@ const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) 
           {t('purchase.price', { dollars: number(price) })}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          {t('purchase.rate', { rate: number(rate), money: number(prices.payout.pays) })}
+          {isPerDollar(prices)
+            ? t('purchase.rate', { rate: number(rate) })
+            : t('purchase.rateOf', { rate: number(rate), money: number(prices.payout.pays) })}
         </Typography>
       </Box>
       <Box sx={{ px: 2, pb: 2 }}>

@@ -9,6 +9,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState, useId } from 'react';
 import { useListContext } from 'react-admin';
+import { isPerDollar } from '#domain/coins.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
@@ -127,7 +128,9 @@ type ReasonProps = OnShow & { issue: PayoutIssue; requests: readonly WithdrawalR
 const Reason = ({ issue, requests, onShow }: ReasonProps) => {
   const t = useT();
   const { coins, dollars, day, number } = useFormat();
-  const { payout } = usePrices();
+  const prices = usePrices();
+  const rate = { rate: prices.payout.coins, money: number(prices.payout.pays) };
+  const isInWords = issue !== 'wrongAmount' || isPerDollar(prices);
   const reason = useId();
   if (requests.length === 0) return null;
   return (
@@ -135,7 +138,7 @@ const Reason = ({ issue, requests, onShow }: ReasonProps) => {
       <Box sx={{ ...lineStyle, mt: 1, columnGap: 2 }}>
         <Box id={reason} sx={lineStyle}>
           <IssueBadge issue={issue} />
-          <span>{t(`payouts.${issue}`, { rate: payout.coins, money: number(payout.pays) })}</span>
+          <span>{isInWords ? t(`payouts.${issue}`, rate) : t('payouts.wrongAmountOf', rate)}</span>
         </Box>
         <Link
           component="button"
