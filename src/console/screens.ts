@@ -51,7 +51,7 @@ export type Screen = {
   page?: Page;
   /** The path of the screen that leads here: its item in the sidebar is lit, and it is the way back. */
   from?: string;
-  /** What its skeleton looks like while it is loaded. */
+  /** The shape of its skeleton while it is loaded. */
   shape: Shape;
   Component: ComponentType<ScreenProps>;
 };

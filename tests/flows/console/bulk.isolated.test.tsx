@@ -160,26 +160,30 @@ test(
   },
 );
 
-test('progress is read out nine times, however many rows there are, and then its end', { tags: 'thorough' }, async () => {
-  const calls = gate();
-  const { user } = await openBuyers({ answers: [calls.handler] });
-  const said: string[] = [];
-  const listen = new MutationObserver(() => {
-    const text = screen
-      .queryAllByRole('status')
-      .map(({ textContent }) => textContent)
-      .find((line) => /^(Deleting|Delete) users/.test(line));
-    if (text && said.at(-1) !== text) said.push(text);
-  });
-  listen.observe(document.body, { subtree: true, childList: true, characterData: true });
-  await commandAll(user, 'Delete users', 'Delete users');
-  for (let row = 0; row < 58; row++) await calls.let(1);
-  await screen.findByText('Deleted: 58');
-  await rows(0, 0);
-  listen.disconnect();
-  const tenths = [10, 20, 30, 40, 50, 60, 70, 80, 90].map((percent) => `Deleting users: ${String(percent)}% done`);
-  expect(said).toEqual([...tenths, 'Delete users. Deleted: 58']);
-});
+test(
+  'progress is read out nine times, however many rows there are, and then its end',
+  { tags: 'thorough' },
+  async () => {
+    const calls = gate();
+    const { user } = await openBuyers({ answers: [calls.handler] });
+    const said: string[] = [];
+    const listen = new MutationObserver(() => {
+      const text = screen
+        .queryAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .find((line) => /^(Deleting|Delete) users/.test(line));
+      if (text && said.at(-1) !== text) said.push(text);
+    });
+    listen.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await commandAll(user, 'Delete users', 'Delete users');
+    for (let row = 0; row < 58; row++) await calls.let(1);
+    await screen.findByText('Deleted: 58');
+    await rows(0, 0);
+    listen.disconnect();
+    const tenths = [10, 20, 30, 40, 50, 60, 70, 80, 90].map((percent) => `Deleting users: ${String(percent)}% done`);
+    expect(said).toEqual([...tenths, 'Delete users. Deleted: 58']);
+  },
+);
 
 test('a second command while one runs says so and sends nothing', { tags: 'thorough' }, async () => {
   const calls = gate();

@@ -23,7 +23,14 @@ beforeEach(() => {
   const admin = { role: 'admin', title: 'title.dashboard', resource: lighthouses } as const;
   const rows: Screen[] = [
     { ...admin, shape: 'list', path: 'lighthouses', page: 'list', Component: lighthouses.list },
-    { ...admin, shape: 'form', path: 'lighthouses/:id', page: 'edit', from: 'lighthouses', Component: lighthouses.edit },
+    {
+      ...admin,
+      shape: 'form',
+      path: 'lighthouses/:id',
+      page: 'edit',
+      from: 'lighthouses',
+      Component: lighthouses.edit,
+    },
   ];
   (screens as Screen[]).push(...rows);
   (resources as (typeof lighthouses)[]).push(lighthouses);
