@@ -64,10 +64,10 @@ for (const role of Object.keys(lists) as Role[])
         await page.setViewportSize({ width, height });
         const at = `${list.path} in ${String(height)} px`;
         const least = list.rows[height] ?? 0;
-        await expect.poll(async () => (await measure(page)).fit, at).toBeLessThan(height / 40);
+        await expect.poll(async () => (await measure(page)).fit, at).toBeLessThan((height - 150) / 40);
         const { fit, whole, cut, frame, footer, longer } = await measure(page);
         expect.soft(Math.abs(fit - Math.round(fit)), at).toBeLessThan(0.05);
-        expect.soft(fit, at).toBeGreaterThanOrEqual(least);
+        expect.soft(Math.round(fit), at).toBeGreaterThanOrEqual(least);
         expect.soft(cut, at).toBe(0);
         // The demo's lists of buyers and workers are shorter.
         if (role === 'admin') expect.soft(whole, at).toBeGreaterThanOrEqual(least);

@@ -26,13 +26,16 @@ export const StatCard = ({ label, value, detail, detailLabel, Icon }: StatCardPr
       flexDirection: 'column',
       justifyContent: 'space-between',
       py: { xs: 0.75, sm: 1.25 },
-      pr: { xs: 1, sm: 2 },
+      pr: 1,
       // With its border, aligned with what stands below.
-      pl: { xs: '11px', sm: 8.5 },
+      pl: { xs: '11px', sm: 7.5 },
       minWidth: 0,
     }}
   >
-    <Box component="dt" sx={{ color: 'text.secondary', typography: { xs: 'caption', sm: 'body1' } }}>
+    <Box
+      component="dt"
+      sx={{ color: 'text.secondary', typography: { xs: 'caption', sm: 'body1' }, fontSize: { sm: '.8125rem' } }}
+    >
       <Box component="span" aria-hidden sx={markStyle}>
         <Icon />
       </Box>
@@ -84,7 +87,7 @@ const markStyle = {
   display: { xs: 'none', sm: 'grid' },
   placeItems: 'center',
   position: 'absolute',
-  insetInlineStart: 16,
+  insetInlineStart: 11,
   top: 'calc(50% - 20px)',
   width: 40,
   height: 40,
@@ -137,5 +140,6 @@ const threeStyle = {
 
 const fourStyle = {
   ...gridStyle,
+  gap: { xs: 1, sm: 1.5 },
   gridTemplateColumns: { xs: 'auto auto', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
 } as const;

@@ -75,7 +75,7 @@ export const baseline: ComponentOverrides = {
       /* Headings take the focus only to be read out. */
       h1:focus, h2:focus, main:focus { outline: none; }
       #toasts .notistack-SnackbarContainer { bottom: calc(20px + var(--demo-bar-height, 0px) + var(--page-foot-height, 0px)); }
-      @media (min-width: 900px) { #toasts .notistack-SnackbarContainer { top: 112px; bottom: auto; } }
+      @media (min-width: 900px) { #toasts .notistack-SnackbarContainer { top: 56px; bottom: auto; } }
       @media (min-width: 1200px) { #toasts .notistack-SnackbarContainer { top: 4px; } }
       /* Signs that point ahead or back, where a language is read the other way. */
       [dir="rtl"] .Sideways { transform: scaleX(-1); }
