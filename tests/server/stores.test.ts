@@ -23,8 +23,14 @@ eachStore((store, kind) => {
 
   it('gives back every row of the demo as it was', async () => {
     const { ledger: _, ...seed } = createSeed(new Date('2026-11-21T10:00:00.000Z'));
-    // The demo's card company tells the buyer's page alone.
-    const rows = { ...seed, events: [{ _id: 'evt_1', type: 'charged', about: 'pi_1', created_at: by.created_at }] };
+    // The demo's card company tells the buyer's page alone, and its prices are the specification's.
+    const { created_at } = by;
+    const rows = {
+      ...seed,
+      events: [{ _id: 'evt_1', type: 'charged', about: 'pi_1', created_at }],
+      tariffs: [{ _id: 'hash', prices: '{}', created_at }],
+      welcomes: [{ _id: '2026-11-21', coins: 60, created_at }],
+    };
     await store().transaction(async (tx) => {
       for (const table of tableNames) for (const row of rows[table]) await tx.insert(table, row);
     });
