@@ -110,7 +110,7 @@ export const Bench = ({ rows, desk, wanted, onGo, onClose, placeAt }: BenchProps
         <EmptyState title={t('review.none')} action={{ label: t('menu.addTask'), to: addresses.addTask }} />
       )}
       <GlobalStyles styles={aboveFoot} />
-      <Box sx={footStyle}>
+      <Box sx={isOver && held.length === 0 ? undefined : footStyle}>
         <HeldVerdicts held={held} said={said.filter(Boolean)} />
         <BenchButtons
           submission={current}
