@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { CanAccess } from 'react-admin';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
-import { RowButton } from '#ui/commands/RowButton.tsx';
+import { BarButton } from '#ui/commands/BarButton.tsx';
 import type { Column } from '#ui/grid/column.ts';
 import { useBriefActions } from '#ui/grid/usePhone.ts';
 import { Persona } from '#ui/people/Persona.tsx';
@@ -84,28 +84,23 @@ const ReviewButtons = ({ submission, tabIndex, brief, onDetails }: ReviewButtons
   } as const;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: brief ? 0.5 : 1 }}>
-      <RowButton
-        {...common}
-        variant="text"
-        Icon={EyeRegular}
-        label={t('review.details')}
-        onClick={onDetails}
-        sx={{ ml: -1 }}
-      />
+      <BarButton {...common} Icon={EyeRegular} label={t('review.details')} onClick={onDetails} sx={{ ml: -1 }} />
       {isHeld ? (
         <StatusBadge tone="waiting">{t('review.one.willBeSent')}</StatusBadge>
       ) : (
         <CanAccess action="edit">
-          <RowButton
+          <BarButton
             {...common}
+            variant="outlined"
             Icon={CheckmarkRegular}
             label={t('review.approve')}
             sx={approveStyle}
             aria-disabled={isPending}
             onClick={() => review('approved')}
           />
-          <RowButton
+          <BarButton
             {...common}
+            variant="outlined"
             Icon={DismissRegular}
             label={t('review.reject')}
             sx={rejectStyle}

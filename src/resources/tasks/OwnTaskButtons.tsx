@@ -9,7 +9,7 @@ import { isOnline } from '#dataProvider/online.ts';
 import { inOneLine } from '#i18n/sentence.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
-import { RowButton } from '#ui/commands/RowButton.tsx';
+import { BarButton } from '#ui/commands/BarButton.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { DeleteTaskButton } from './DeleteTaskButton.tsx';
 import { useEditTask } from './taskForm/EditTask.tsx';
@@ -32,14 +32,14 @@ export const OwnTaskButtons = ({ task, onDeleted, ...inRow }: OwnTaskButtonsProp
   const navigate = useNavigate();
   const readNow = useTaskNow();
   const { tabIndex, describedBy, brief } = inRow;
-  const button = { variant: 'text', tabIndex, 'aria-describedby': describedBy, brief } as const;
+  const button = { tabIndex, 'aria-describedby': describedBy, brief } as const;
   return (
     <Box sx={style}>
       <CanAccess action="edit">
-        <RowButton {...button} Icon={EditRegular} label={t('myTasks.edit')} onClick={() => edit(task)} />
+        <BarButton {...button} Icon={EditRegular} label={t('myTasks.edit')} onClick={() => edit(task)} />
       </CanAccess>
       <CanAccess action="create">
-        <RowButton
+        <BarButton
           {...button}
           Icon={CopyRegular}
           label={t('myTasks.duplicate')}

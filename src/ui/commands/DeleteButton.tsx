@@ -1,6 +1,6 @@
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { useT } from '#i18n/useT.ts';
-import { RowButton } from './RowButton.tsx';
+import { BarButton } from './BarButton.tsx';
 
 export type DeleteButtonProps = {
   onDelete: () => void;
@@ -15,11 +15,10 @@ export type DeleteButtonProps = {
 export const DeleteButton = ({ onDelete, isPending, tabIndex, describedBy, brief }: DeleteButtonProps) => {
   const t = useT();
   return (
-    <RowButton
+    <BarButton
       Icon={DeleteRegular}
       label={t('action.delete')}
       brief={brief}
-      variant="text"
       color="error"
       tabIndex={tabIndex}
       aria-describedby={describedBy}
