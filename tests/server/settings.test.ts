@@ -89,7 +89,15 @@ it('tells the prices of its file, keeps them for the audit, and opens no books o
   const now = new Date().toISOString();
   await store.transaction(async (tx) => {
     await tx.insert('users', aUser({ _id: 'bob' }));
-    await tx.insert('orders', { _id: 'o', user_id: 'bob', coins: 100, cents: 980, intent: '', created_at: now });
+    await tx.insert('orders', {
+      _id: 'o',
+      user_id: 'bob',
+      coins: 100,
+      cents: 980,
+      intent: '',
+      open: true,
+      created_at: now,
+    });
   });
   expect((await store.audit()).problems).toEqual([]);
   await store.close();
