@@ -1,6 +1,7 @@
 import type { Prices } from '../domain/coins.ts';
 import { emailKey } from '../domain/email.ts';
-import { isSignUpRole, LONGEST_NAME } from '../domain/rules.ts';
+import { LONGEST } from '../domain/longest.ts';
+import { isSignUpRole } from '../domain/rules.ts';
 import { beginningOf } from '../domain/signs.ts';
 import type { SignUpRole } from '../domain/entities.ts';
 import { mendRow } from '../contract/mend.ts';
@@ -11,7 +12,7 @@ export type NewAccount = { name: string; imgurl: string; role: SignUpRole; coin:
 
 export const newAccount = (name: string, imgurl: string, role: SignUpRole, welcome: Prices['welcome']): NewAccount => ({
   // The form limits a name; a name from Google may be longer.
-  name: beginningOf(name, LONGEST_NAME),
+  name: beginningOf(name, LONGEST.name),
   imgurl,
   role,
   coin: welcome[role],

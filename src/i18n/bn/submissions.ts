@@ -3,7 +3,7 @@ export const buyerHome = {
   description: 'আপনার কাজগুলোর অবস্থা, এবং কার কাজ আপনার যাচাইয়ের অপেক্ষায় আছে।',
   tasks: 'মোট কাজ',
   pending: 'অপেক্ষমাণ কর্মী',
-  pendingCounted: 'টি জায়গা খালি',
+  pendingCounted: 'জায়গা এখনো খালি',
   paid: 'মোট পরিশোধ',
 } as const;
 

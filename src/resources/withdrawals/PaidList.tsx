@@ -81,7 +81,8 @@ export const PaidList = ({
         {shown.length === 0 ? (
           <Typography role="status">{t('payouts.paid.none')}</Typography>
         ) : (
-          <Box sx={{ overflowX: 'auto' }}>
+          // A scrolling region must be reachable by keyboard.
+          <Box role="group" aria-label={t('payouts.paid.title')} tabIndex={0} sx={tableStyle}>
             <FigureTable
               label={t('payouts.paid.title')}
               headings={Object.values(headings)}
@@ -114,6 +115,8 @@ export const PaidList = ({
     </SheetDialog>
   );
 };
+
+const tableStyle = { overflowX: 'auto', '& > table': { minWidth: 480 } } as const;
 
 /** Every day, in the order of their texts. */
 const ALL = { from: '', to: '9999-12-31' } as const;

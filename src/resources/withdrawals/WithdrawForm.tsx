@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { paymentSystems, type PaymentSystem } from '#domain/coins.ts';
+import { textProblem } from '#domain/longest.ts';
 import { isFilled } from '#domain/unseen.ts';
 import { wholeNumberOf } from '#domain/wholeNumber.ts';
 import { withdrawalProblem } from '#domain/withdrawalProblem.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
+import { useRule } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
 import { usePrices } from '#services/PricesContext.ts';
 import { Form } from '#ui/forms/Form.tsx';
@@ -35,6 +37,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   const { payout, leastWithdrawal } = usePrices();
   const inCoins = useCoinText();
   const systemName = useSystemName();
+  const rule = useRule();
   const withdraw = useWithdraw(receipts);
   const kept = useKeptAccounts();
   const form = useDraftForm('withdrawal', { ...EMPTY, ...kept.latest });
@@ -134,7 +137,8 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
               </Button>
             )
           }
-          {...register('account')}
+          problem={errors.account?.message}
+          {...register('account', { validate: rule((number) => textProblem(number.trim(), 'account')) })}
         />
       </Box>
       <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>

@@ -43,6 +43,11 @@ export const useWithdrawalCommands = (
       const name = paySheetName(system || t('withdrawals.noSystem'), kind, new Date());
       saveFile(name, csvOf([headings, ...paySheetRows(rows, system, kind)]));
     };
+    const pay = async (rows: readonly WithdrawalRecord[]) => {
+      // Loaded with the first such command.
+      const { payoutJob, payoutQuestion } = await import('./payoutJob.ts');
+      await start(payoutJob(rows), payoutQuestion(rows, issues, t));
+    };
     // A file for paying must not have requests that may have been paid since.
     const systems = systemsOf(stale ? [] : requests).map((system) => ({
       system,
@@ -117,11 +122,7 @@ export const useWithdrawalCommands = (
         on: 'selection',
         needs: 'edit',
         primary: true,
-        run: async (rows) => {
-          // Loaded with the first such command.
-          const { payoutJob, payoutQuestion } = await import('./payoutJob.ts');
-          await start(payoutJob(rows), payoutQuestion(rows, issues, t));
-        },
+        run: (rows) => void pay(rows),
       },
       {
         key: 'paySheetSelected',

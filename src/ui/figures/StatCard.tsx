@@ -45,7 +45,7 @@ export const StatCard = ({ label, value, detail, detailLabel, Icon }: StatCardPr
       {value ?? <Skeleton width="5ch" />}
     </Box>
     {detailLabel && (
-      <Box component="dt" sx={detailStyle}>
+      <Box component="dt" sx={detailLabelStyle}>
         {detailLabel}
       </Box>
     )}
@@ -82,6 +82,9 @@ const detailStyle = {
   typography: { xs: 'caption', sm: 'body1' },
   color: 'text.secondary',
 } as const;
+
+/** On a phone, label and detail have a line of their own. */
+const detailLabelStyle = { ...detailStyle, flex: { xs: '1 0 55%' } } as const;
 
 const markStyle = {
   display: { xs: 'none', sm: 'grid' },
