@@ -85,7 +85,6 @@ export type WithdrawalRow = Tables['withdrawals'];
 export type OrderRow = Tables['orders'];
 export type PaymentRow = Tables['payments'];
 export type RefundRow = Tables['refunds'];
-export type DisputeRow = Tables['disputes'];
 export type WriteOffRow = Tables['writeoffs'];
 
 type Kind = FieldKind | 'flag' | 'moment';
