@@ -90,7 +90,6 @@ export type OrderRow = Tables['orders'];
 export type TariffRow = Tables['tariffs'];
 export type PaymentRow = Tables['payments'];
 export type RefundRow = Tables['refunds'];
-export type DisputeRow = Tables['disputes'];
 export type WriteOffRow = Tables['writeoffs'];
 
 type Kind = FieldKind | 'flag' | 'moment';

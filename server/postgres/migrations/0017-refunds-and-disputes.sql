@@ -1,11 +1,9 @@
 -- Coins that were called back with their money after they had been spent.
 ALTER TABLE users ADD COLUMN debt whole NOT NULL DEFAULT 0 CHECK (debt >= 0);
-CREATE INDEX users_in_debt ON users (created_at, _id) WHERE debt > 0;
 
 -- An order is open until it is paid or canceled.
 ALTER TABLE orders ADD COLUMN open boolean NOT NULL DEFAULT TRUE;
 UPDATE orders SET open = FALSE WHERE _id IN (SELECT order_id FROM payments);
-CREATE INDEX orders_open ON orders (created_at, _id) WHERE open;
 
 -- What has become of a payment's money. Nobody can tell any more which of those before were made by test cards.
 ALTER TABLE payments
@@ -20,8 +18,6 @@ ALTER TABLE payments
   ADD COLUMN buyer text COLLATE "C" NOT NULL DEFAULT '',
   ADD COLUMN version whole NOT NULL DEFAULT 0;
 UPDATE payments SET bought = to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
-CREATE INDEX payments_by_age ON payments (created_at, _id);
-CREATE INDEX payments_of_tests ON payments (created_at, _id) WHERE NOT live;
 
 CREATE TABLE refunds (
   _id text COLLATE "C" PRIMARY KEY,
