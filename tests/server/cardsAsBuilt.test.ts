@@ -105,6 +105,13 @@ it('the built server sells by the company’s package, and takes its events', as
 it('a command prints what the company has to know: its version, the events and the rights of the key', async () => {
   const { code, printed } = await runCommand(['cards'], {});
   expect(code).toBe(0);
-  for (const needed of ['payment_intent.succeeded', 'charge.refunded', 'PaymentIntents: write', 'Disputes: read', '/api/card-events', '.endive'])
+  for (const needed of [
+    'payment_intent.succeeded',
+    'charge.refunded',
+    'PaymentIntents: write',
+    'Disputes: read',
+    '/api/card-events',
+    '.endive',
+  ])
     expect(printed).toContain(needed);
 });

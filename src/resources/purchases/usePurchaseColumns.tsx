@@ -9,6 +9,7 @@ import { useT } from '#i18n/useT.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import type { Column } from '#ui/grid/column.ts';
 import type { Tone } from '#ui/messages/tones.ts';
+import { cut } from '#ui/text/cut.ts';
 import { OneLine } from '#ui/text/OneLine.tsx';
 
 export type PurchaseRecord = Records['purchases']['record'];
@@ -25,11 +26,11 @@ export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void)
   const { coins, dollars, day } = useFormat();
   return useMemo((): Column<PurchaseRecord>[] => {
     const price = (value: number) => t('purchase.price', { dollars: dollars(value) });
-    const stateOf = ({ state }: PurchaseRecord) => (isState(state) ? t(`purchases.state.${state}`) : state);
+    const stateOf = ({ state }: PurchaseRecord) => (isState(state) ? t(`purchases.state.${state}`) : cut(state));
     const noteOf = ({ returned, due }: PurchaseRecord) =>
       due === ''
         ? returned > 0 && t('purchases.returned', { dollars: price(returned) })
-        : t('purchases.due', { day: day(due) });
+        : t('purchases.due', { day: cut(day(due)) });
     const refund: Column<PurchaseRecord> = {
       field: 'refund-button',
       name: t('purchases.column.refund'),
