@@ -281,7 +281,7 @@ test('WW-1 the balance is read again when the page is opened', async () => {
   const record = http.get('*/api/oneUser*', () =>
     HttpResponse.json({ _id: '1', name: 'Priya', email: demoPeople.worker, role: 'worker', coin }),
   );
-  const app = await renderApp('/aboutUs', { as: 'worker', extras: [], answers: [record] });
+  const app = await renderApp('/aboutUs', { as: 'worker', answers: [record] });
   coin = 900;
   await app.router.navigate(WITHDRAWALS);
   await waitFor(() => expect(figuresShown()['Coin balance']).toBe('900'));
