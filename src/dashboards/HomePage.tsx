@@ -26,7 +26,7 @@ type HomePageProps<N extends FiguresName> = {
   figures: readonly Figure<N>[];
   /** True while the list below needs all attention. */
   hideFigures?: boolean;
-  /** Further figures below. */
+  /** Line of further figures below. */
   beside?: ReactNode;
   children: ReactNode;
 };
@@ -46,8 +46,7 @@ export const HomePage = <N extends FiguresName>({
   const { isUnwelcomed } = useSessionState();
   const session = useSession();
   return (
-    // An admin's four cards stand two by two in narrower windows.
-    <Box sx={{ '--above-list': figures.length > 3 ? { md: '220px', lg: '132px' } : { md: '132px' } }}>
+    <Box sx={{ '--above-list': figures.length > 3 ? (beside ? withLine : fourCards) : { md: '132px' } }}>
       <ScreenHeading title={t('menu.home')} description={description} />
       {isUnwelcomed && (
         <Box sx={{ mb: 2 }}>
@@ -66,6 +65,10 @@ export const HomePage = <N extends FiguresName>({
     </Box>
   );
 };
+
+/** Heights of an admin's four cards, which stand two by two in narrower windows, and of a line below them. */
+const fourCards = { md: '220px', lg: '132px' } as const;
+const withLine = { md: '272px', lg: '184px' } as const;
 
 const FigureCards = <N extends FiguresName>({ of, figures }: Pick<HomePageProps<N>, 'of' | 'figures'>) => {
   const t = useT();
