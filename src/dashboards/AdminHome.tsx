@@ -4,6 +4,7 @@ import { PaymentRegular } from '@fluentui/react-icons/headless/svg/payment';
 import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import { useT } from '#i18n/useT.ts';
 import { WithdrawalList } from '#resources/withdrawals/index.ts';
+import { useMay } from '#ui/rights/useMay.ts';
 import { Books } from './Books.tsx';
 import { HomePage, type Figure } from './HomePage.tsx';
 
@@ -18,8 +19,14 @@ const figures: readonly Figure<'getAdminInfo'>[] = [
 /** The admin's first screen (AH): how the marketplace stands, and who waits to be paid. */
 export const AdminHome = () => {
   const t = useT();
+  const seesBooks = useMay('show', 'books');
   return (
-    <HomePage description={t('adminHome.description')} of="getAdminInfo" figures={figures} beside={<Books />}>
+    <HomePage
+      description={t('adminHome.description')}
+      of="getAdminInfo"
+      figures={figures}
+      beside={seesBooks && <Books />}
+    >
       <WithdrawalList />
     </HomePage>
   );

@@ -6,16 +6,14 @@ import type { Records } from '#dataProvider/bindings.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
-import { useMay } from '#ui/rights/useMay.ts';
 
-/** Coins owed, as money at the rate of withdrawals, beside the cash taken; where the server cannot tell them, nothing (C-67). */
+/** Coins owed, as money at the rate of withdrawals, beside the cash taken; nothing where they cannot be read. */
 export const Books = () => {
   const t = useT();
   const { dollars } = useFormat();
   const inCoins = useCoinText();
-  const enabled = useMay('show', 'books');
-  const { data, isError } = useGetOne<Records['books']['record']>('books', { id: 'now' }, { enabled, retry: false });
-  if (!enabled || (isError && !data)) return null;
+  const { data, isError } = useGetOne<Records['books']['record']>('books', { id: 'now' }, { retry: false });
+  if (isError && !data) return null;
   const money = (amount: number) => t('coins.dollars', { dollars: dollars(amount) });
   const facts = [
     {

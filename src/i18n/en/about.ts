@@ -23,6 +23,7 @@ export const about = {
   workerSteps: 'For those who have time',
   buy: 'Buy coins',
   buyText: 'By card, in one of four packages. What you have stands above every page.',
+  buyTextOf: 'By card, in packages. What you have stands above every page.',
   post: 'Post a task',
   postText:
     'What is to be done, until when, by how many people, and what each of them gets: together no more coins than you have.',

@@ -15,12 +15,12 @@ const systems = paymentSystems.filter((system) => system !== 'Other');
 export const Steps = () => {
   const t = useT();
   const systemName = useSystemName();
-  const { leastWithdrawal: minimum } = usePrices();
+  const { leastWithdrawal: minimum, packages } = usePrices();
   const sides = [
     {
       name: t('about.buyerSteps'),
       steps: [
-        { title: t('about.buy'), text: t('about.buyText') },
+        { title: t('about.buy'), text: t(packages.length === 4 ? 'about.buyText' : 'about.buyTextOf') },
         { title: t('about.post'), text: t('about.postText') },
         { title: t('about.review'), text: t('about.reviewText') },
       ],
