@@ -49,7 +49,6 @@ export const HomePage = <N extends FiguresName>({
   const { isUnwelcomed } = useSessionState();
   const session = useSession();
   return (
-<<<<<<< HEAD
     <Box sx={aroundFilling}>
       <Box sx={hideFigures ? {} : figures.length > 3 ? fourStyle : threeStyle}>
         <ScreenHeading title={t('menu.home')} description={description} />
@@ -65,15 +64,6 @@ export const HomePage = <N extends FiguresName>({
             <FigureCards of={of} figures={figures} />
             {beside}
           </ErrorBoundary>
-=======
-    <Box sx={{ '--above-list': figures.length > 3 ? (beside ? withLine : fourCards) : { md: '132px' } }}>
-      <ScreenHeading title={t('menu.home')} description={description} />
-      {isUnwelcomed && (
-        <Box sx={{ mb: 2 }}>
-          <MessageBar tone="info" role="status" onClose={session.noteUnwelcomed}>
-            {t('figures.unwelcomed')}
-          </MessageBar>
->>>>>>> w/prices
         </Box>
       </Box>
       {children}
@@ -81,7 +71,6 @@ export const HomePage = <N extends FiguresName>({
   );
 };
 
-<<<<<<< HEAD
 /** The heading and the figures, side by side where there is room. */
 const headStyle = (width: number) => ({
   display: { lg: 'grid' },
@@ -93,11 +82,6 @@ const headStyle = (width: number) => ({
 });
 const threeStyle = headStyle(260);
 const fourStyle = headStyle(200);
-=======
-/** Heights of an admin's four cards, which stand two by two in narrower windows, and of a line below them. */
-const fourCards = { md: '220px', lg: '132px' } as const;
-const withLine = { md: '272px', lg: '184px' } as const;
->>>>>>> w/prices
 
 const FigureCards = <N extends FiguresName>({ of, figures }: Pick<HomePageProps<N>, 'of' | 'figures'>) => {
   const t = useT();
