@@ -9,7 +9,7 @@ import type { OrderRow, SubmissionRow, TaskRow, UserRow, WithdrawalRow } from '.
  * the server's rows.
  */
 export const transfers = {
-  signUp: (user: UserRow, amount: number, by: Stamp) => ({
+  signUp: (user: Pick<UserRow, '_id'>, amount: number, by: Stamp) => ({
     ...by,
     key: `signup:${user._id}`,
     from: 'mint',

@@ -39,6 +39,11 @@ export const createSeed = (today: Date): Snapshot => {
     orders,
     events: [],
     payments,
+    joins: [],
+    welcomes: [],
+    account_uses: [],
+    holds: [],
+    pauses: [],
     ledger: books.ledger,
   };
 };

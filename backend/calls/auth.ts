@@ -1,43 +1,54 @@
 import { extras as everyExtra } from '#contract/extras.ts';
-import { startingCoins } from '#domain/coins.ts';
 import { sameEmail } from '#domain/email.ts';
 import { entities } from '#domain/entities.ts';
 import { hasUnseen, isFilled } from '#domain/unseen.ts';
 import { shown, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { keepLimit } from '../limits.ts';
-import { transfers } from '../ledger.ts';
 import { noAccount, refuse, refuseFor } from '../refuse.ts';
 import type { Tx } from '../store/port.ts';
 import type { UserRow } from '../store/tables.ts';
 import { issueToken, type Person } from '../token.ts';
+import { remember, welcome } from '../welcome.ts';
 
 /**
  * Updates an account when the identity provider has verified or changed its address, and pending withdrawals with it.
  * An address that belongs to another account changes nothing.
  */
-const follow = async (tx: Tx, { uid, email }: Person): Promise<void> => {
+const follow = async (tx: Tx, { uid, email }: Person, now: Date, welcomes: boolean): Promise<void> => {
   const user = await tx.userByUid(uid);
   if (!user || hasUnseen(email)) return;
   const isOwn = sameEmail(user.email, email);
   if (isOwn ? user.verified : await tx.userByEmail(email)) return;
   const address = email.toLowerCase();
   await tx.change('users', user._id, { deleted: false }, { email: address, verified: true });
-  if (isOwn) return;
+  const created_at = now.toISOString();
+  if (isOwn) {
+    if (welcomes) await welcome(tx, user, { actor: user._id, created_at });
+    return;
+  }
+  // Or its next owner would be welcomed, who may be the same.
+  await remember(tx, { ...user, email: address }, created_at);
   const waiting = await tx.list('withdrawals', { worker_id: user._id, status: 'pending' });
   for (const { _id } of waiting.rows)
     await tx.change('withdrawals', _id, { status: 'pending' }, { worker_email: address });
 };
 
-export const authCalls = ({ secrets, verifyIdentity, count, extras = everyExtra }: BackendConfig) =>
+export const authCalls = ({
+  secrets,
+  verifyIdentity,
+  count,
+  extras = everyExtra,
+  welcomesVerified = false,
+}: BackendConfig) =>
   ({
     /** Access token for the identity provider's ID token, which is the bearer here (C-57). */
     createToken: {
-      outside: async ({ args, bearer, transaction }) => {
+      outside: async ({ args, bearer, now, transaction }) => {
         const proven = bearer === null ? null : await verifyIdentity(bearer);
         if (!proven || !sameEmail(proven.email, args.email)) return refuse(401, 'Your identity is not proven.');
         await keepLimit(count, 'token', { account: proven.uid, network: '' });
-        if (proven.verified) await transaction((tx) => follow(tx, proven));
+        if (proven.verified) await transaction((tx) => follow(tx, proven, now, welcomesVerified));
         return { token: await issueToken(secrets, { ...proven, email: proven.email.toLowerCase() }), extras };
       },
     },
@@ -67,7 +78,6 @@ export const authCalls = ({ secrets, verifyIdentity, count, extras = everyExtra 
       const { uid, verified } = person;
       // Lower case of the typed address; users would not recognize its ASCII form (emailKey).
       const email = person.email.toLowerCase();
-      const before = (await tx.count('users', { email })) + (await tx.count('users', { uid }));
       const user: UserRow = {
         _id: newId,
         name,
@@ -84,7 +94,8 @@ export const authCalls = ({ secrets, verifyIdentity, count, extras = everyExtra 
       };
       if (!(await tx.insert('users', user)))
         return (await tx.userByUid(uid)) ? { insertedId: null } : refuse(409, 'This address has an account already.');
-      if (before === 0) await tx.transfer(transfers.signUp(user, startingCoins[role], by));
+      if (network !== '') await tx.insert('joins', { _id: newId, network, created_at: by.created_at });
+      if (verified || !welcomesVerified) await welcome(tx, user, by);
       return { insertedId: user._id };
     },
   }) satisfies Partial<Calls>;

@@ -6,6 +6,7 @@ import { paymentCalls } from './payments.ts';
 import { statsCalls } from './stats.ts';
 import { submissionCalls } from './submissions.ts';
 import { taskCalls } from './tasks.ts';
+import { trustCalls } from './trust.ts';
 import { userCalls } from './users.ts';
 import { withdrawalCalls } from './withdrawals.ts';
 
@@ -18,5 +19,6 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...submissionCalls,
     ...paymentCalls(config),
     ...withdrawalCalls(config),
+    ...trustCalls,
     ...statsCalls,
   }) satisfies { [N in EndpointName]: CallFunction<N> };

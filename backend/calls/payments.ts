@@ -1,12 +1,14 @@
+import { extras as everyExtra } from '#contract/extras.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { packageOf } from '../ledger.ts';
 import { noAccount, refuse, refuseFor, wrongRole } from '../refuse.ts';
 import type { Reader } from '../store/port.ts';
 import type { UserRow } from '../store/tables.ts';
+import { isPaused } from './trust.ts';
 import { creditPurchase, ordererOf, UNCONFIRMED, UNDECIDED } from './creditPurchase.ts';
 
-export const paymentCalls = ({ cards }: BackendConfig) =>
+export const paymentCalls = ({ cards, extras = everyExtra }: BackendConfig) =>
   ({
     /**
      * Creates a payment intent. The order is stored first, so that any later charge has a buyer and a number of coins.
@@ -17,7 +19,10 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
         const sold = packageOf(coins, amount) ?? refuseFor(400, 'noPackage');
         const { created_at } = by;
         const order = { _id, user_id: me._id, coins: sold.coins, cents: amount, intent: '', created_at };
-        await transaction((tx) => tx.insert('orders', order));
+        await transaction(async (tx) => {
+          if (extras.includes('signals') && (await isPaused(tx, 'sales'))) refuseFor(409, 'salesPaused');
+          return tx.insert('orders', order);
+        });
         const wanted = { order: _id, user: me._id, coins: sold.coins, amountInCents: amount };
         const { id: intent, clientSecret } = await company.createIntent(wanted);
         await transaction((tx) => tx.change('orders', _id, {}, { intent }));

@@ -1,11 +1,14 @@
+import { extras as everyExtra } from '#contract/extras.ts';
 import { centsOf, mayWithdraw, MINIMUM_WITHDRAWAL } from '#domain/coins.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { charge, transfers } from '../ledger.ts';
 import { lockCaller } from '../lockCaller.ts';
+import type { WithdrawalRow } from '../store/tables.ts';
 import { refuse, refuseFor } from '../refuse.ts';
+import { checkPayout, judgeWithdrawal } from './trust.ts';
 
-export const withdrawalCalls = ({ cards }: BackendConfig) =>
+export const withdrawalCalls = ({ cards, extras = everyExtra }: BackendConfig) =>
   ({
     listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: 'pending' }, list),
 
@@ -25,7 +28,7 @@ export const withdrawalCalls = ({ cards }: BackendConfig) =>
         const numbers = { balance, waiting, remaining: Math.max(0, remaining), least: MINIMUM_WITHDRAWAL };
         return refuseFor(400, 'notCovered', numbers);
       }
-      await tx.insert('withdrawals', {
+      const row: WithdrawalRow = {
         _id,
         worker_id: me._id,
         worker_email: caller.email,
@@ -37,7 +40,10 @@ export const withdrawalCalls = ({ cards }: BackendConfig) =>
         withdraw_date: by.created_at,
         status: 'pending',
         created_at: by.created_at,
-      });
+      };
+      await tx.insert('withdrawals', row);
+      const paid = await tx.sum('withdrawals', { worker_id: me._id, status: 'approved' }, 'withdrawal_coin');
+      if (extras.includes('signals')) await judgeWithdrawal(tx, row, waiting + paid, by);
       return { insertedId: _id };
     },
 
@@ -46,6 +52,7 @@ export const withdrawalCalls = ({ cards }: BackendConfig) =>
       if (cards?.isTest) refuseFor(409, 'testCards');
       const asked = (await tx.get('withdrawals', args.id)) ?? refuse(404, 'There is no such withdrawal.');
       await lockCaller(tx, me, [asked.worker_id]);
+      if (extras.includes('signals')) await checkPayout(tx, asked);
       const paid = await tx.change('withdrawals', asked._id, { status: 'pending' }, { status: 'approved' });
       if (!paid) return refuseFor(409, 'paidAlready');
       await charge(tx, transfers.payout(paid, by), 'workerLacksCoins');

@@ -91,6 +91,7 @@ export const bodies = {
     withdraw_date: text(LONGEST.date),
     status: z.literal('pending'),
   }),
+  pauses: z.object({ sales: z.boolean(), payouts: z.boolean() }),
   payout: z.object({ withdrawalAmount: figure, workerEmail: text(LONGEST.email) }),
 };
 

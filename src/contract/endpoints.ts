@@ -4,7 +4,7 @@ import { DELETE, GET, PATCH, POST, senseless, type Args, type Caller, type Calle
 import { isRecord } from '../domain/isRecord.ts';
 import { mendRow } from './mend.ts';
 
-const { user, bestWorker, task, submission, withdrawal, payment, stats, handIns, keptText } = entities;
+const { user, bestWorker, task, submission, withdrawal, payment, stats, handIns, keptText, signal, pauses } = entities;
 
 /** Record, or null for an empty response. Any other body is an error. */
 const one =
@@ -25,6 +25,13 @@ const filled =
     const text = isRecord(answer) ? answer[name] : undefined;
     return typeof text === 'string' && text !== '' ? ({ [name]: text } as Record<N, string>) : senseless;
   };
+/** Rows within an object; those that are no objects are left out. */
+const rowsOf =
+  <F extends Fields>(fields: F) =>
+  (answer: unknown): { rows: Row<F>[] } | typeof senseless =>
+    isRecord(answer) && Array.isArray(answer.rows)
+      ? { rows: answer.rows.filter(isRecord).map((one) => mendRow(fields, one)) }
+      : senseless;
 /** Numbers of a home screen; missing ones are 0. */
 const figures = (answer: unknown) => mendRow(stats, answer);
 const adminFigures = (answer: unknown): AdminInfo => {
@@ -76,6 +83,10 @@ export const endpoints = {
 
   // Not in the specification: called only where its extra is announced.
   getTaskHandIns:          GET   ('/handIns{id}')                     .for('buyer').gives(one(handIns)).announcedAs('keptTexts'),
+  listUserSignals:         GET   ('/userSignals{id}')                 .for('admin').gives(rowsOf(signal)).announcedAs('signals'),
+  releaseHold:             PATCH ('/releaseHold{id}')                 .for('admin').announcedAs('signals'),
+  getPauses:               GET   ('/pauses')                          .for('admin').gives(one(pauses)).announcedAs('signals'),
+  setPauses:               PATCH ('/pauses')                          .for('admin').takes('pauses').announcedAs('signals'),
   getSubmissionText:       GET   ('/keptText{id}')                    .for('buyer', 'worker').gives(one(keptText)).announcedAs('keptTexts'),
 };
 

@@ -131,6 +131,10 @@ export const validArgs = (
   getWorkerStats: { email: caller },
   listApprovedSubmissions: { email: caller },
   createWithdrawal: aWithdrawal(200),
+  listUserSignals: { id: ids.wim },
+  releaseHold: { id: withdrawal },
+  getPauses: {},
+  setPauses: { sales: false, payouts: false },
   getTaskHandIns: { id: task },
   getSubmissionText: { id: submission },
 });

@@ -59,6 +59,10 @@ test('C-67 a right of an extra is its cell and its announcement, and the calls o
     ['handIns', 'getOne', 'buyer'],
     ['keptTexts', 'getOne', 'buyer'],
     ['keptTexts', 'getOne', 'worker'],
+    ['signals', 'getOne', 'admin'],
+    ['signals', 'update', 'admin'],
+    ['pauses', 'getOne', 'admin'],
+    ['pauses', 'update', 'admin'],
   ]);
   for (const [resource, verb, role] of every) {
     const cell = cellOf(resource, verb, role, extras) as { extra?: Extra } | undefined;

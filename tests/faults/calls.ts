@@ -15,6 +15,7 @@ import { reviewCalls } from './reviewCalls.ts';
 import { reloadCall } from './reloadCall.ts';
 import { signInCall } from './signInCall.ts';
 import { taskCalls } from './taskCalls.ts';
+import { trustCalls } from './trustCalls.ts';
 import { withdrawCalls } from './withdrawCalls.ts';
 import { workCalls } from './workCalls.ts';
 
@@ -81,6 +82,7 @@ export const calls = {
   ...taskCalls,
   ...purchaseCalls,
   ...withdrawCalls,
+  ...trustCalls,
   createUser: registerCall,
   listBestWorkers: bestWorkersCall,
 } as const satisfies Record<CallName, ReturnType<typeof cellsOf>>;

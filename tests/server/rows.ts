@@ -1,4 +1,4 @@
-import type { Stamp } from '#backend/store/port.ts';
+import type { Snapshot, Stamp } from '#backend/store/port.ts';
 import type { OrderRow, PaymentRow, SubmissionRow, TaskRow, UserRow, WithdrawalRow } from '#backend/store/tables.ts';
 
 const NOW = '2026-11-21T10:00:00.000Z';
@@ -89,3 +89,19 @@ export const aPayment = (row: Partial<PaymentRow> & { _id: string }): PaymentRow
   created_at: NOW,
   ...row,
 });
+
+/** Rows of the tables without which a demo begins: its cards tell the buyer's page alone, and nobody came by a network. */
+export const besideSeed = ({ users, withdrawals }: Pick<Snapshot, 'users' | 'withdrawals'>) => {
+  const { created_at } = by;
+  const user_id = users[0]?._id ?? '';
+  const of = { user_id, created_at };
+  const _id = withdrawals[0]?._id ?? '';
+  return {
+    events: [{ _id: 'evt_1', type: 'charged', about: 'pi_1', created_at }],
+    joins: [{ _id: user_id, network: 'hash', created_at }],
+    welcomes: [{ _id: 'uid 1', ...of }],
+    account_uses: [{ _id: 'hash 1', account: 'hash', ...of }],
+    holds: [{ _id, reason: 'welcomesOnly', released: false, actor: user_id, ...of }],
+    pauses: [{ _id: 'sales', paused: true, actor: user_id, created_at }],
+  } satisfies Partial<Snapshot>;
+};

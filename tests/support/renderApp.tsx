@@ -3,7 +3,7 @@ import { render } from './rendering.ts';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { demoPeople } from '#backend/seed.ts';
-import type { OrderRow, UserRow } from '#backend/store/tables.ts';
+import type { HoldRow, OrderRow, UserRow, WithdrawalRow } from '#backend/store/tables.ts';
 import { App, createAppRouter } from '#app/App.tsx';
 import { parseConfig } from '#runtime/config.ts';
 import { chargeInCents, coinPackages } from '#domain/coins.ts';
@@ -45,6 +45,8 @@ type Options = {
   extras?: readonly Extra[];
   /** Initial payment intents of the card company. */
   intents?: readonly Intent[];
+  /** Address of a worker whose withdrawals the server holds. */
+  held?: string;
   /** State of the history entry (`location.state`), as an earlier visit left it. */
   state?: unknown;
 };
@@ -66,20 +68,36 @@ const orderOf = ({ id: intent, order: _id, amountInCents: cents }: Intent, users
   return { _id, user_id, coins, cents, intent, created_at };
 };
 
+/** Hold of a withdrawal of coins that come from welcomes alone. */
+const holdOf = ({ _id, worker_id: user_id, created_at }: WithdrawalRow, [admin]: readonly UserRow[]): HoldRow => ({
+  _id,
+  user_id,
+  reason: 'welcomesOnly',
+  released: false,
+  actor: admin?._id ?? '',
+  created_at,
+});
+
 /**
  * Renders the whole product at a path over real providers: router, session, Firebase SDK, typed client, and the
  * marketplace behind MSW. Returns a user-event session, the simulation and the recorded requests.
  */
 export const renderApp = async (
   path: string,
-  { as, became, env = {}, answers = [], state, intents = [], ...options }: Options = {},
+  { as, became, env = {}, answers = [], state, intents = [], held, ...options }: Options = {},
 ) => {
   const { marketplace, ...rest } = structuredClone(await seeded);
   const orders = [...marketplace.orders, ...intents.map((intent) => orderOf(intent, marketplace.users))];
   const users = marketplace.users.map((user) =>
     as && became && user.email === demoPeople[as] ? { ...user, role: became } : user,
   );
-  const simulation = createSimulation({ ...rest, marketplace: { ...marketplace, users, orders }, intents }, options);
+  const holds = marketplace.withdrawals
+    .filter(({ worker_email }) => worker_email === held)
+    .map((one) => holdOf(one, users));
+  const simulation = createSimulation(
+    { ...rest, marketplace: { ...marketplace, users, orders, holds }, intents },
+    options,
+  );
   openCardCompany(simulation);
   const { config } = parseConfig(env);
   const requests: Sent[] = [];

@@ -14,6 +14,7 @@ import { ListSection } from '#ui/grid/ListSection.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { Late } from '#ui/loading/Late.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { usePauses } from './usePauses.ts';
 import { usePayouts } from './usePayouts.ts';
 import { useWithdrawalColumns } from './useWithdrawalColumns.tsx';
 import { useWithdrawalCommands } from './useWithdrawalCommands.ts';
@@ -41,7 +42,8 @@ const Withdrawals = () => {
   const review = useCallback(() => setReviewing(true), []);
   const payouts = usePayouts();
   const columns = useWithdrawalColumns(payouts.issues);
-  const commands = useWithdrawalCommands(payouts, review);
+  const { paused, commands: pauses } = usePauses();
+  const commands = useWithdrawalCommands(payouts, review, pauses);
   const filters: readonly Filter[] = [
     {
       field: 'payment_system',
@@ -65,6 +67,13 @@ const Withdrawals = () => {
         </Box>
       }
     >
+      {paused.map(({ name, resume }) => (
+        <Box key={name} sx={{ mb: 1 }}>
+          <MessageBar tone="warning" role="status" action={{ label: t(`pauses.resume.${name}`), onClick: resume }}>
+            {t(`pauses.paused.${name}`)}
+          </MessageBar>
+        </Box>
+      ))}
       <ListGrid
         label={t('withdrawals.title')}
         columns={columns}

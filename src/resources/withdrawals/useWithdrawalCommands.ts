@@ -19,7 +19,11 @@ import type { Payouts } from './usePayouts.ts';
 import { byAge, nameOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /** The commands for the list of withdrawals, and for selected ones. */
-export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payouts, onReview: () => void) => {
+export const useWithdrawalCommands = (
+  { requests, stale, issues, checked }: Payouts,
+  onReview: () => void,
+  pauses: readonly Command<WithdrawalRecord>[],
+) => {
   const t = useT();
   const systemName = useSystemName();
   const { start } = useBulk();
@@ -99,6 +103,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
             } as const,
           ]
         : []),
+      ...pauses,
       {
         key: 'pay',
         label: t('withdrawals.pay'),
@@ -122,7 +127,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
         })),
       },
     ];
-  }, [t, systemName, start, toast, setSort, onSelect, requests, stale, issues, checked, onReview]);
+  }, [t, systemName, start, toast, setSort, onSelect, requests, stale, issues, checked, onReview, pauses]);
 };
 
 /**
