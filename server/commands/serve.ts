@@ -20,7 +20,7 @@ import type { Env } from '../runCommand.ts';
 export const serve = async (env: Env): Promise<void> => {
   const environment = readEnvironment(env);
   const { poolSize, share, firebaseProject, secrets, origins, extras, host, port, keepAlive } = environment;
-  const { siteDir, logLevel, whyNotSold, limits, proxies } = environment;
+  const { siteDir, logLevel, whyNotSold, limits, proxies, welcomesVerified } = environment;
   const log = pino({ level: logLevel });
   const database = await realDatabase(env);
   const store = createPostgresStore({ ...database, max: poolSize });
@@ -46,6 +46,7 @@ export const serve = async (env: Env): Promise<void> => {
     networkOf: createNetworks({ proxies, key: secrets[0].key, warn }),
     origins,
     extras,
+    welcomesVerified,
     openSpool: fileSpool,
     report,
   });
