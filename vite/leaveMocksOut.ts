@@ -5,10 +5,7 @@ import type { Plugin } from 'vite';
 /** Texts of the demo alone, in every language. */
 const demoTexts = /\/src\/i18n\/\w+\/demo\.ts$/;
 
-/** Files of public/ for the demo alone: its service worker, and its people's faces. */
-const demoFiles = ['mockServiceWorker.js', 'people'];
-
-/** Plugin for builds without a demo: drops its texts and files. */
+/** Plugin for builds without a demo: drops its texts, and the service worker that is copied from public/. */
 export const leaveMocksOut = (simulated: boolean): Plugin => {
   let outDir = '';
   return {
@@ -22,8 +19,7 @@ export const leaveMocksOut = (simulated: boolean): Plugin => {
       handler: () => (simulated ? null : 'export const demo = {};'),
     },
     writeBundle: async () => {
-      if (simulated) return;
-      await Promise.all(demoFiles.map((file) => rm(join(outDir, file), { force: true, recursive: true })));
+      if (!simulated) await rm(join(outDir, 'mockServiceWorker.js'), { force: true });
     },
   };
 };

@@ -3,8 +3,6 @@ import type { CallFunction, Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { authCalls } from './auth.ts';
 import { paymentCalls } from './payments.ts';
-import { priceCalls } from './prices.ts';
-import { refundCalls } from './refunds.ts';
 import { statsCalls } from './stats.ts';
 import { submissionCalls } from './submissions.ts';
 import { taskCalls } from './tasks.ts';
@@ -19,8 +17,6 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...taskCalls,
     ...submissionCalls,
     ...paymentCalls(config),
-    ...refundCalls(config),
     ...withdrawalCalls(config),
-    ...priceCalls(config),
     ...statsCalls,
   }) satisfies { [N in EndpointName]: CallFunction<N> };

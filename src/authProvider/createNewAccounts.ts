@@ -1,7 +1,6 @@
-import type { Prices } from '../domain/coins.ts';
+import { startingCoins } from '../domain/coins.ts';
 import { emailKey } from '../domain/email.ts';
-import { LONGEST } from '../domain/longest.ts';
-import { isSignUpRole } from '../domain/rules.ts';
+import { isSignUpRole, LONGEST_NAME } from '../domain/rules.ts';
 import { beginningOf } from '../domain/signs.ts';
 import type { SignUpRole } from '../domain/entities.ts';
 import { mendRow } from '../contract/mend.ts';
@@ -10,18 +9,18 @@ import type { Storage } from '../services/storage.ts';
 /** Body of POST /user without its e-mail, which is the storage key. */
 export type NewAccount = { name: string; imgurl: string; role: SignUpRole; coin: number };
 
-export const newAccount = (name: string, imgurl: string, role: SignUpRole, welcome: Prices['welcome']): NewAccount => ({
+export const newAccount = (name: string, imgurl: string, role: SignUpRole): NewAccount => ({
   // The form limits a name; a name from Google may be longer.
-  name: beginningOf(name, LONGEST.name),
+  name: beginningOf(name, LONGEST_NAME),
   imgurl,
   role,
-  coin: welcome[role],
+  coin: startingCoins[role],
 });
 
 const keyOf = (email: string) => `new-account:${emailKey(email)}`;
 
 /** Bodies of POST /user that the server has not acknowledged, by e-mail, in the browser's storage (C-54). */
-export const createNewAccounts = (storage: Storage, welcome: Prices['welcome']) => {
+export const createNewAccounts = (storage: Storage) => {
   /**
    * Keys of bodies to send before the record is read: after a sign-up in this visit, or where the server has no record.
    */
@@ -43,7 +42,7 @@ export const createNewAccounts = (storage: Storage, welcome: Prices['welcome']) 
     drop: (email: string) => storage.remove(keyOf(email)),
     find: (email: string): NewAccount | undefined => {
       const kept = storage.get(keyOf(email));
-      return kept === null ? undefined : parse(kept, welcome);
+      return kept === null ? undefined : parse(kept);
     },
     isDue: (email: string): boolean => due.has(keyOf(email)),
     setDue: (email: string, isDue: boolean) => {
@@ -53,10 +52,10 @@ export const createNewAccounts = (storage: Storage, welcome: Prices['welcome']) 
   };
 };
 
-const parse = (text: string, welcome: Prices['welcome']): NewAccount | undefined => {
+const parse = (text: string): NewAccount | undefined => {
   try {
     const { name, imgurl, role } = mendRow({ name: 'text', imgurl: 'text', role: 'role' }, JSON.parse(text));
-    return isSignUpRole(role) ? newAccount(name, imgurl, role, welcome) : undefined;
+    return isSignUpRole(role) ? newAccount(name, imgurl, role) : undefined;
   } catch {
     return undefined;
   }

@@ -36,7 +36,7 @@ type ConsoleProvidersProps = {
 export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) => {
   const [drawn, setDrawn] = useState(false);
   const runtime = useRuntime();
-  const { session } = runtime;
+  const { storage, session } = runtime;
   const queryClient = queryClientOf(runtime);
   const i18nProvider = useI18nProvider();
   const { user, record, extras } = useSessionState();
@@ -52,10 +52,10 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
     setRightsKnown(rights);
   }
   useEffect(() => {
-    const leave = () => leaveWord(runtime, session.state());
+    const leave = () => leaveWord(storage, session.state());
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
-  }, [runtime, session]);
+  }, [storage, session]);
   return (
     <>
       {!drawn && fallback}

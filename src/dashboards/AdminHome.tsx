@@ -4,8 +4,6 @@ import { PaymentRegular } from '@fluentui/react-icons/headless/svg/payment';
 import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import { useT } from '#i18n/useT.ts';
 import { WithdrawalList } from '#resources/withdrawals/index.ts';
-import { useMay } from '#ui/rights/useMay.ts';
-import { Books } from './Books.tsx';
 import { HomePage, type Figure } from './HomePage.tsx';
 
 // prettier-ignore
@@ -13,20 +11,14 @@ const figures: readonly Figure<'getAdminInfo'>[] = [
   { field: 'workers',  label: 'adminHome.workers',  Icon: PeopleRegular },
   { field: 'buyers',   label: 'adminHome.buyers',   Icon: BriefcaseRegular },
   { field: 'coins',    label: 'adminHome.coins',    Icon: CoinMultipleRegular },
-  { field: 'payments', label: 'adminHome.payments', Icon: PaymentRegular, counted: 'adminHome.paymentsCounted' },
+  { field: 'payments', label: 'adminHome.payments', Icon: PaymentRegular },
 ];
 
 /** The admin's first screen (AH): how the marketplace stands, and who waits to be paid. */
 export const AdminHome = () => {
   const t = useT();
-  const seesBooks = useMay('show', 'books');
   return (
-    <HomePage
-      description={t('adminHome.description')}
-      of="getAdminInfo"
-      figures={figures}
-      beside={seesBooks && <Books />}
-    >
+    <HomePage description={t('adminHome.description')} of="getAdminInfo" figures={figures}>
       <WithdrawalList />
     </HomePage>
   );

@@ -133,11 +133,4 @@ export const validArgs = (
   createWithdrawal: aWithdrawal(200),
   getTaskHandIns: { id: task },
   getSubmissionText: { id: submission },
-  listPurchases: {},
-  refundPurchase: { id: intent, amount: 100 },
-  listDebts: {},
-  askWriteOff: { id: ids.bob, reason: 'Lost.' },
-  confirmWriteOff: { id: ids.bob },
-  getPrices: {},
-  getBooks: {},
 });

@@ -5,11 +5,13 @@ export const home = {
   findJob: 'Find A Job',
   postJob: 'Post A Job',
   facts: 'In short',
-  rate: '%{coins} coins = %{sign}%{money}',
+  rate: '%{coins} coins = $1',
   withdrawal: 'Withdraw from %{coins} coins',
   start: 'Start with %{worker} coins as a worker, %{buyer} as a buyer',
-  tasksPicture: 'The tasks that a worker chooses from, with what each of them pays',
-  reviewPicture: 'Submitted work on a buyer’s phone, to approve or reject',
+  art: 'A task card, an approved submission and a stack of coins',
+  artCoins: '12 coins',
+  artApproved: 'Approved!',
+  artAdded: '12 coins added',
   banner: {
     label: 'Highlights',
     more: 'View More',
@@ -38,7 +40,7 @@ export const home = {
   voices: {
     heading: 'What people say',
     lead: 'From those who do the work, and those who ask for it.',
-    examples: 'Examples of what either side may say.',
+    examples: 'These are examples, written by us: nobody has said them yet.',
     previous: 'Previous opinion',
     next: 'Next opinion',
     worker: 'A worker',
@@ -51,7 +53,6 @@ export const home = {
   },
   newsletter: {
     heading: 'Newsletter',
-    lead: 'Leave your address to hear what is new for buyers and workers.',
     email: 'Your email',
     submit: 'Subscribe',
     thanks: 'Thank you for subscribing!',

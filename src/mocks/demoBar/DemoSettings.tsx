@@ -13,7 +13,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSession } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
-import { usePrices } from '#services/PricesContext.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { failureModes, latencies, readConditions, writeConditions, type Conditions } from '../conditions.ts';
 import { resetSimulation } from '../start.ts';
@@ -113,14 +112,13 @@ const ResetDemo = () => {
   const t = useT();
   const session = useSession();
   const confirm = useConfirm();
-  const prices = usePrices();
   const [resetting, setResetting] = useState(false);
   const reset = async () => {
     const warning = t('demo.reset.explanation');
     if (!(await confirm({ subject: t('demo.reset.title'), warning, verb: t('demo.reset.confirm') }))) return;
     setResetting(true);
     if (session.state().user) await session.signOut().catch(console.error);
-    await resetSimulation(prices);
+    await resetSimulation();
     location.assign('/');
   };
   return (

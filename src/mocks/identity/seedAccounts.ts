@@ -6,12 +6,11 @@ import { hashPassword } from './password.ts';
 /** Accounts of all users of the seed. They share one password, so it is hashed once. */
 export const seedAccounts = async (users: readonly UserRow[]): Promise<Account[]> => {
   const password = await hashPassword(DEMO_PASSWORD);
-  return users.map(({ uid, email, name }) => ({
+  return users.map(({ uid, email, name, imgurl }) => ({
     id: uid,
     email,
     displayName: name,
-    // The marketplace has their pictures.
-    photoUrl: '',
+    photoUrl: imgurl,
     password,
     google: true,
   }));

@@ -1,3 +1,4 @@
+import { withoutDashboardBar } from '#ui/page/dashboardBar.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
 /** Looks of the shared bar, as CSS variables. */
@@ -26,8 +27,8 @@ const suiteLook = {
 } as const;
 
 export const header = (suite: boolean) => ({
-  ...(suite ? suiteLook : siteLook),
-  position: { xs: 'relative', md: 'sticky' },
+  ...(suite ? { ...suiteLook, ...withoutDashboardBar } : siteLook),
+  position: { xs: 'relative', md: suite ? 'relative' : 'sticky' },
   top: 0,
   zIndex: 'appBar',
   color: 'var(--bar-strong)',

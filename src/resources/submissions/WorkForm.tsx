@@ -8,7 +8,6 @@ import type { Task } from '#domain/entities.ts';
 import { dayOf } from '#domain/moments.ts';
 import { submissionDetailsProblem } from '#domain/rules.ts';
 import type { Sentence } from '#i18n/sentence.ts';
-import { useRule } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { Form } from '#ui/forms/Form.tsx';
@@ -41,7 +40,6 @@ const EMPTY = { submission_details: '' };
 export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) => {
   const t = useT();
   const { register, handleSubmit, formState, setFocus, restored, discard } = useDraftForm(draftName(task._id), EMPTY);
-  const rule = useRule();
   const handIn = useHandIn(task);
   const { errors, isSubmitting: busy } = formState;
   const submit = handleSubmit(async ({ submission_details: words }) => {
@@ -50,7 +48,10 @@ export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) =>
     onSent(words);
   });
   const field = register('submission_details', {
-    validate: rule(submissionDetailsProblem),
+    validate: (text) => {
+      const problem = submissionDetailsProblem(text);
+      return problem === null || t(problem);
+    },
   });
   return (
     <Box>
@@ -121,8 +122,7 @@ const useHandIn = (task: Task) => {
     }
     const next: Sentence = (t) => t(`work.submit.${result}`);
     // The server may have refused for work that this page does not know.
-    const place = { to: addresses.taskDetails(task._id), about: task.taskTitle };
-    if (sayFailed(sent.error, { next, isNotDone: result === 'notDone', ...place })) refresh();
+    if (sayFailed(sent.error, { next, to: addresses.taskDetails(task._id), about: task.taskTitle })) refresh();
     return false;
   };
 };

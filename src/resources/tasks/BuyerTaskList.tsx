@@ -18,7 +18,6 @@ import type { Command } from '#ui/commands/command.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
-import { useBriefActions } from '#ui/grid/usePhone.ts';
 import { Late } from '#ui/loading/Late.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
@@ -38,6 +37,7 @@ const TasksFromFile = preloadable(async () => (await import('./fromFile/TasksFro
 export const BuyerTaskList = () => {
   const t = useT();
   const worth = useWorth();
+  const navigate = useNavigate();
   const details = useDetails();
   const { filters, views } = useTaskViews();
   const mayAdd = useMay('create', 'tasks');
@@ -55,7 +55,9 @@ export const BuyerTaskList = () => {
           onOpen={({ id }) => details.open(id)}
           empty={{
             title: t('myTasks.empty'),
-            ...(mayAdd && { action: { label: t('myTasks.add'), to: addresses.addTask } }),
+            ...(mayAdd && {
+              action: { label: t('myTasks.add'), onClick: () => void navigate(addresses.addTask) },
+            }),
           }}
         />
         <RecordPanel<TaskRecord> resource="tasks" details={details}>
@@ -147,7 +149,6 @@ const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
   const worth = useWorth();
   const { title, places, ends } = useSharedColumns();
-  const brief = useBriefActions();
   return useMemo(
     (): Column<TaskRecord>[] => [
       title,
@@ -156,12 +157,12 @@ const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
         kind: 'number',
-        width: 140,
+        width: 160,
         text: ({ payableAmount }) => worth(payableAmount),
       },
       {
         ...ends,
-        width: 150,
+        width: 188,
         cell: (task) => (
           <Box component="span" sx={endsStyle}>
             {ends.text(task)}
@@ -172,13 +173,11 @@ const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
       {
         field: 'actions',
         name: t('tasks.column.actions'),
-        width: brief ? 120 : 250,
+        width: 244,
         card: 'controls',
-        cell: (task, tabIndex) => (
-          <OwnTaskButtons task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} brief={brief} />
-        ),
+        cell: (task, tabIndex) => <OwnTaskButtons task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} />,
       },
     ],
-    [t, worth, title, places, ends, brief],
+    [t, worth, title, places, ends],
   );
 };

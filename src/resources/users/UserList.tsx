@@ -33,7 +33,6 @@ export const UserList = () => {
           commands={useUserCommands()}
           filters={filters}
           views={views}
-          empty={{ title: t('users.empty') }}
           onOpen={({ id }) => details.open(id)}
         />
         <RecordPanel<UserRecord> resource="users" details={details}>
@@ -77,7 +76,7 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
       {
         field: 'imgurl',
         name: t('users.column.image'),
-        width: 64,
+        width: 76,
         card: 'picture',
         cell: ({ name, imgurl }) => <PersonAvatar name={name} src={imgurl} />,
       },
@@ -85,15 +84,15 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         field: 'name',
         name: t('users.column.name'),
         flex: 1,
-        minWidth: 130,
+        minWidth: 160,
         card: 'heading',
         cell: (user) => <span id={nameIdOf(user)}>{user.name}</span>,
       },
-      { field: 'email', name: t('users.column.email'), flex: 1.4, minWidth: 170 },
+      { field: 'email', name: t('users.column.email'), flex: 1.4, minWidth: 220 },
       {
         field: 'role',
         name: t('users.column.role'),
-        width: 92,
+        width: 110,
         control: 'changeRole',
         text: ({ role }) => t(`role.${role || 'none'}`),
       },
@@ -101,13 +100,13 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         field: 'coin',
         name: t('users.column.coins'),
         kind: 'number',
-        width: 88,
+        width: 110,
         text: ({ coin }) => coins(coin),
       },
       {
         field: 'changeRole',
         name: t('users.column.changeRole'),
-        width: 136,
+        width: 150,
         card: 'controls',
         needs: 'edit',
         stateless: true,
@@ -116,7 +115,7 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
       {
         field: 'actions',
         name: t('users.column.actions'),
-        width: 100,
+        width: 110,
         card: 'controls',
         needs: 'delete',
         stateless: true,

@@ -33,7 +33,7 @@ type CommandBarProps<R extends RaRecord> = {
   hasColumns: boolean;
 };
 
-/** Toolbar of a list: commands for the list or the selection at the left; view, columns and density, or the count, at the right. */
+/** Toolbar of a list: commands for the list or the selection at the left, view, columns and density at the right. */
 export const CommandBar = <R extends RaRecord>({
   commands,
   columns,
@@ -44,20 +44,21 @@ export const CommandBar = <R extends RaRecord>({
   const t = useT();
   const phone = usePhone();
   const { selectedIds } = useList();
-  /** True during a selection, whose commands and count take the room of the menus: the list must not move. */
-  const looksAside = selectedIds.length > 0;
-  const Bar = phone ? Paper : Box;
+  /**
+   * A phone hides the view menu during a selection, for lack of room: the list must not move when a row is selected.
+   */
+  const looksAside = phone && selectedIds.length > 0;
   const bar = useRef<HTMLDivElement>(null);
   useFocusAfterSwap(bar, selectedIds.length > 0);
   const bound = useCommands(commands, columns);
   return (
-    <Bar
+    <Paper
       ref={bar}
       role="toolbar"
       aria-label={t('command.bar')}
       data-selection={selectedIds.length > 0}
       onKeyDown={moveAlong}
-      sx={phone ? phoneStyle : lineStyle}
+      sx={barStyle}
     >
       <StillCommands key={bound.map(({ label }) => label).join()} commands={bound} />
       <Box sx={viewStyle}>
@@ -66,9 +67,9 @@ export const CommandBar = <R extends RaRecord>({
         {!phone && <NewRows />}
         {!looksAside && <ViewMenu builtIn={views} ownSwitch={ownSwitch} />}
         {hasColumns && !looksAside && <StillColumnsMenu columns={columns} />}
-        {hasColumns && !phone && !looksAside && <StillDensityMenu />}
+        {hasColumns && !phone && <StillDensityMenu />}
       </Box>
-    </Bar>
+    </Paper>
   );
 };
 
@@ -118,34 +119,24 @@ const selectionStyle = {
   '&[data-any="true"]': { pl: 1, mr: 'auto' },
 } as const;
 
-/** Bar at the end of the line of search and filters; below them where they leave too little room. */
-const lineStyle = {
+const barStyle = {
   display: 'flex',
   alignItems: 'center',
-  gap: 1,
-  flex: '1 1 400px',
-  minWidth: 0,
-  minHeight: 32,
-} as const;
-
-/** Bar of its own, sticky during a selection, as the selected cards may be far down. */
-const phoneStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
+  gap: { xs: 0.5, sm: 2 },
   minHeight: 44,
-  px: 0.5,
+  px: { xs: 0.5, sm: 1 },
   py: '6px',
-  mb: 1,
+  mb: { xs: 1, sm: 1.5 },
   borderRadius: 2,
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
+  // Sticky on a phone, where the selected cards may be far down.
   '&[data-selection="true"]': {
-    position: 'sticky',
+    position: { xs: 'sticky', sm: 'static' },
     top: 0,
     zIndex: 2,
-    boxShadow: 'var(--mui-palette-fluent-shadow16)',
+    boxShadow: { xs: 'var(--mui-palette-fluent-shadow16)', sm: 'var(--mui-palette-fluent-shadow4)' },
     // Undoes the page's scroll padding for this bar: the page would jump when a button gets the focus.
-    '& button': { scrollMarginTop: `-${String(BELOW_BAR)}px` },
+    '& button': { scrollMarginTop: { xs: `-${String(BELOW_BAR)}px`, sm: 0 } },
   },
 } as const;
 

@@ -6,7 +6,6 @@ import type { Filter } from '../filters/filter.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { EmptyState, type EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
-import { FILLS, fillingStyle } from './filling.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { useOnePress } from './onePress.ts';
 import { Pager, type PagerProps } from './Pager.tsx';
@@ -24,9 +23,7 @@ type ListFrameProps = {
   pager?: PagerProps | undefined;
   /** True to make each bar a card of its own, as with a list of cards. */
   apart?: boolean;
-  /** True to end with the window: rows and pager share what the rest of the screen leaves of its height. */
-  fills?: boolean;
-  /** Message when the unfiltered list is empty; without an action of its own it offers to look again. */
+  /** Message when the unfiltered list is empty. */
   empty?: EmptyStateProps | undefined;
   noMatch?: NoMatch | undefined;
   children: ReactNode;
@@ -39,7 +36,6 @@ export const ListFrame = ({
   tools,
   pager,
   apart = false,
-  fills = false,
   empty,
   noMatch,
   children,
@@ -50,10 +46,8 @@ export const ListFrame = ({
   const hasRows = data !== undefined && data.length > 0;
   /** True after a failed first load; a failed refresh keeps the rows, as react-query keeps its last data. */
   const nothingToShow = Boolean(error) && !hasRows;
-  const isShown = !nothingToShow && !isEmpty;
-  const { q, ...others } = filterValues;
-  const isSearched = q !== undefined;
-  const isFiltered = Object.keys(others).length > 0;
+  const isFiltered = Object.keys(filterValues).length > 0;
+  const hasPages = !nothingToShow && (!isEmpty || isFiltered);
   const frame = useRef<HTMLDivElement>(null);
   useHeadingAfterLast(frame, total);
   /** Focuses the search, when a removed button would lose the focus. */
@@ -68,14 +62,14 @@ export const ListFrame = ({
   };
   const [Whole, Bar] = apart ? [Box, Paper] : [Paper, Box];
   return (
-    <Whole ref={frame} {...useOnePress(data)} {...(fills && FILLS)} sx={apart ? columnStyle : cardStyle}>
+    <Whole ref={frame} {...useOnePress(data)} sx={apart ? columnStyle : error && hasRows ? failedStyle : cardStyle}>
       <Bar {...(apart && { sx: cardStyle })}>
         <ErrorBoundary>
           <FilterBar
             filters={filters}
             folded={folded}
             toSearch={toSearch}
-            {...((isSearched || isFiltered) && !isEmpty && { onReset: reset })}
+            {...(isFiltered && !isEmpty && { onReset: reset })}
           >
             {tools}
           </FilterBar>
@@ -86,28 +80,23 @@ export const ListFrame = ({
           <LoadFailed error={error} above={hasRows} onRetry={() => void retry()} />
         </Box>
       )}
-      {isEmpty && !nothingToShow && (
+      {nothingToShow ? null : isEmpty ? (
         <EmptyState
-          {...(isSearched || isFiltered
+          {...(isFiltered
             ? {
-                title: noMatch?.(filterValues) ?? t(isSearched ? 'list.noMatch' : 'list.allFiltered'),
-                action: { label: t(isFiltered ? 'list.clearFilters' : 'list.clearSearch'), onClick: reset },
+                title: noMatch?.(filterValues) ?? t('list.noMatch'),
+                action: { label: t('list.reset'), onClick: reset },
               }
-            : {
-                title: t('list.empty'),
-                action: { label: t('list.refresh'), onClick: () => void refetch() },
-                ...empty,
-              })}
+            : (empty ?? { title: t('list.empty') }))}
         />
+      ) : (
+        <ErrorBoundary>{children}</ErrorBoundary>
       )}
-      {isShown && (
-        <Box sx={fills ? fillingStyle : apart ? columnStyle : {}}>
-          <ErrorBoundary>{children}</ErrorBoundary>
-          {/* Mounted but hidden before the first rows, as their skeleton may be shorter. */}
-          <Bar sx={{ ...(apart && cardStyle), visibility: isPending ? 'hidden' : 'visible' }}>
-            <Pager {...pager} />
-          </Bar>
-        </Box>
+      {hasPages && (
+        // Mounted but hidden before the first rows, as their skeleton may be shorter.
+        <Bar sx={{ ...(apart && cardStyle), visibility: isPending ? 'hidden' : 'visible' }}>
+          <Pager {...pager} />
+        </Bar>
       )}
     </Whole>
   );
@@ -133,5 +122,7 @@ const cardStyle = {
   flexDirection: 'column',
   borderRadius: 2,
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
-  '&[data-fills]': { flex: 1 },
 } as const;
+
+/** Makes the grid lower by the message, so that the pager stays in the window. */
+const failedStyle = { ...cardStyle, '--failed-line': '48px' } as const;

@@ -42,12 +42,11 @@ export const aShop = async (store: Store) => {
     throw new Error(problem);
   });
   if (!cards) throw new Error('The shop sells nothing.');
-  const gateway = createCards(cards, report, PATIENCE);
   const api = createBackend({
     store,
     secrets,
     verifyIdentity: () => Promise.resolve(null),
-    cards: gateway,
+    cards: createCards(cards, report, PATIENCE),
     share: { atOnce: 1, waiting: 100 },
     today: () => TODAY,
     report,
@@ -73,7 +72,6 @@ export const aShop = async (store: Store) => {
   const hook = `${url}/card-events`;
   return {
     company,
-    cards: gateway,
     notices,
     call,
     join,

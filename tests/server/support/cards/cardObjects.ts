@@ -158,7 +158,7 @@ const aCard = (last4: string, amount: number): Stripe.Charge.PaymentMethodDetail
 
 export const anEvent = (
   type: string,
-  object: Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dispute,
+  object: Stripe.PaymentIntent | Stripe.Charge,
   request: Stripe.Event.Request,
 ): Stripe.Event =>
   ({
@@ -167,8 +167,7 @@ export const anEvent = (
     api_version: Stripe.API_VERSION,
     created: seconds(),
     data: { object: structuredClone(object) },
-    // Refunds do not say it.
-    livemode: 'livemode' in object && object.livemode,
+    livemode: object.livemode,
     pending_webhooks: 1,
     request,
     type,
