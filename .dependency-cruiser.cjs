@@ -121,6 +121,12 @@ module.exports = {
       { path: `${packages}stripe/` },
     ),
     never(
+      'limits-behind-their-port',
+      'Who is told to wait is a rule; how calls are counted by many processes is not.',
+      { path: '^(src|backend|server|vite)/', pathNot: '^server/limits/' },
+      { path: `${packages}rate-limiter-flexible/` },
+    ),
+    never(
       'nobody-knows-server',
       'The demo in the browser has the same backend, and no database.',
       { path: '^(src|backend|vite)/' },

@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig, loadEnv } from 'vite';
+import { readFileSync } from 'node:fs';
+import { readSettings } from '#contract/settings.ts';
 import { isSimulated, parseConfig } from '#runtime/config.ts';
 import { compileAhead } from './vite/compileAhead.ts';
 import { leaveMocksOut } from './vite/leaveMocksOut.ts';
@@ -32,11 +34,21 @@ const CONTROLS =
 
 /** Chunk of every list, without the grid, which phones do not need, and without the eye icon of the sign-in. */
 const LIST =
-  /src\/(ui\/(filters|commands|rights|views|panel|export|forms\/BareSelect|page\/ScreenHeading|text\/OneLine|grid\/(?!LoadedGrid|gridFocus|NativeCheckbox|gridModels|gridRows))|domain\/counted|resources\/submissions\/verdict\.)|\/react-icons\/(?!.*\/eye)/;
+  /src\/(ui\/(filters\/(?!RangeFields)|commands|rights|views|panel|export|forms\/BareSelect|page\/ScreenHeading|text\/OneLine|grid\/(?!LoadedGrid|gridFocus|NativeCheckbox|gridModels|gridRows))|domain\/counted|resources\/submissions\/verdict\.)|\/react-icons\/(?!.*\/eye)/;
+
+/** Prices of the owner's settings file, which public pages show before anybody has signed in. */
+const pricesIn = (file: string | undefined) => {
+  if (!file) return undefined;
+  const { settings, problems } = readSettings(readFileSync(file, 'utf8'));
+  if (problems.length > 0) throw new Error(problems.map((one) => `${file}: ${one}`).join('\n'));
+  const { cardFees: _, acceptLosses: __, ...prices } = settings;
+  return prices;
+};
 
 export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'SETTINGS_FILE']);
   // Wrong values do not stop a build: the app shows them on a page.
-  const { config, problems } = parseConfig(loadEnv(mode, import.meta.dirname, 'VITE_'));
+  const { config, problems } = parseConfig(env, pricesIn(env.SETTINGS_FILE));
   const simulated = isSimulated(config);
   const define = { __SIMULATED__: JSON.stringify(simulated), __CONFIG__: JSON.stringify({ config, problems }) };
   return {

@@ -1,7 +1,8 @@
-import { centsOf, startingCoins } from '#domain/coins.ts';
-import { isPriced, transfers } from './ledger.ts';
+import { centsReturned, coinsTaken } from '#domain/purchases.ts';
+import { transfers } from './ledger.ts';
 import type { Account, Audit, Snapshot, Stamp, Transfer } from './store/port.ts';
 import type { TaskRow } from './store/tables.ts';
+import { isPriced, tariffFacts } from './tariffs.ts';
 
 /**
  * Audit of the ledger. Every balance equals the sum of its ledger rows and is not negative, no coins belong to a
@@ -14,6 +15,7 @@ export const auditOf = (snapshot: Snapshot): Audit => {
   const waiting = tally(snapshot.submissions.filter(({ status }) => status === 'pending').map((one) => one.task_id));
   const held = new Map<Account, number>([
     ...users.map(({ _id, coin }) => [`user:${_id}`, coin] as const),
+    ...users.map(({ _id, debt }) => [`owed:${_id}`, -debt] as const),
     ...tasks.map(({ _id, escrow }) => [`escrow:${_id}`, escrow] as const),
   ]);
   const outside: readonly string[] = ['mint', 'card', 'payout'];
@@ -28,16 +30,21 @@ export const auditOf = (snapshot: Snapshot): Audit => {
     ...ledger.filter(({ amount }) => !(amount > 0)).map(({ key }) => `${key} moves nothing`),
     ...[...booked.keys()].filter((one) => !held.has(one) && !outside.includes(one)).map((one) => `${one} is nowhere`),
     ...[...held].filter(([account, coins]) => coins !== (booked.get(account) ?? 0)).map(([one]) => `${one} is off`),
-    ...[...held].filter(([, coins]) => coins < 0).map(([account]) => `${account} is negative`),
+    ...[...held]
+      .filter(([account, coins]) => coins < 0 && !account.startsWith('owed:'))
+      .map(([account]) => `${account} is negative`),
+    ...users.filter(({ coin, debt }) => coin > 0 && debt > 0).map(({ _id }) => `user:${_id} has coins and a debt`),
     ...tasks.filter((task) => task.escrow !== owed(task)).map(({ _id }) => `task ${_id} cannot pay what it owes`),
     ...[...due.values()].filter(({ must, key }) => must && !keys.has(key)).map(({ key }) => `${key} is not booked`),
     ...[...keys.keys()].filter((key) => !due.has(key)).map((key) => `${key} is booked for nothing`),
     ...ledger.filter((entry) => !isLike(entry, due.get(entry.key))).map(({ key }) => `${key} is booked otherwise`),
     ...rowsOff(snapshot),
+    ...returnsOff(snapshot),
   ];
   const totals = {
     balances: sum(users.map(({ coin }) => coin)),
     escrow: sum(tasks.map(({ escrow }) => escrow)),
+    debt: sum(users.map(({ debt }) => debt)),
     minted: -(booked.get('mint') ?? 0),
     charged: -(booked.get('card') ?? 0),
     paidOut: booked.get('payout') ?? 0,
@@ -52,10 +59,11 @@ type Due = Pick<Transfer, 'key' | 'from' | 'to'> & { must: boolean; amounts: rea
 
 const NOBODY: Stamp = { actor: '', created_at: '' };
 
-const entriesDue = ({ users, tasks, submissions, withdrawals, orders, payments }: Snapshot): Due[] => {
+const entriesDue = (snapshot: Snapshot): Due[] => {
+  const { users, tasks, submissions, withdrawals, orders, payments, writeoffs, tariffs } = snapshot;
   const orderOf = new Map(orders.map((order) => [order._id, order]));
   const must = ({ amount, ...entry }: Transfer): Due => ({ ...entry, must: true, amounts: [amount] });
-  const welcomes = Object.values(startingCoins);
+  const { welcomes } = tariffFacts(tariffs);
   return [
     // A returning user gets no coins again, and the role at sign-up is not stored.
     ...users.map((user) => ({ ...must(transfers.signUp(user, 0, NOBODY)), must: false, amounts: welcomes })),
@@ -74,7 +82,70 @@ const entriesDue = ({ users, tasks, submissions, withdrawals, orders, payments }
       const order = orderOf.get(order_id);
       return order ? must(transfers.payment(order, NOBODY)) : [];
     }),
+    ...writeoffs.filter(({ confirmer }) => confirmer !== '').map((one) => must(transfers.writeOff(one, NOBODY))),
+    // What of these is booked follows from the entries; balances and payments prove the amounts.
+    ...[...takingsDue(snapshot), ...settlementsDue(snapshot), ...inheritancesDue(snapshot)].map((entry) => ({
+      ...entry,
+      must: false,
+      amounts: null,
+    })),
   ];
+};
+
+type Entry = Pick<Transfer, 'key' | 'from' | 'to'>;
+
+/** Coins that followed the money of a refund or a dispute: any account of the buyer's identity may have had them. */
+const takingsDue = ({ ledger, users, payments, refunds, disputes }: Snapshot): Entry[] => {
+  const sources = new Map([...refunds, ...disputes].map(({ _id, payment_id }) => [_id, payment_id]));
+  const [paymentOf, userOf] = [byId(payments), byId(users)];
+  return ledger.flatMap(({ key, from, to }) => {
+    const [kind, source = ''] = key.split(':');
+    const buyer = userOf.get(paymentOf.get(sources.get(source) ?? '')?.user_id ?? '');
+    if (!buyer || !['taken', 'owed', 'returned'].includes(kind ?? '')) return [];
+    const account = (from === 'card' ? to : from).split(':')[1] ?? '';
+    const id = userOf.get(account)?.uid === buyer.uid ? account : buyer._id;
+    if (kind === 'returned') return { key, from: 'card', to: `user:${id}` };
+    return { key, from: kind === 'taken' ? `user:${id}` : `owed:${id}`, to: 'card' };
+  });
+};
+
+const settlementsDue = ({ ledger }: Snapshot): Entry[] =>
+  ledger.flatMap(({ key, to }) => {
+    const id = /^user:(.+)$/.exec(to)?.[1];
+    return id === undefined ? [] : { key: `settle:${key}`, from: `user:${id}`, to: `owed:${id}` };
+  });
+
+const inheritancesDue = ({ ledger, users }: Snapshot): Entry[] => {
+  const userOf = byId(users);
+  return ledger.flatMap(({ key }) => {
+    const [kind, before = '', id = ''] = key.split(':');
+    const uid = userOf.get(before)?.uid;
+    if (kind !== 'inherit' || uid === undefined || uid !== userOf.get(id)?.uid) return [];
+    return { key, from: `owed:${id}`, to: `owed:${before}` };
+  });
+};
+
+const byId = <R extends { readonly _id: string }>(rows: readonly R[]): Map<string, R> =>
+  new Map(rows.map((row) => [row._id, row]));
+
+/** Payments whose coins have not followed their money. */
+const returnsOff = ({ ledger, payments, refunds, disputes }: Snapshot): string[] => {
+  const sources = new Map([...refunds, ...disputes].map(({ _id, payment_id }) => [_id, payment_id]));
+  const booked = new Map<string, number>();
+  for (const { key, amount } of ledger) {
+    const [kind = '', source = ''] = key.split(':');
+    const payment = sources.get(source);
+    const sign = { taken: 1, owed: 1, returned: -1 }[kind];
+    if (payment !== undefined && sign) booked.set(payment, (booked.get(payment) ?? 0) + sign * amount);
+  }
+  return payments.flatMap(({ _id, coins, cost, taken }) => {
+    const of = ({ payment_id }: { readonly payment_id: string }) => payment_id === _id;
+    const due = coinsTaken(coins, cost, centsReturned(cost, refunds.filter(of), disputes.filter(of)));
+    return [
+      ...(taken === due ? [] : [`payment ${_id} has not given back what its money did`]),
+      ...(taken === (booked.get(_id) ?? 0) ? [] : [`payment ${_id} has given back otherwise than is booked`]),
+    ];
+  });
 };
 
 /** True for an entry equal to the implied one; an entry that is not implied is reported elsewhere. */
@@ -82,7 +153,8 @@ const isLike = ({ from, to, amount }: Transfer, due: Due | undefined): boolean =
   !due || (from === due.from && to === due.to && (due.amounts?.includes(amount) ?? true));
 
 /** Differences between rows about the same coins. */
-const rowsOff = ({ tasks, submissions, withdrawals, orders, payments }: Snapshot): string[] => {
+const rowsOff = ({ tasks, submissions, withdrawals, orders, payments, tariffs }: Snapshot): string[] => {
+  const facts = tariffFacts(tariffs);
   const taskOf = new Map(tasks.map((task) => [task._id, task]));
   const orderOf = new Map(orders.map((order) => [order._id, order]));
   return [
@@ -93,7 +165,9 @@ const rowsOff = ({ tasks, submissions, withdrawals, orders, payments }: Snapshot
       .filter(({ task_id, buyer_id }) => taskOf.get(task_id)?.user_id !== buyer_id)
       .map(({ _id }) => `submission ${_id} is of another buyer than its task`),
     ...withdrawals
-      .filter(({ withdrawal_coin, withdrawal_amount }) => withdrawal_amount !== centsOf(withdrawal_coin))
+      .filter(({ withdrawal_coin: coins, withdrawal_amount }) =>
+        facts.values.every((value) => withdrawal_amount !== coins * value),
+      )
       .map(({ _id }) => `withdrawal ${_id} is of another sum than its coins`),
     ...payments
       .filter(({ order_id, user_id, coins, cost }) => {
@@ -104,7 +178,9 @@ const rowsOff = ({ tasks, submissions, withdrawals, orders, payments }: Snapshot
     ...[...tally(payments.map(({ order_id }) => order_id))]
       .filter(([, n]) => n > 1)
       .map(([_id]) => `order ${_id} is paid twice`),
-    ...orders.filter((order) => !isPriced(order)).map(({ _id }) => `order ${_id} has more coins than its price buys`),
+    ...orders
+      .filter((order) => !isPriced(order, facts))
+      .map(({ _id }) => `order ${_id} has more coins than its price buys`),
   ];
 };
 

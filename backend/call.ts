@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Bodies } from '#contract/bodies.ts';
 import type { CallersOf, Endpoint, Holes, Reply } from '#contract/endpoint.ts';
 import type { EndpointName, Endpoints } from '#contract/endpoints.ts';
+import { minorUnitsOf, type Currency } from '#domain/coins.ts';
 import type { Fields, Role, Row } from '#domain/entities.ts';
 import type { Page } from '#domain/RowIndex.ts';
 import type { ListQuery, Reader, Stamp, Store, Tx } from './store/port.ts';
@@ -19,6 +20,8 @@ type Facts<N extends EndpointName> = {
   /** Caller's account; it may be missing where no role is required. */
   readonly me: Me<CallersOf<Endpoints[N]>>;
   readonly bearer: string | null;
+  /** Network that a write comes from, opaque; '' where it is not known. */
+  readonly network: string;
   readonly now: Date;
   /** Stamp of every row that the call writes; a sign-up is stamped with the new account. */
   readonly by: Stamp;
@@ -64,11 +67,19 @@ export type Calls = { readonly [N in EndpointName]: CallFunction<N> };
 /** Response of a write without a result. */
 export const done = { ok: true } as const;
 
-/** Row reduced to the contract's columns, with dollars instead of the stored cents. */
+/** Row reduced to the contract's columns. */
 export const shown = <F extends Fields>(fields: F, row: Row<F>): Row<F> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, kind]) => [name, kind === 'dollars' ? Number(row[name]) / 100 : row[name]]),
-  ) as Row<F>;
+  Object.fromEntries(Object.keys(fields).map((name) => [name, row[name]])) as Row<F>;
+
+/** Row as {@link shown}, with money in the currency's unit instead of the stored minor ones. */
+export const shownIn =
+  (currency: Currency) =>
+  <F extends Fields>(fields: F, row: Row<F>): Row<F> => {
+    const unit = minorUnitsOf(currency);
+    const money = Object.keys(fields).filter((name) => fields[name] === 'dollars');
+    const units = Object.fromEntries(money.map((name) => [name, Number(row[name]) / unit]));
+    return { ...shown(fields, row), ...units };
+  };
 
 /** Random id of 24 hexadecimal digits, as document databases have. */
 export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 24);

@@ -1,5 +1,9 @@
 import type { Extra } from '#contract/extras.ts';
+import type { Prices } from '#domain/coins.ts';
+import type { RefundStatus } from '#domain/purchases.ts';
 import type { Share } from './createTurns.ts';
+import type { Context } from 'hono';
+import type { Counter } from './limits.ts';
 import type { Store } from './store/port.ts';
 import type { TokenSecrets, Person } from './token.ts';
 
@@ -14,11 +18,30 @@ export interface CardGateway {
   createIntent: (charge: Charge & Ordered) => Promise<{ id: string; clientSecret: string }>;
   /** State of a charge; null where there is no such intent. */
   findIntent: (id: string) => Promise<({ status: ChargeStatus } & Charge) | null>;
+  /** Refunds and disputes of a charge, by the company's own lists. */
+  findReturns?: (intent: string) => Promise<Returns>;
+  /** Asks for a refund, once for its id; resolves to the company's reason where it refuses, else to null. */
+  refund?: (refund: { refund: string; intent: string; amountInCents: number }) => Promise<string | null>;
+  /** Cancels a charge that nobody has made; false where it is made, or on its way. */
+  cancelIntent?: (id: string) => Promise<boolean>;
   /** Reads an event by its raw body and its signature; refuses one that is not of the company. */
   readEvent?: (body: string, signature: string) => CardEvent;
 }
-/** Event of the card company; `intent` is that of a charge that was made, null for events of other kinds. */
-export type CardEvent = { readonly id: string; readonly type: string; readonly intent: string | null };
+/**
+ * Event of the card company; `intent` is that of a charge that was made, null for events of other kinds. `isReturn` for
+ * refunds and disputes.
+ */
+export type CardEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly intent: string | null;
+  readonly isReturn: boolean;
+};
+/** Refunds and disputes of a charge. `ours` is the row's id of a refund that this server has asked for, else ''. */
+export type Returns = {
+  readonly refunds: readonly { id: string; ours: string; cents: number; status: RefundStatus }[];
+  readonly disputes: readonly { id: string; cents: number; status: string; due: string }[];
+};
 /** Person and coins of an order, by which the company's records can be read without ours. */
 type Ordered = { readonly user: string; readonly coins: number };
 /** Charge of an order, by its row's id. */
@@ -42,10 +65,16 @@ export type BackendConfig = {
   verifyIdentity: (idToken: string) => Promise<Person | null>;
   /** Card gateway; without it, purchases are refused. */
   cards?: CardGateway;
+  /** Prices, with the packages that are sold; the specification's by default. */
+  prices?: Prices;
   /** Origins whose browsers may call this server (CORS); without it, only its own. */
   origins?: string[];
   /** Limit of concurrent calls per account; without it, there is none, as for a server inside a browser. */
   share?: Share;
+  /** Counter of calls in a time; without it, there are no such limits. */
+  count?: Counter;
+  /** Network of a request's caller, as a name that tells nothing else; without it, no network is known. */
+  networkOf?: (c: Context) => string;
   /** Supported extras, which are announced (C-67); all by default. */
   extras?: readonly Extra[];
   today?: () => Date;

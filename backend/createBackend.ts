@@ -5,10 +5,12 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { extras } from '#contract/extras.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { specified } from '#domain/coins.ts';
 import { newId } from './call.ts';
 import { createCalls } from './calls/createCalls.ts';
 import type { BackendConfig } from './config.ts';
 import { createTurns, type Hold } from './createTurns.ts';
+import { keepLimit, limitOf } from './limits.ts';
 import { perform, type AnyCall, type Arrival } from './perform.ts';
 import { readBody, readText } from './readBody.ts';
 import { Refusal, refusalFor, refuse } from './refuse.ts';
@@ -43,15 +45,19 @@ export const createBackend = (config: BackendConfig): Hono => {
   });
 
   const calls = createCalls(config);
+  const { currency } = config.prices ?? specified;
   const inTurn = config.share && createTurns(config.share);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
     if (endpoint.extra && !(config.extras ?? extras).includes(endpoint.extra)) continue;
     const route = routeOf(endpoint.path);
-    const row = { endpoint, route, call: calls[name] as AnyCall };
+    const row = { endpoint, route, call: calls[name] as AnyCall, currency };
+    const limit = limitOf(name, endpoint.method);
     if (endpoint.items) app.get(route.pattern, etag({ retainedHeaders }));
     app.on(endpoint.method, route.pattern, async (c) => {
       const arrival = await arrivalOf(c, endpoint, config);
+      const { person, network } = arrival;
+      if (limit) await keepLimit(config.count, limit, { account: person?.uid, network });
       const answer = async (hold?: Hold) => {
         const made = await perform(config, row, arrival);
         if (!('headers' in made) || !(made.body instanceof ReadableStream)) return made;
@@ -59,7 +65,6 @@ export const createBackend = (config: BackendConfig): Hono => {
         hold?.(isRead);
         return { ...made, body };
       };
-      const { person } = arrival;
       const outcome = await (inTurn && person ? inTurn(person.uid, c.req.raw.signal, answer) : answer());
       if ('after' in row.call) await row.call.after({ ...config.store, now: arrival.now }).catch(note);
       c.header('Cache-Control', 'no-store');
@@ -116,14 +121,11 @@ const watched = (source: ReadableStream) => {
   return { body, isRead };
 };
 
-const answerOf = (c: Context, { status, message, named }: Refusal): Response =>
-  c.json({ message, ...named }, status, soon[status]);
+const answerOf = (c: Context, { status, message, named, after = soon[status] }: Refusal): Response =>
+  c.json({ message, ...named }, status, after === undefined ? {} : { 'Retry-After': String(after) });
 
 /** Seconds after which clients may retry: a queue moves on fast, a failure takes longer. */
-const soon: Readonly<Record<number, Record<string, string>>> = {
-  429: { 'Retry-After': '1' },
-  503: { 'Retry-After': '5' },
-};
+const soon: Readonly<Record<number, number>> = { 429: 1, 503: 5 };
 
 const allowed = {
   allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
@@ -134,7 +136,8 @@ const exposeHeaders = ['Content-Range', 'ETag', 'Retry-After'];
 const retainedHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'];
 
 /** Request as it arrived, with its caller. The token is checked before anything else is read. */
-const arrivalOf = async (c: Context, { callers }: Endpoint, { secrets, today }: BackendConfig): Promise<Arrival> => {
+const arrivalOf = async (c: Context, { callers, method }: Endpoint, config: BackendConfig): Promise<Arrival> => {
+  const { secrets, today } = config;
   const bearer = bearerOf(c.req.header('authorization'));
   const open = callers.includes('anyone');
   const person = open ? undefined : ((await readToken(secrets, bearer)) ?? refuse(401, 'Please sign in.'));
@@ -142,6 +145,7 @@ const arrivalOf = async (c: Context, { callers }: Endpoint, { secrets, today }: 
   return {
     bearer,
     person,
+    network: method === 'GET' ? '' : (config.networkOf?.(c) ?? ''),
     key: c.req.header('idempotency-key') ?? '',
     now,
     newId: newId(),

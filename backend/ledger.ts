@@ -1,8 +1,16 @@
 import type { PlainReason } from '#contract/refusals.ts';
-import { chargeInCents, coinPackages } from '#domain/coins.ts';
+import { inMinorUnits, type Prices } from '#domain/coins.ts';
 import { refuseFor } from './refuse.ts';
 import { Insufficient, type Stamp, type Transfer, type Tx } from './store/port.ts';
-import type { OrderRow, SubmissionRow, TaskRow, UserRow, WithdrawalRow } from './store/tables.ts';
+import type {
+  OrderRow,
+  PaymentRow,
+  SubmissionRow,
+  TaskRow,
+  UserRow,
+  WithdrawalRow,
+  WriteOffRow,
+} from './store/tables.ts';
 
 /**
  * Transfers of coins, one per kind of event. The key identifies the event, so that it is booked once. Amounts come from
@@ -63,6 +71,45 @@ export const transfers = {
     to: 'payout',
     amount: withdrawal.withdrawal_coin,
   }),
+  /** Coins that follow refunded or disputed money; `source` is the refund or the dispute. */
+  taking: ({ version }: PaymentRow, source: string, user_id: string, amount: number, by: Stamp) => ({
+    ...by,
+    key: `taken:${source}:${version}`,
+    from: `user:${user_id}`,
+    to: 'card',
+    amount,
+  }),
+  /** Rest of such coins, which are spent already. */
+  debt: ({ version }: PaymentRow, source: string, user_id: string, amount: number, by: Stamp) => ({
+    ...by,
+    key: `owed:${source}:${version}`,
+    from: `owed:${user_id}`,
+    to: 'card',
+    amount,
+  }),
+  /** Coins of a refund that failed, or of a dispute's money that came back. */
+  giving: ({ version }: PaymentRow, source: string, user_id: string, amount: number, by: Stamp) => ({
+    ...by,
+    key: `returned:${source}:${version}`,
+    from: 'card',
+    to: `user:${user_id}`,
+    amount,
+  }),
+  /** Debt of a closed account, which its identity's next account takes over. */
+  inheritance: (before: Pick<UserRow, '_id' | 'debt'>, { _id }: Pick<UserRow, '_id'>, by: Stamp) => ({
+    ...by,
+    key: `inherit:${before._id}:${_id}`,
+    from: `owed:${_id}`,
+    to: `owed:${before._id}`,
+    amount: before.debt,
+  }),
+  writeOff: ({ _id, user_id, coins }: WriteOffRow, by: Stamp) => ({
+    ...by,
+    key: `writeOff:${_id}`,
+    from: 'mint',
+    to: `owed:${user_id}`,
+    amount: coins,
+  }),
 } satisfies Record<string, (...event: never[]) => Transfer>;
 
 /** Transfers coins that the payer may lack: the request is then refused with 409 and rolled back. */
@@ -75,17 +122,6 @@ export const charge = async (tx: Tx, transfer: Transfer, reason: PlainReason): P
   }
 };
 
-/** Coin package with this number of coins, if it costs this amount in US cents. */
-export const packageOf = (coins: number, amountInCents: number) =>
-  coinPackages.find((one) => one.coins === coins && chargeInCents(one.price) === amountInCents);
-
-/**
- * Package with the most coins per cent, the lowest price ever. After raising its price, keep the old one here for the
- * audit.
- */
-export const cheapest = coinPackages
-  .map(({ coins, price }) => ({ coins, cents: chargeInCents(price) }))
-  .reduce((one, other) => (other.cents * one.coins < one.cents * other.coins ? other : one));
-
-export const isPriced = ({ coins, cents }: Pick<OrderRow, 'coins' | 'cents'>): boolean =>
-  cents * cheapest.coins >= coins * cheapest.cents;
+/** Sold package with this number of coins, if it costs this amount in minor units. */
+export const packageOf = ({ packages, currency }: Prices, coins: number, amount: number) =>
+  packages.find((one) => one.coins === coins && inMinorUnits(one.price, currency) === amount);

@@ -1,4 +1,4 @@
-import { noAccount, wrongRole } from './refuse.ts';
+import { noAccount, refuseFor, wrongRole } from './refuse.ts';
 import type { Tx } from './store/port.ts';
 import type { Member } from './store/tables.ts';
 
@@ -12,4 +12,9 @@ export const lockCaller = async (tx: Tx, me: Member, others: readonly string[] =
   if (!caller || caller.deleted) return noAccount();
   if (caller.role !== me.role) return wrongRole();
   return { caller, users, isLive: (id: string) => users.some(({ _id, deleted }) => _id === id && !deleted) };
+};
+
+/** Refuses a locked caller in debt: whoever owes coins posts, hands in and withdraws nothing. */
+export const owesNothing = ({ debt }: Member): void => {
+  if (debt > 0) refuseFor(409, 'inDebt', { debt });
 };

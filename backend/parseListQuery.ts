@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { minorUnitsOf, specified, type Currency } from '#domain/coins.ts';
 import type { FieldKind, Fields } from '#domain/entities.ts';
 import { folded } from '#domain/folded.ts';
 import { holdsMoments } from '#domain/holdsMoments.ts';
@@ -38,7 +39,11 @@ const filters = z.record(z.string(), z.union([scalar, z.array(scalar).check(z.ma
  * Refuses with 400 anything else: long texts, values that do not fit a numeric column (true, "0x10", "abc"), and
  * conditions without an index. Ranges exist for numbers, dates and ids.
  */
-export const parseListQuery = (query: Readonly<Record<string, string>>, fields: Fields): ListQuery => {
+export const parseListQuery = (
+  query: Readonly<Record<string, string>>,
+  fields: Fields,
+  currency: Currency = specified.currency,
+): ListQuery => {
   const { sort: sorted, range: ranged, filter: filtered } = query;
   if (sorted === undefined && ranged === undefined && filtered === undefined) return EVERYTHING;
   const column = (name: string): string => {
@@ -53,7 +58,7 @@ export const parseListQuery = (query: Readonly<Record<string, string>>, fields: 
   return {
     conditions: Object.entries(filter).flatMap(([name, wanted]) => {
       const { column: named, end } = readCondition(name);
-      return conditionOf(column(named), end, wanted, fields);
+      return conditionOf(column(named), end, wanted, fields, currency);
     }),
     search: typeof q === 'string' ? folded(q) : refuse(400, 'Malformed: filter'),
     order: { column: by === '' ? null : column(by), descending: direction === 'DESC' },
@@ -69,11 +74,12 @@ const conditionOf = (
   end: 'gte' | 'lte' | undefined,
   wanted: Wanted,
   fields: Fields,
+  currency: Currency,
 ): Condition | [] => {
   if (UNINDEXED.includes(column)) refuse(400, `Cannot be filtered by: ${column}`);
   const kind = fields[column] ?? 'text';
   if (end !== undefined && !hasRanges(column, kind)) refuse(400, `Has no ranges: ${column}`);
-  const read = (value: Wanted) => valueOf(kind, value);
+  const read = (value: Wanted) => valueOf(kind, value, currency);
   if (end === undefined) return { column, in: [wanted].flat().map(read) };
   if (wanted === null || wanted === '') return [];
   if (isDate(column)) checkDate(column, wanted);
@@ -92,13 +98,13 @@ const checkDate = (column: string, end: Wanted): void => {
   if (!isDay(text) && !isMoment) refuse(400, `Not a day: ${text}`);
 };
 
-const valueOf = (kind: FieldKind, wanted: Wanted): string | number => {
+const valueOf = (kind: FieldKind, wanted: Wanted, currency: Currency): string | number => {
   if (typeof wanted === 'object') return refuse(400, 'Malformed: filter');
   if (kind !== 'number' && kind !== 'dollars') return String(wanted);
   const isPlain = typeof wanted === 'number' || (typeof wanted === 'string' && /^-?\d+(\.\d+)?$/.test(wanted));
   if (!isPlain || !Number.isFinite(Number(wanted))) return refuse(400, `Not a number: ${String(wanted)}`);
-  // Dollars are stored in cents; rounding to hundredths of a cent removes the binary fraction's error.
-  return kind === 'dollars' ? Math.round(Number(wanted) * 10_000) / 100 : Number(wanted);
+  // Money is stored in minor units; rounding to hundredths of one removes the binary fraction's error.
+  return kind === 'dollars' ? Math.round(Number(wanted) * minorUnitsOf(currency) * 100) / 100 : Number(wanted);
 };
 
 const parse = <S extends z.ZodMiniType>(

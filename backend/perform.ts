@@ -1,5 +1,6 @@
 import { bodies } from '#contract/bodies.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { Currency } from '#domain/coins.ts';
 import { sameEmail } from '#domain/email.ts';
 import type { Fields, Row } from '#domain/entities.ts';
 import type { Page } from '#domain/RowIndex.ts';
@@ -18,6 +19,8 @@ export type Arrival = {
   readonly bearer: string | null;
   /** Owner of the access token; undefined where the endpoint needs none. */
   readonly person: Person | undefined;
+  /** Network that a write comes from, opaque; '' where it is not known. */
+  readonly network: string;
   /** Idempotency-Key header; '' without one. */
   readonly key: string;
   readonly params: Readonly<Record<string, string>>;
@@ -35,8 +38,13 @@ export type AnyCall =
   | { inside: InTransaction; after: (done: { transaction: Store['transaction']; now: Date }) => Promise<void> }
   | { outside: (call: Facts & { transaction: Store['transaction'] }) => Promise<object> };
 
-/** Endpoint with its route and function. */
-type ServedRow = { readonly endpoint: Endpoint; readonly route: Route; readonly call: AnyCall };
+/** Endpoint with its route and function, and the currency of its money. */
+type ServedRow = {
+  readonly endpoint: Endpoint;
+  readonly route: Route;
+  readonly call: AnyCall;
+  readonly currency: Currency;
+};
 
 /** Response body. */
 type Result = { readonly body: object };
@@ -68,7 +76,7 @@ export const perform = async (
       const { items } = endpoint;
       if (!items) return { body: await answer(facts.list) };
       const listed = (list: ListQuery) => answer(list) as Promise<Page<Row<Fields>>>;
-      return writeList(items, openSpool(), facts.list, listed);
+      return writeList(items, row.currency, openSpool(), facts.list, listed);
     });
   const work = async (tx: Tx): Promise<Result> => ({ body: await run({ ...(await check(row, arrival, tx)), tx }) });
   const key = await keyOf(endpoint, arrival);
@@ -79,11 +87,11 @@ export const perform = async (
 const keyOf = async ({ method, path }: Endpoint, { person, key, params, query, body }: Arrival) =>
   person && key !== '' ? repeatKey(person.uid, key, [method, path, params, query, body]) : undefined;
 
-const check = async ({ endpoint, route }: ServedRow, arrival: Arrival, tx: Reader): Promise<Facts> => {
+const check = async ({ endpoint, route, currency }: ServedRow, arrival: Arrival, tx: Reader): Promise<Facts> => {
   const holes = route.values(arrival.params, arrival.query);
   const me = await permit(endpoint, tx, arrival.person, holes.email);
   const by = { actor: me?._id ?? arrival.newId, created_at: arrival.now.toISOString() };
-  return { ...arrival, me, by, ...validate(endpoint, route, arrival, holes) };
+  return { ...arrival, me, by, ...validate(endpoint, route, currency, arrival, holes) };
 };
 
 /**
@@ -105,11 +113,17 @@ const permit = async (
   return me;
 };
 
-const validate = (endpoint: Endpoint, route: Route, { query, body }: Arrival, holes: Record<string, string>) => {
+const validate = (
+  endpoint: Endpoint,
+  route: Route,
+  currency: Currency,
+  { query, body }: Arrival,
+  holes: Record<string, string>,
+) => {
   // PostgreSQL's text cannot hold NUL, so no id has one.
   const isNul = [...Object.values(holes), ...Object.values(query)].some((value) => value.includes('\0'));
   if (isNul || !route.matches(query)) refuse(400, 'Malformed: query');
-  const list = parseListQuery(endpoint.items ? query : {}, endpoint.items ?? {});
+  const list = parseListQuery(endpoint.items ? query : {}, endpoint.items ?? {}, currency);
   // Some proxies drop the body of a DELETE, and no function needs it.
   const sent = endpoint.method === 'DELETE' && body === undefined ? {} : checked(endpoint, body);
   return { args: { ...sent, ...holes }, list };

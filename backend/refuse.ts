@@ -14,12 +14,18 @@ type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503 | 504;
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
+  /** Seconds until it is worth sending again (Retry-After); undefined for what its status usually takes. */
+  after?: number;
   constructor(
     readonly status: RefusalStatus,
     message: string,
     readonly named?: Refused,
   ) {
     super(message);
+  }
+  until(seconds: number): this {
+    this.after = seconds;
+    return this;
   }
 }
 

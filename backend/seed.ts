@@ -4,23 +4,24 @@ import { createRandom } from './seed/createRandom.ts';
 import { seedSubmissions } from './seed/submissions.ts';
 import { seedTasks } from './seed/tasks.ts';
 import { seedWithdrawals } from './seed/withdrawals.ts';
+import { specified, type Prices } from '#domain/coins.ts';
 import type { Role } from '#domain/entities.ts';
 import type { Snapshot } from './store/port.ts';
 import type { TaskText } from './store/tables.ts';
 
 /**
  * Seed of the demo: 200 users, 60 tasks, 300 submissions, 20 pending payouts, the same for the same day. All coins have
- * ledger rows.
+ * ledger rows. `site` is the client's origin, whose pictures are named; without one, by their paths alone.
  */
-export const createSeed = (today: Date): Snapshot => {
+export const createSeed = (today: Date, prices: Prices = specified, site = ''): Snapshot => {
   const random = createRandom(20_261);
   const books = createBooks(today);
-  const people = seedPeople(random, books);
+  const people = seedPeople(random, books, prices, site);
   const those = (role: Role) => people.filter((person) => person.role === role);
-  const { tasks: posted, orders, payments } = seedTasks(random, books, those('buyer'), today);
+  const { tasks: posted, orders, payments } = seedTasks(random, books, those('buyer'), today, prices, site);
   const { tasks, submissions } = seedSubmissions(random, books, posted, those('worker'), today);
   // The demo's worker keeps all coins, to have something to withdraw.
-  const withdrawals = seedWithdrawals(random, books, those('worker').slice(1), people[0]?._id ?? '', today);
+  const withdrawals = seedWithdrawals(random, books, those('worker').slice(1), people[0]?._id ?? '', today, prices);
   // The latest work of the demo's worker, and the latest that waits for its buyer, was done for a text that has grown since.
   const latest = [
     submissions.findLast(({ worker_email }) => worker_email === demoPeople.worker),
@@ -38,7 +39,12 @@ export const createSeed = (today: Date): Snapshot => {
     withdrawals,
     orders,
     events: [],
+    tariffs: [],
+    welcomes: [],
     payments,
+    refunds: [],
+    disputes: [],
+    writeoffs: [],
     ledger: books.ledger,
   };
 };

@@ -1,6 +1,7 @@
+import type { Currency } from '#domain/coins.ts';
 import type { Fields, Row } from '#domain/entities.ts';
 import { contentRange, type Page } from '#domain/RowIndex.ts';
-import { shown } from './call.ts';
+import { shownIn } from './call.ts';
 import type { Spool } from './config.ts';
 import type { ListQuery } from './store/port.ts';
 
@@ -10,11 +11,13 @@ import type { ListQuery } from './store/port.ts';
  */
 export const writeList = async (
   items: Fields,
+  currency: Currency,
   spool: Spool,
   list: ListQuery,
   read: (list: ListQuery) => Promise<Page<Row<Fields>>>,
 ): ReturnType<Spool['end']> => {
   let written = 0;
+  const shown = shownIn(currency);
   const write = async (rows: readonly object[]): Promise<void> => {
     const texts = (rows as readonly Row<Fields>[]).map((row) => JSON.stringify(shown(items, row)));
     if (texts.length > 0) await spool.write(`${written === 0 ? '[' : ','}${texts.join(',')}`);

@@ -6,7 +6,8 @@ import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 
 // `npm run pictures`: draws the icons and the picture for shared links in public/, after a change of public/favicon.svg
-// or scripts/share.svg, and the screens in docs/. `npm run pictures screens` draws the screens alone.
+// or scripts/share.svg, and the screens in docs/ and of the front page. `npm run pictures screens` draws the screens
+// alone.
 await ensureInstalled();
 const { chromium } = await import('@playwright/test');
 

@@ -1,8 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoEnv } from './demoEnv.mjs';
 import { root } from './run.mjs';
 
-// Draws the screens in docs/, from the demo's initial state.
+// Draws the screens in docs/ and those of the front page, from the demo's initial state.
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -15,28 +16,80 @@ const selectThree = async (page) => {
   await page.mouse.move(0, 0);
 };
 
+const withoutBar = 'aside { display: none !important; } html { --demo-bar-height: 0px !important; }';
+
 const users = `/Dashboard/manageuser?${new URLSearchParams({
   sort: 'coin',
   order: 'DESC',
   filter: JSON.stringify({ role: ['buyer', 'worker'] }),
 }).toString()}`;
 
+/**
+ * @typedef {{ file: string, path: string, size: [number, number], theme: string, locale: string, role?: string,
+ *   scale?: number, then?: (page: Page) => Promise<void> }} Screen
+ */
+
+/** @type {Screen[]} */
 // prettier-ignore
-const screens = [
-  { file: 'home.jpg',         path: '/',                         size: [1440, 900], theme: 'light', locale: 'en' },
-  { file: 'console.png',      path: users,                       size: [1440, 900], theme: 'light', locale: 'en', role: 'admin',  then: selectThree },
-  { file: 'review.png',       path: '/Dashboard/buyerHome?review=', size: [1440, 900], theme: 'light', locale: 'en', role: 'buyer' },
-  { file: 'tasks-bangla.png', path: '/Dashboard/workerTaskList', size: [1280, 800], theme: 'dark',  locale: 'bn', role: 'worker' },
+const ofDocs = [
+  { file: 'docs/home.jpg',         path: '/',                         size: [1440, 900], theme: 'light', locale: 'en' },
+  { file: 'docs/console.png',      path: users,                       size: [1440, 900], theme: 'light', locale: 'en', role: 'admin',  then: selectThree },
+  { file: 'docs/review.png',       path: '/Dashboard/buyerHome?review=', size: [1440, 900], theme: 'light', locale: 'en', role: 'buyer' },
+  { file: 'docs/tasks-bangla.png', path: '/Dashboard/workerTaskList', size: [1280, 800], theme: 'dark',  locale: 'bn', role: 'worker' },
 ];
+
+// Sizes as in src/public-site/home/ProductPictures.tsx.
+/** @type {Pick<Screen, 'path' | 'size' | 'role'>[]} */
+// prettier-ignore
+const ofHome = [
+  { path: '/Dashboard/workerTaskList',    size: [720, 580], role: 'worker' },
+  { path: '/Dashboard/buyerHome?review=', size: [390, 720], role: 'buyer' },
+];
+
+/**
+ * Screens of the front page in each language and theme, twice as sharp as they are shown.
+ * @returns {Screen[]}
+ */
+const homeScreens = () =>
+  ofHome.flatMap((screen) =>
+    ['en', 'bn'].flatMap((locale) =>
+      ['light', 'dark'].map((theme) => ({
+        ...screen,
+        file: `src/public-site/home/screens/${screen.role}-${locale}-${theme}.webp`,
+        theme,
+        locale,
+        scale: 1.5,
+      })),
+    ),
+  );
+
+/**
+ * A picture of the page in the format of the file's name; Playwright itself draws no webp.
+ * @param {Page} page
+ * @param {string} file
+ */
+const draw = async (page, file) => {
+  const path = join(root, file);
+  if (!file.endsWith('.webp')) {
+    const format = file.endsWith('.jpg') ? { quality: 84 } : {};
+    await page.screenshot({ path, animations: 'disabled', ...format });
+    return;
+  }
+  const browser = await page.context().newCDPSession(page);
+  const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 72 });
+  await writeFile(path, Buffer.from(data, 'base64'));
+};
 
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address where the demo runs
  */
 const drawAll = async (browser, address) => {
-  for (const { file, path, size, theme, locale, role, then } of screens) {
-    const [width = 0, height = 0] = size;
-    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  // The front page shows the others.
+  for (const { file, path, size, theme, locale, role, scale = 1, then } of [...homeScreens(), ...ofDocs]) {
+    const [width, height] = size;
+    const viewport = { width, height };
+    const page = await browser.newPage({ viewport, deviceScaleFactor: scale, reducedMotion: 'reduce' });
     await page.goto(address);
     if (role) {
       await page.getByRole('button', { name: `Sign in as ${role}` }).click();
@@ -53,14 +106,18 @@ const drawAll = async (browser, address) => {
     await page.waitForLoadState('networkidle');
     await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root'));
     // The demo's bar says that its people are invented; it is hidden on pages without people.
-    if (!role) await page.addStyleTag({ content: 'aside { display: none !important; }' });
+    // So it is on pictures in the front page.
+    if (!role || file.startsWith('src')) await page.addStyleTag({ content: withoutBar });
     await then?.(page);
-    await page.evaluate(() => scrollTo(0, 0));
-    // Browsers load the parts of the typeface as they are drawn.
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      scrollTo(0, 0);
+    });
+    // Browsers load the parts of the typeface as they are drawn, and the console names it late.
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
     await page.evaluate(() => document.fonts.ready);
-    const format = file.endsWith('.jpg') ? { quality: 84 } : {};
-    await page.screenshot({ path: join(root, 'docs', file), animations: 'disabled', ...format });
-    console.log(`docs/${file}`);
+    await draw(page, file);
+    console.log(file);
     await page.close();
   }
 };

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { BlockList } from 'node:net';
 import { USUAL_SHARE, type Share } from '#backend/createTurns.ts';
+import type { LimitTable } from '#backend/limits.ts';
 import type { TokenSecrets } from '#backend/token.ts';
 import { extras, type Extra } from '#contract/extras.ts';
+import type { Settings } from '#contract/settings.ts';
 import { isOrigin, readCards, type CardSettings } from './cards/cardSettings.ts';
+import { priceProblems } from './cards/priceProblems.ts';
+import { readProxies } from './http/createNetworks.ts';
+import { readLimits } from './limits/readLimits.ts';
 import type { Env } from './runCommand.ts';
+import { readSeals, type SealSettings } from './seals/sealSettings.ts';
+import { settingsOf } from './settings.ts';
 
 /** Error of missing or invalid variables, with a line for each. */
 class EnvironmentProblems extends Error {
@@ -16,6 +24,10 @@ export type Environment = {
   poolSize: number;
   /** Limit of concurrent calls per account in a process. */
   share: Share;
+  /** Limits in a time; undefined where they are switched off. */
+  limits: LimitTable | undefined;
+  /** Proxies whose word on their callers' addresses is taken. */
+  proxies: BlockList;
   firebaseProject: string;
   secrets: TokenSecrets;
   /** Origins whose browsers may call the API. */
@@ -30,6 +42,10 @@ export type Environment = {
   /** Account at the card company; without it, `whyNotSold` says why coins cannot be bought. */
   cards: CardSettings | undefined;
   whyNotSold: string;
+  /** Keys and folder of the ledger's seals; without them, nothing is sealed. */
+  seals: SealSettings | undefined;
+  /** Prices and fees, of the owner's file or the usual ones. */
+  settings: Settings;
   /** Extras beyond the specification, which are announced. */
   extras: readonly Extra[];
 };
@@ -43,6 +59,7 @@ export const KEEP_ALIVE = 130;
 
 export const readEnvironment = (env: Env): Environment => {
   const problems: string[] = [];
+  const say = (sentence: string) => problems.push(sentence);
   const required = (name: string, what: string): string => {
     const value = env[name]?.trim() ?? '';
     if (value === '') problems.push(`${name} is missing: ${what}.`);
@@ -70,13 +87,17 @@ export const readEnvironment = (env: Env): Environment => {
   required('DATABASE_URL', 'postgres://user:password@host:5432/name');
   const prepared = env.DATABASE_PREPARED?.trim() || 'true';
   if (!['true', 'false'].includes(prepared)) problems.push(`DATABASE_PREPARED is neither true nor false: ${prepared}.`);
-  const { cards, whyNot: whyNotSold } = readCards(env, (sentence) => problems.push(sentence));
+  const { cards, whyNot: whyNotSold } = readCards(env, say);
+  const settings = settingsOf(env, say);
+  if (cards) problems.push(...priceProblems(settings));
   const environment = {
     poolSize: whole('DATABASE_POOL', 10),
     share: {
       atOnce: whole('ACCOUNT_CALLS', USUAL_SHARE.atOnce, 1),
       waiting: whole('ACCOUNT_QUEUE', USUAL_SHARE.waiting),
     },
+    limits: readLimits(env, say),
+    proxies: readProxies(env.TRUSTED_PROXIES ?? '', say),
     firebaseProject: required('FIREBASE_PROJECT_ID', 'the project whose people sign in'),
     secrets: [
       keyIn('TOKEN_SECRET', required('TOKEN_SECRET', '32 random bytes in base64, `openssl rand -base64 32`')),
@@ -90,8 +111,10 @@ export const readEnvironment = (env: Env): Environment => {
     keepAlive: whole('KEEP_ALIVE', KEEP_ALIVE),
     siteDir: env.SITE_DIR?.trim() ?? '',
     logLevel: env.LOG_LEVEL?.trim() || 'info',
-    cards,
+    cards: cards && { ...cards, currency: settings.currency.code },
     whyNotSold,
+    seals: readSeals(env, say),
+    settings,
     extras: extras.filter((name) => named?.includes(name) ?? true),
   };
   for (const origin of environment.origins)

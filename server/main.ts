@@ -1,9 +1,12 @@
 import { admin } from './commands/admin.ts';
 import { audit } from './commands/audit.ts';
+import { balances } from './commands/balances.ts';
 import { cards } from './commands/cards.ts';
 import { migrateDatabase } from './commands/migrateDatabase.ts';
+import { reconcile } from './commands/reconcile.ts';
+import { seal } from './commands/seal.ts';
 import { serve } from './commands/serve.ts';
 import { runCommand } from './runCommand.ts';
 
 // The server in production, without any simulation (that is full.ts). The default command is `serve`.
-await runCommand({ serve, migrate: migrateDatabase, admin, audit, cards });
+await runCommand({ serve, migrate: migrateDatabase, admin, audit, seal, balances, cards, reconcile });

@@ -6,7 +6,10 @@ type Command = (env: Env, args: readonly string[]) => Promise<void>;
  */
 export const runCommand = async (commands: Readonly<Record<string, Command>>): Promise<void> => {
   const [standard = ''] = Object.keys(commands);
-  const [name = standard, ...args] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+  const given = process.argv.slice(2);
+  const place = given.findIndex((arg) => !arg.startsWith('--'));
+  const name = given[place] ?? standard;
+  const args = given.filter((_, at) => at !== place);
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new Error(`There is no command ${name}: ${Object.keys(commands).join(', ')}.`);

@@ -19,7 +19,7 @@ const never = new Promise<never>(() => {});
 const text = (key: PlainKey | undefined): string => (key ? i18nProvider.translate(key, { name: product.name }) : '');
 
 const bodyOf = async (path: string): Promise<string> => {
-  const runtime = createRuntime(parseConfig({}).config, never);
+  const runtime = createRuntime(parseConfig({}, __CONFIG__.config.prices).config, never);
   const site = createStaticHandler(createRoutes(undefined, { element: <PrerenderedFrame /> }));
   const context = await site.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere and cannot be drawn`);

@@ -35,7 +35,7 @@ const yours = {
  * examples; a build for a real server warns of each value left here.
  */
 const examples = {
-  company: 'Example Company Ltd.',
+  company: 'Run by an example company',
   repositoryUrl: 'https://example.com/repository',
   videoSiteUrl: 'https://example.com/videos',
   socialNetworkUrl: 'https://example.com/social',
@@ -88,6 +88,8 @@ export const addresses = {
   adminHome: '/Dashboard/AdminHome',
   manageUsers: '/Dashboard/manageuser',
   manageTasks: '/Dashboard/managetask',
+  purchases: '/Dashboard/purchases',
+  debts: '/Dashboard/debts',
   buyerHome: '/Dashboard/buyerHome',
   addTask: '/Dashboard/buyerAddTask',
   myTasks: '/Dashboard/buyerTask',

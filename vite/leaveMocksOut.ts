@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 /** Texts of the demo alone, in every language. */
 const demoTexts = /\/src\/i18n\/\w+\/demo\.ts$/;
 
-/** Plugin for builds without a demo: drops its texts, and the service worker that is copied from public/. */
+/** Files of public/ for the demo alone: its service worker, and its people's faces. */
+const demoFiles = ['mockServiceWorker.js', 'people'];
+
+/** Plugin for builds without a demo: drops its texts and files. */
 export const leaveMocksOut = (simulated: boolean): Plugin => {
   let outDir = '';
   return {
@@ -19,7 +22,8 @@ export const leaveMocksOut = (simulated: boolean): Plugin => {
       handler: () => (simulated ? null : 'export const demo = {};'),
     },
     writeBundle: async () => {
-      if (!simulated) await rm(join(outDir, 'mockServiceWorker.js'), { force: true });
+      if (simulated) return;
+      await Promise.all(demoFiles.map((file) => rm(join(outDir, file), { force: true, recursive: true })));
     },
   };
 };

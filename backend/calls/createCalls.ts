@@ -3,6 +3,8 @@ import type { CallFunction, Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { authCalls } from './auth.ts';
 import { paymentCalls } from './payments.ts';
+import { priceCalls } from './prices.ts';
+import { refundCalls } from './refunds.ts';
 import { statsCalls } from './stats.ts';
 import { submissionCalls } from './submissions.ts';
 import { taskCalls } from './tasks.ts';
@@ -17,6 +19,8 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...taskCalls,
     ...submissionCalls,
     ...paymentCalls(config),
+    ...refundCalls(config),
     ...withdrawalCalls(config),
+    ...priceCalls(config),
     ...statsCalls,
   }) satisfies { [N in EndpointName]: CallFunction<N> };

@@ -1,5 +1,6 @@
 import type { Charge } from '../config.ts';
 import { transfers } from '../ledger.ts';
+import { paymentOf } from '../paymentOf.ts';
 import { refuse } from '../refuse.ts';
 import type { Reader, Tx } from '../store/port.ts';
 import type { OrderRow, UserRow } from '../store/tables.ts';
@@ -14,7 +15,7 @@ export const UNDECIDED = 'The card company has not decided about this payment ye
 export const creditPurchase = async (
   tx: Tx,
   paymentIntentId: string,
-  charge: Charge,
+  charge: Charge & { live: boolean },
   created_at: string,
   isTheirs: (orderer: UserRow) => boolean = () => true,
 ): Promise<Pick<UserRow, '_id' | 'email' | 'role' | 'deleted'>> => {
@@ -26,11 +27,10 @@ export const creditPurchase = async (
     return refuse(409, UNCONFIRMED);
   // Without an account the coins stay with the closed one, so that the ledger adds up.
   const receiver = (await tx.userByUid(orderer.uid)) ?? orderer;
-  const { _id: user_id, email } = receiver;
-  const { _id: order_id, coins, cents: cost } = order;
-  const payment = { _id: paymentIntentId, paymentIntentId, order_id, user_id, coins, cost, email, created_at };
-  if (!(await tx.insert('payments', payment))) return receiver;
-  await tx.change('orders', order_id, {}, { user_id, intent: paymentIntentId });
+  const { _id: user_id } = receiver;
+  const facts = { intent: paymentIntentId, live: charge.live, created_at };
+  if (!(await tx.insert('payments', paymentOf(order, receiver, facts)))) return receiver;
+  await tx.change('orders', order._id, {}, { user_id, intent: paymentIntentId, open: false });
   await tx.transfer(transfers.payment({ ...order, user_id }, { actor: user_id, created_at }));
   return receiver;
 };

@@ -1,3 +1,4 @@
+import { specified } from '#domain/coins.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { packageOf } from '../ledger.ts';
@@ -6,7 +7,7 @@ import type { Reader } from '../store/port.ts';
 import type { UserRow } from '../store/tables.ts';
 import { creditPurchase, ordererOf, UNCONFIRMED, UNDECIDED } from './creditPurchase.ts';
 
-export const paymentCalls = ({ cards }: BackendConfig) =>
+export const paymentCalls = ({ cards, prices = specified }: BackendConfig) =>
   ({
     /**
      * Creates a payment intent. The order is stored first, so that any later charge has a buyer and a number of coins.
@@ -14,9 +15,9 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
     createPaymentIntent: {
       outside: async ({ args: { coins, amount }, me, by, newId: _id, transaction }) => {
         const company = cards ?? refuseFor(409, 'notSold');
-        const sold = packageOf(coins, amount) ?? refuseFor(400, 'noPackage');
+        const sold = packageOf(prices, coins, amount) ?? refuseFor(400, 'noPackage');
         const { created_at } = by;
-        const order = { _id, user_id: me._id, coins: sold.coins, cents: amount, intent: '', created_at };
+        const order = { _id, user_id: me._id, coins: sold.coins, cents: amount, intent: '', open: true, created_at };
         await transaction((tx) => tx.insert('orders', order));
         const wanted = { order: _id, user: me._id, coins: sold.coins, amountInCents: amount };
         const { id: intent, clientSecret } = await company.createIntent(wanted);
@@ -41,7 +42,9 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
         if (charge.status === 'processing') refuse(503, UNDECIDED);
         if (charge.status !== 'succeeded') refuse(409, UNCONFIRMED);
         const isOwn = ({ uid }: UserRow) => uid === person.uid;
-        await transaction((tx) => creditPurchase(tx, paymentIntentId, charge, by.created_at, isOwn));
+        await transaction((tx) =>
+          creditPurchase(tx, paymentIntentId, { ...charge, live: !company.isTest }, by.created_at, isOwn),
+        );
         return done;
       },
     },

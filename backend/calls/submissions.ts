@@ -2,7 +2,7 @@ import { entities } from '#domain/entities.ts';
 import { isOverEverywhere } from '#domain/moments.ts';
 import { done, shown, type Call, type Calls } from '../call.ts';
 import { calendarDay } from '../calendarDay.ts';
-import { lockCaller } from '../lockCaller.ts';
+import { lockCaller, owesNothing } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 import { approve, reject } from '../review.ts';
 import type { SubmissionRow, TaskRow } from '../store/tables.ts';
@@ -32,8 +32,10 @@ export const submissionCalls = {
    */
   createSubmission: async (call) => {
     const { args, me, tx, now } = call;
-    await lockCaller(tx, me);
+    const { caller } = await lockCaller(tx, me);
+    owesNothing(caller);
     const task = await openTask(tx, args.task_id);
+    if (((await tx.get('users', task.user_id))?.debt ?? 0) > 0) return refuseFor(409, 'buyerInDebt');
     if (isOverEverywhere(task.completionDate, now)) return refuseFor(409, 'taskEnded');
     const text = await textOf(task, call.by);
     const submission = newSubmission(call, task, text._id);

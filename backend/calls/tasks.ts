@@ -1,7 +1,7 @@
 import { entities } from '#domain/entities.ts';
 import { done, shown, type Calls } from '../call.ts';
 import { charge, transfers } from '../ledger.ts';
-import { lockCaller } from '../lockCaller.ts';
+import { lockCaller, owesNothing } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 import { closeTask } from '../review.ts';
 import { textOf } from '../textOf.ts';
@@ -34,7 +34,8 @@ export const taskCalls = {
   },
 
   createTask: async ({ args, me, tx, newId, by }) => {
-    await lockCaller(tx, me);
+    const { caller } = await lockCaller(tx, me);
+    owesNothing(caller);
     const owner = { user: me.email, name: me.name, user_id: me._id };
     const task: TaskRow = { ...args, ...owner, _id: newId, escrow: 0, closed: false, created_at: by.created_at };
     await tx.insert('tasks', task);

@@ -35,6 +35,7 @@ export const userCalls = {
   deleteUser: {
     inside: async ({ args, me, tx }) => {
       const subject = await lockSubject(tx, me, args.id, false);
+      await settleMoney(tx, subject);
       await tx.change('users', subject._id, { deleted: false }, { deleted: true, leaving: true });
       return done;
     },
@@ -54,6 +55,12 @@ const lockSubject = async (tx: Tx, me: Member, id: string, staysAdmin: boolean):
   const isOnly = users.filter(({ role, deleted }) => role === 'admin' && !deleted).length === 1;
   if (subject.role === 'admin' && !staysAdmin && isOnly) refuseFor(409, 'lastAdmin');
   return subject;
+};
+
+/** Refuses to delete an account whose money is under way: a refund, a dispute or a debt. */
+const settleMoney = async (tx: Tx, { _id, debt }: Member): Promise<void> => {
+  const underWay = { user_id: _id, state: { in: ['refundPending', 'inquiry', 'disputed'] } } as const;
+  if (debt > 0 || (await tx.count('payments', underWay)) > 0) refuseFor(409, 'moneyOpen');
 };
 
 /** Refuses to change a buyer with open tasks or unreviewed work, as only a buyer can settle them (C-64). */

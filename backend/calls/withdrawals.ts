@@ -1,11 +1,18 @@
-import { centsOf, mayWithdraw, MINIMUM_WITHDRAWAL } from '#domain/coins.ts';
+import { mayWithdraw, specified, valueOf } from '#domain/coins.ts';
+import { purchaseStates, type PurchaseState } from '#domain/purchases.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { charge, transfers } from '../ledger.ts';
-import { lockCaller } from '../lockCaller.ts';
+import { lockCaller, owesNothing } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
+import type { Tx } from '../store/port.ts';
 
-export const withdrawalCalls = ({ cards }: BackendConfig) =>
+/** True while coins that test cards have bought are in the books: they go from hand to hand, and none can be told apart. */
+const hasTestCoins = async (tx: Tx): Promise<boolean> =>
+  (await tx.count('payments', { live: false, state: { in: purchaseStates.filter((one) => !GONE.includes(one)) } })) > 0;
+const GONE: readonly PurchaseState[] = ['refunded', 'lost'];
+
+export const withdrawalCalls = ({ cards, prices = specified }: BackendConfig) =>
   ({
     listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: 'pending' }, list),
 
@@ -16,13 +23,14 @@ export const withdrawalCalls = ({ cards }: BackendConfig) =>
     createWithdrawal: async ({ args, me, tx, by, newId: _id }) => {
       // The address may have changed until the lock: `follow` changes that of waiting requests.
       const { caller } = await lockCaller(tx, me);
+      owesNothing(caller);
       const balance = caller.coin;
       const waiting = await tx.sum('withdrawals', { worker_id: me._id, status: 'pending' }, 'withdrawal_coin');
       const { withdrawal_coin, payment_system, account_number } = args;
       const remaining = balance - waiting;
-      if (!mayWithdraw(withdrawal_coin, remaining)) {
+      if (!mayWithdraw(withdrawal_coin, remaining, prices.leastWithdrawal)) {
         // The numbers explain it: pending requests may come from other devices (C-65).
-        const numbers = { balance, waiting, remaining: Math.max(0, remaining), least: MINIMUM_WITHDRAWAL };
+        const numbers = { balance, waiting, remaining: Math.max(0, remaining), least: prices.leastWithdrawal };
         return refuseFor(400, 'notCovered', numbers);
       }
       await tx.insert('withdrawals', {
@@ -31,7 +39,7 @@ export const withdrawalCalls = ({ cards }: BackendConfig) =>
         worker_email: caller.email,
         worker_name: caller.name,
         withdrawal_coin,
-        withdrawal_amount: centsOf(withdrawal_coin),
+        withdrawal_amount: valueOf(withdrawal_coin, prices),
         payment_system,
         account_number,
         withdraw_date: by.created_at,
@@ -43,7 +51,7 @@ export const withdrawalCalls = ({ cards }: BackendConfig) =>
 
     /** Pays a withdrawal. A worker who became a buyer may have spent the coins: it then stays pending. */
     payWithdrawal: async ({ args, me, tx, by }) => {
-      if (cards?.isTest) refuseFor(409, 'testCards');
+      if (cards?.isTest || (await hasTestCoins(tx))) refuseFor(409, 'testCards');
       const asked = (await tx.get('withdrawals', args.id)) ?? refuse(404, 'There is no such withdrawal.');
       await lockCaller(tx, me, [asked.worker_id]);
       const paid = await tx.change('withdrawals', asked._id, { status: 'pending' }, { status: 'approved' });

@@ -16,3 +16,11 @@ export const lastNames = [
   'Larsen', 'Lopes', 'Mahmood', 'Mbeki', 'Mendoza', 'Mensah', 'Müller', 'Nair', 'Nguyen', 'Novak', 'Okafor', 'Osei',
   'Park', 'Patel', 'Pereira', 'Petrenko', 'Rahman', 'Rossi', 'Roy', 'Santos', 'Sato', 'Silva', 'Tanaka', 'Tran', 'Wang',
 ] as const;
+
+/** First names whose owners are drawn as women. */
+// prettier-ignore
+export const womensNames: ReadonlySet<string> = new Set([
+  'Amina', 'Beatriz', 'Camille', 'Chiara', 'Divya', 'Elif', 'Farida', 'Fatou', 'Freya', 'Gabriela', 'Grace', 'Hana',
+  'Ingrid', 'Isabel', 'Joana', 'Kamala', 'Keiko', 'Leila', 'Linh', 'Lucía', 'Maya', 'Mei', 'Nadia', 'Ngozi', 'Nusrat',
+  'Oksana', 'Priya', 'Renée', 'Rosa', 'Samira', 'Sanjida', 'Siti', 'Sofia', 'Uma', 'Wanjiru', 'Yara', 'Zoë',
+]);

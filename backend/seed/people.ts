@@ -1,8 +1,9 @@
-import { startingCoins } from '#domain/coins.ts';
+import type { Prices } from '#domain/coins.ts';
 import type { Role } from '#domain/entities.ts';
 import { transfers } from '../ledger.ts';
 import type { UserRow } from '../store/tables.ts';
 import type { Books } from './createBooks.ts';
+import { createFaces } from './createFaces.ts';
 import { firstNames, lastNames } from './names.ts';
 import type { Random } from './createRandom.ts';
 
@@ -18,14 +19,15 @@ const demoNames = { admin: 'Nusrat Karim', buyer: 'Mateo Silva', worker: 'Priya 
 const others = { admin: 2, buyer: 57, worker: 138 };
 
 /** Users of the seed, with the coins of a sign-up. Admins were workers first, as nobody signs up as an admin. */
-export const seedPeople = (random: Random, { book, stamp }: Books): UserRow[] => {
+export const seedPeople = (random: Random, { book, stamp }: Books, { welcome }: Prices, site: string): UserRow[] => {
+  const faceOf = createFaces(site);
   const taken = new Set<string>(Object.values(demoPeople));
   const person = (role: Role, name: string, email: string): UserRow => {
     const _id = random.hex(24);
-    const known = { uid: `seed-${_id}`, verified: true, deleted: false, leaving: false };
+    const known = { uid: `seed-${_id}`, verified: true, debt: 0, deleted: false, leaving: false };
     const { created_at } = stamp(_id);
-    const user = { _id, name, displayName: name, email, role, coin: 0, imgurl: '', ...known, created_at };
-    book(transfers.signUp(user, startingCoins[role === 'buyer' ? 'buyer' : 'worker'], stamp(_id)));
+    const user = { _id, name, displayName: name, email, role, coin: 0, imgurl: faceOf(name), ...known, created_at };
+    book(transfers.signUp(user, welcome[role === 'buyer' ? 'buyer' : 'worker'], stamp(_id)));
     return user;
   };
   const stranger = (role: Role): UserRow => {

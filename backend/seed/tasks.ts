@@ -1,5 +1,7 @@
-import { chargeInCents, coinPackages } from '#domain/coins.ts';
+import { inMinorUnits, type Prices } from '#domain/coins.ts';
+import { drawingOf } from '#domain/taskDrawing.ts';
 import { transfers } from '../ledger.ts';
+import { paymentOf } from '../paymentOf.ts';
 import type { OrderRow, PaymentRow, TaskRow, UserRow } from '../store/tables.ts';
 import type { Books } from './createBooks.ts';
 import { dayAfter } from './days.ts';
@@ -9,39 +11,38 @@ import { taskKinds } from './taskKinds.ts';
 /** Number of buyers who post; the demo's own posts every tenth task. */
 const ACTIVE_BUYERS = 24;
 
-/** Tasks of the seed, and the purchases that pay for them. */
-export const seedTasks = (random: Random, books: Books, buyers: readonly UserRow[], today: Date) => {
+/** Tasks of the seed, and the purchases that pay for them; `site` is where the client publishes their pictures. */
+export const seedTasks = (
+  random: Random,
+  books: Books,
+  buyers: readonly UserRow[],
+  today: Date,
+  { packages, currency }: Prices,
+  site: string,
+) => {
   const orders: OrderRow[] = [];
   const payments: PaymentRow[] = [];
   const buy = (buyer: UserRow) => {
-    const { coins, price } = random.pick(coinPackages.slice(1));
-    const cents = chargeInCents(price);
+    const { coins, price } = random.pick(packages.length > 1 ? packages.slice(1) : packages);
+    const cents = inMinorUnits(price, currency);
     const orderId = random.hex(24);
     const intent = `pi_${orderId}`;
     const by = books.stamp(buyer._id);
     const { created_at } = by;
-    const order = { _id: orderId, user_id: buyer._id, coins, cents, intent, created_at };
+    const order = { _id: orderId, user_id: buyer._id, coins, cents, intent, open: false, created_at };
     books.book(transfers.payment(order, by));
     orders.push(order);
-    const owner = { user_id: buyer._id, email: buyer.email };
-    payments.push({
-      _id: intent,
-      paymentIntentId: intent,
-      order_id: order._id,
-      coins,
-      cost: cents,
-      ...owner,
-      created_at,
-    });
+    payments.push(paymentOf(order, buyer, { intent, live: true, created_at }));
   };
   const post = (kind: (typeof taskKinds)[number], subject: string, buyer: UserRow): TaskRow => {
+    const taskTitle = kind.title.replace('{}', subject);
     const task: TaskRow = {
       _id: random.hex(24),
       user: buyer.email,
       user_id: buyer._id,
       name: buyer.name,
-      taskImageUrl: '',
-      taskTitle: kind.title.replace('{}', subject),
+      taskImageUrl: site + drawingOf(kind.title),
+      taskTitle,
       taskDetail: kind.detail.replace('{}', subject),
       requiredWorkers: random.between(4, 12),
       payableAmount: 5 * random.between(4, 20),

@@ -1,4 +1,4 @@
-import { centsOf, MINIMUM_WITHDRAWAL, paymentSystems } from '#domain/coins.ts';
+import { paymentSystems, valueOf, type Prices } from '#domain/coins.ts';
 import { transfers } from '../ledger.ts';
 import type { UserRow, WithdrawalRow } from '../store/tables.ts';
 import type { Books } from './createBooks.ts';
@@ -15,21 +15,23 @@ export const seedWithdrawals = (
   workers: readonly UserRow[],
   paidBy: string,
   today: Date,
+  prices: Prices,
 ) => {
+  const least = prices.leastWithdrawal;
   const promised = new Map<string, number>();
   const available = ({ _id }: UserRow) => books.balance(`user:${_id}`) - (promised.get(_id) ?? 0);
-  const able = () => workers.filter((worker) => available(worker) >= MINIMUM_WITHDRAWAL);
+  const able = () => workers.filter((worker) => available(worker) >= least);
 
   const ask = (worker: UserRow, daysAgo: number): WithdrawalRow => {
-    const spare = Math.floor((available(worker) - MINIMUM_WITHDRAWAL) / 20);
-    const coins = MINIMUM_WITHDRAWAL + 20 * random.between(0, Math.min(spare, 5));
+    const spare = Math.floor((available(worker) - least) / 20);
+    const coins = least + 20 * random.between(0, Math.min(spare, 5));
     return {
       _id: random.hex(24),
       worker_id: worker._id,
       worker_email: worker.email,
       worker_name: worker.name,
       withdrawal_coin: coins,
-      withdrawal_amount: centsOf(coins),
+      withdrawal_amount: valueOf(coins, prices),
       payment_system: random.pick(paymentSystems),
       // Some accounts are missing, which the admin's table marks (C-21).
       account_number: random.chance(0.1) ? '' : `01${random.between(300_000_000, 999_999_999)}`,

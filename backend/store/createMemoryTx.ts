@@ -4,6 +4,7 @@ import type { Journal } from './createJournal.ts';
 import type { MemoryState } from './memoryState.ts';
 import { Insufficient, type Account, type Transfer, type Tx, type Where } from './port.ts';
 import { queryRows } from './queryRows.ts';
+import { settlementOf } from './settlementOf.ts';
 import { textColumns, uniqueKeys, type Member, type TableName, type Tables, type UserRow } from './tables.ts';
 
 const fits = <R extends object>(where: Where<R>): ((row: R) => boolean) => {
@@ -53,25 +54,36 @@ export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, jour
 
   const userOf = (key: string): UserRow | undefined => rows.users.get(ids.users.get(key) ?? '');
 
-  /** Balance of an account and its setter; undefined for outside accounts. */
+  /** Balance of an account, its lowest one, and its setter; undefined for outside accounts. */
   const purseOf = (account: Account) => {
     const [kind, id = ''] = account.split(':');
+    const [user, task] = [rows.users.get(id), rows.tasks.get(id)];
     if (kind === 'user')
-      return { coins: rows.users.get(id)?.coin, set: (coin: number) => change('users', id, {}, { coin }) };
+      return { coins: user?.coin, least: 0, set: (coin: number) => change('users', id, {}, { coin }) };
+    if (kind === 'owed')
+      return {
+        coins: user && -user.debt,
+        least: user ? -Infinity : 0,
+        set: (coins: number) => change('users', id, {}, { debt: 0 - coins }),
+      };
     if (kind === 'escrow')
-      return { coins: rows.tasks.get(id)?.escrow, set: (escrow: number) => change('tasks', id, {}, { escrow }) };
+      return { coins: task?.escrow, least: 0, set: (escrow: number) => change('tasks', id, {}, { escrow }) };
     return undefined;
   };
   const transfer = (entry: Transfer): void => {
     checkTransfer(entry);
     if (ledger.has(entry.key)) throw new Error(`booked already: ${entry.key}`);
     const from = purseOf(entry.from);
-    if (from && (from.coins ?? 0) < entry.amount) throw new Insufficient(entry.key);
+    if (from && (from.coins ?? 0) - entry.amount < from.least) throw new Insufficient(entry.key);
     const to = purseOf(entry.to);
-    if (to && to.coins === undefined) throw new Error(`no account ${entry.to}`);
+    const isOverpaid = entry.to.startsWith('owed:') && (to?.coins ?? 0) + entry.amount > 0;
+    if ((to && to.coins === undefined) || isOverpaid) throw new Error(`no account ${entry.to}`);
     from?.set((from.coins ?? 0) - entry.amount);
     to?.set((to.coins ?? 0) + entry.amount);
     journal.set(ledger, entry.key, entry);
+    const payee = rows.users.get(entry.to.split(':')[1] ?? '');
+    const settlement = payee && settlementOf(entry, payee);
+    if (settlement) transfer(settlement);
   };
 
   const sweep = (at: string) => {

@@ -2,8 +2,11 @@ import { refusalTexts } from '#contract/refusalTexts.ts';
 import type { Page } from '#domain/RowIndex.ts';
 import type { Member, TableName, Tables, UserRow } from './tables.ts';
 
-/** Account of coins. Outside ones (mint, card, payout) have no balance. */
-export type Account = `user:${string}` | `escrow:${string}` | 'mint' | 'card' | 'payout';
+/**
+ * Account of coins. Outside ones (mint, card, payout) have no balance. What a user owes is the negative balance of
+ * `owed:ID`: coins that leave it become a debt, coins that reach it pay one.
+ */
+export type Account = `user:${string}` | `owed:${string}` | `escrow:${string}` | 'mint' | 'card' | 'payout';
 
 /** Author of a row, by account id, and its time: ISO 8601 in UTC, as `Date.toISOString` writes it. */
 export type Stamp = { readonly actor: string; readonly created_at: string };
@@ -63,7 +66,7 @@ export const EVERYTHING: ListQuery = {
   range: null,
 };
 
-type Balance = 'coin' | 'escrow';
+type Balance = 'coin' | 'escrow' | 'debt';
 
 /** Reads of a store; each is one SQL statement. */
 export interface Reader {
@@ -106,7 +109,7 @@ export interface Tx extends Reader {
   /**
    * Moves coins, the only way to do so: conditional debit, credit and ledger row in one. Rejects with {@link
    * Insufficient} where the payer has less, and with an error where the event is booked already or an account is
-   * missing; nothing is changed then.
+   * missing; nothing is changed then. Coins that reach a user in debt pay it at once, by a second row `settle:KEY`.
    */
   transfer: (transfer: Transfer) => Promise<void>;
   /**
@@ -151,8 +154,8 @@ export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }
 
-/** Totals in coins: `balances` + `escrow` + `paidOut` = `minted` + `charged`. */
-type Totals = { balances: number; escrow: number; minted: number; charged: number; paidOut: number };
+/** Totals in coins: `balances` + `escrow` + `paidOut` − `debt` = `minted` + `charged`. */
+type Totals = { balances: number; escrow: number; debt: number; minted: number; charged: number; paidOut: number };
 
 /** Result of an audit; without `problems` the ledger is right. */
 export type Audit = { problems: string[]; totals: Totals };

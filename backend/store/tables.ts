@@ -5,12 +5,14 @@ import {
   type FieldKind,
   type Fields,
   type Payment,
+  type Purchase,
   type Role,
   type Submission,
   type Task,
   type User,
   type Withdrawal,
 } from '#domain/entities.ts';
+import type { PurchaseState, RefundStatus } from '#domain/purchases.ts';
 import { isSearched } from '#domain/RowIndex.ts';
 
 /** Time of creation: ISO 8601 in UTC, as `Date.toISOString` writes it. */
@@ -23,10 +25,10 @@ type Dated = { readonly created_at: string };
  */
 export type Tables = {
   /**
-   * Balances `coin` and `escrow` change by `Tx.transfer` only. Deleted users are kept, and are `leaving` until their
-   * obligations are settled.
+   * Balances `coin`, `debt` and `escrow` change by `Tx.transfer` only. Deleted users are kept, and are `leaving` until
+   * their obligations are settled.
    */
-  readonly users: Dated & Readonly<User & Identity & { role: Role; deleted: boolean; leaving: boolean }>;
+  readonly users: Dated & Readonly<User & Identity & { role: Role; debt: number; deleted: boolean; leaving: boolean }>;
   /** Open slots in `requiredWorkers`, and coins set aside for workers in `escrow`. */
   readonly tasks: Dated & Readonly<Task & { user_id: string; escrow: number; closed: boolean }>;
   /** Id of the text that the work was done for, `text_id`; '' for work older than that column. */
@@ -37,12 +39,40 @@ export type Tables = {
   /** Text of a task when work was handed in (C-73), shared by its workers: the id is a hash of it. */
   readonly texts: Dated & Readonly<{ _id: string } & TaskText>;
   readonly withdrawals: Dated & Readonly<Withdrawal & { status: 'pending' | 'approved'; worker_id: string }>;
-  /** Order, stored before the card company is called; `intent` is '' until it has responded. */
-  readonly orders: Dated & Readonly<{ _id: string; user_id: string; coins: number; cents: number; intent: string }>;
+  /**
+   * Order, stored before the card company is called; `intent` is '' until it has responded. It is `open` until it is
+   * paid or canceled.
+   */
+  readonly orders: Dated &
+    Readonly<{ _id: string; user_id: string; coins: number; cents: number; intent: string; open: boolean }>;
   /** Event of the card company that had an effect; `about` is the id of what it tells of. */
   readonly events: Dated & Readonly<{ _id: string; type: string; about: string }>;
-  /** Payment, with the payment intent's id, so that it is stored once. */
-  readonly payments: Dated & Readonly<Payment & { _id: string; user_id: string; order_id: string }>;
+  /** Prices that the owner has set, as JSON; the id is a hash of it. */
+  readonly tariffs: Dated & Readonly<{ _id: string; prices: string }>;
+  /** Welcome coins given on a day, `yyyy-mm-dd` in UTC, where the owner limits them. */
+  readonly welcomes: Dated & Readonly<{ _id: string; coins: number }>;
+  /**
+   * Payment, with the payment intent's id, so that it is stored once. `live` is false for test cards, `taken` counts the
+   * coins taken back, `buyer` is the role that the buyer had instead ('deleted' without an account) when it was credited,
+   * and `version` counts its changes.
+   */
+  readonly payments: Dated &
+    Readonly<
+      Payment &
+        Purchase & { state: PurchaseState; buyer: Role | 'deleted' | ''; live: boolean } & {
+          user_id: string;
+          order_id: string;
+          version: number;
+        }
+    >;
+  /** Refund of a payment: `refund` is the card company's id of it, '' until that is known; `admin` is '' for its dashboard's. */
+  readonly refunds: Dated &
+    Readonly<{ _id: string; payment_id: string; refund: string; cents: number; status: RefundStatus; admin: string }>;
+  /** Dispute of a payment, in the company's words; `cents` is what it has withdrawn and not reinstated. */
+  readonly disputes: Dated & Readonly<{ _id: string; payment_id: string; cents: number; status: string; due: string }>;
+  /** Debt that one admin asks to write off, and another confirms; `coins` is what was written off then. */
+  readonly writeoffs: Dated &
+    Readonly<{ _id: string; user_id: string; coins: number; reason: string; asker: string; confirmer: string }>;
 };
 /** Subject of the identity provider's tokens, `uid`; `verified` is true when the provider has verified the address. */
 export type Identity = { uid: string; verified: boolean };
@@ -57,7 +87,10 @@ export type TaskRow = Tables['tasks'];
 export type SubmissionRow = Tables['submissions'];
 export type WithdrawalRow = Tables['withdrawals'];
 export type OrderRow = Tables['orders'];
+export type TariffRow = Tables['tariffs'];
 export type PaymentRow = Tables['payments'];
+export type RefundRow = Tables['refunds'];
+export type WriteOffRow = Tables['writeoffs'];
 
 type Kind = FieldKind | 'flag' | 'moment';
 type Table<R> = {
@@ -74,7 +107,15 @@ const written = { created_at: 'moment' } as const;
 const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
   users: {
     fields: entities.user,
-    columns: { ...entities.user, uid: 'text', verified: 'flag', deleted: 'flag', leaving: 'flag', ...written },
+    columns: {
+      ...entities.user,
+      uid: 'text',
+      verified: 'flag',
+      debt: 'number',
+      deleted: 'flag',
+      leaving: 'flag',
+      ...written,
+    },
     unique: ({ email, uid, deleted }) => (deleted ? [] : [`email ${emailKey(email)}`, `uid ${uid}`]),
     words: { role: roles },
   },
@@ -99,16 +140,69 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
   },
   orders: {
     fields: {},
-    columns: { _id: 'text', user_id: 'text', coins: 'number', cents: 'number', intent: 'text', ...written },
+    columns: {
+      _id: 'text',
+      user_id: 'text',
+      coins: 'number',
+      cents: 'number',
+      intent: 'text',
+      open: 'flag',
+      ...written,
+    },
     unique: ({ intent }) => (intent === '' ? [] : [`intent ${intent}`]),
   },
   events: {
     fields: {},
     columns: { _id: 'text', type: 'text', about: 'text', ...written },
   },
+  tariffs: {
+    fields: {},
+    columns: { _id: 'text', prices: 'text', ...written },
+  },
+  welcomes: {
+    fields: {},
+    columns: { _id: 'text', coins: 'number', ...written },
+  },
   payments: {
     fields: entities.payment,
-    columns: { _id: 'text', ...entities.payment, user_id: 'text', order_id: 'text', ...written },
+    columns: {
+      ...entities.payment,
+      ...entities.purchase,
+      live: 'flag',
+      user_id: 'text',
+      order_id: 'text',
+      version: 'number',
+      ...written,
+    },
+  },
+  refunds: {
+    fields: {},
+    columns: {
+      _id: 'text',
+      payment_id: 'text',
+      refund: 'text',
+      cents: 'number',
+      status: 'text',
+      admin: 'text',
+      ...written,
+    },
+  },
+  disputes: {
+    fields: {},
+    columns: { _id: 'text', payment_id: 'text', cents: 'number', status: 'text', due: 'text', ...written },
+  },
+  writeoffs: {
+    fields: {},
+    columns: {
+      _id: 'text',
+      user_id: 'text',
+      coins: 'number',
+      reason: 'text',
+      asker: 'text',
+      confirmer: 'text',
+      ...written,
+    },
+    unique: ({ user_id, confirmer }) => (confirmer === '' ? [`waits ${user_id}`] : []),
   },
 };
 

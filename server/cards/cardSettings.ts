@@ -9,6 +9,8 @@ export type CardSettings = {
   apiBase: string;
   /** True for a key whose cards cost nothing. */
   isTest: boolean;
+  /** ISO 4217 code of the prices, USD by default. */
+  currency?: string;
 };
 
 /**

@@ -2,18 +2,14 @@ import Stripe from 'stripe';
 import type { CardGateway, ChargeStatus } from '#backend/config.ts';
 import { refuse, refuseFor } from '#backend/refuse.ts';
 import type { CardSettings } from './cardSettings.ts';
-import { CHARGED } from './needs.ts';
-
-/**
- * Milliseconds for one attempt. A second one follows where the first got no answer: both end before the client gives a
- * write up, after 30 seconds.
- */
-const PATIENCE = 12_000;
+import { disputeOf, refundOf, toldOf } from './returnsOf.ts';
+import { PATIENCE, stripeOf } from './stripeOf.ts';
 
 /** Oldest signature in seconds; each repeat of an event is signed anew. */
 const FRESH = 300;
 
-const CURRENCY = 'usd';
+/** Refunds or disputes of one charge that are read at most: far more than a charge can have. */
+const MOST = 1000;
 
 /** State of a charge by the intent's; all others are open, and may be paid or not. */
 const statuses: Readonly<Record<string, ChargeStatus>> = {
@@ -23,15 +19,16 @@ const statuses: Readonly<Record<string, ChargeStatus>> = {
 
 /** Card company behind the backend's port. `report` gets what the owner has to look at. */
 export const createCards = (
-  { key, webhookSecrets, apiBase, isTest }: CardSettings,
+  { key, webhookSecrets, apiBase, isTest, currency: code = 'USD' }: CardSettings,
   report: (failure: string) => void,
   timeout = PATIENCE,
 ): CardGateway => {
-  const stripe = new Stripe(key, { ...(apiBase && placeOf(apiBase)), timeout, maxNetworkRetries: 1, telemetry: false });
+  const shop = code.toLowerCase();
+  const stripe = stripeOf({ key, apiBase }, timeout);
   return {
     isTest,
     createIntent: async ({ order, user, coins, amountInCents: amount }) => {
-      const wanted = { amount, currency: CURRENCY, payment_method_types: ['card'], metadata: { order, user, coins } };
+      const wanted = { amount, currency: shop, payment_method_types: ['card'], metadata: { order, user, coins } };
       const made = await stripe.paymentIntents.create(wanted, { idempotencyKey: order }).catch(silent);
       const { id, client_secret: clientSecret } = made;
       if (clientSecret === null) throw new Error(`The card company made ${id} without a secret.`);
@@ -42,24 +39,45 @@ export const createCards = (
       const found = /^pi_\w+$/.test(id) && (await stripe.paymentIntents.retrieve(id).catch(missing));
       if (!found) return null;
       const { currency, livemode, metadata, amount, amount_received } = found;
-      if (currency !== CURRENCY || livemode === isTest) {
+      if (currency !== shop || livemode === isTest) {
         report(`The charge ${id} is not of this shop: ${currency}, ${livemode ? 'live' : 'test'} mode.`);
         return null;
       }
       const status = statuses[found.status] ?? 'open';
       return { status, order: metadata.order ?? '', amountInCents: status === 'succeeded' ? amount_received : amount };
     },
+    findReturns: async (payment_intent) => {
+      const [refunds, disputes] = await Promise.all([
+        stripe.refunds.list({ payment_intent, limit: 100 }).autoPagingToArray({ limit: MOST }),
+        stripe.disputes.list({ payment_intent, limit: 100 }).autoPagingToArray({ limit: MOST }),
+      ]).catch(silent);
+      return { refunds: refunds.map(refundOf), disputes: disputes.map(disputeOf) };
+    },
+    refund: async ({ refund, intent: payment_intent, amountInCents: amount }) => {
+      try {
+        await stripe.refunds.create({ payment_intent, amount, metadata: { refund } }, { idempotencyKey: refund });
+        return null;
+      } catch (error) {
+        return error instanceof Stripe.errors.StripeInvalidRequestError ? error.message : silent(error);
+      }
+    },
+    cancelIntent: async (id) => {
+      try {
+        await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
+        return true;
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return silent(error);
+        const found = await stripe.paymentIntents.retrieve(id).catch(missing);
+        return found === null || found.status === 'canceled';
+      }
+    },
     readEvent: (body, signature) => {
-      const { id, type, data, livemode } = signedEvent(stripe, webhookSecrets, body, signature);
-      if (livemode === isTest) refuse(400, 'This event is of the other mode: test and live have secrets of their own.');
-      return { id, type, intent: type === CHARGED ? data.object.id : null };
+      const event = signedEvent(stripe, webhookSecrets, body, signature);
+      if (event.livemode === isTest)
+        refuse(400, 'This event is of the other mode: test and live have secrets of their own.');
+      return { id: event.id, type: event.type, ...toldOf(event) };
     },
   };
-};
-
-const placeOf = (base: string) => {
-  const { protocol, hostname: host, port } = new URL(base);
-  return { host, port, protocol: protocol === 'https:' ? 'https' : 'http' } as const;
 };
 
 /** Event that one of the secrets has signed. */
@@ -74,7 +92,7 @@ const signedEvent = (stripe: Stripe, secrets: readonly string[], body: string, s
 };
 
 /** Refuses for the moment where the company did not answer, failed, or is busy with this or too many requests. */
-const silent = (error: unknown): never => {
+export const silent = (error: unknown): never => {
   const { StripeError, StripeConnectionError, StripeAPIError } = Stripe.errors;
   const isSilent = error instanceof StripeConnectionError || error instanceof StripeAPIError;
   const isBusy = error instanceof StripeError && [409, 429].includes(error.statusCode ?? 0);
@@ -82,7 +100,7 @@ const silent = (error: unknown): never => {
   throw error;
 };
 
-const missing = (error: unknown): null => {
+export const missing = (error: unknown): null => {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
   return silent(error);
 };

@@ -1,24 +1,35 @@
 import { pino } from 'pino';
+import { askRefunds } from '#backend/askRefunds.ts';
+import { cancelStaleOrders } from '#backend/cancelStaleOrders.ts';
 import { createBackend } from '#backend/createBackend.ts';
 import { settleDepartures } from '#backend/settleDepartures.ts';
 import { reportOf } from '#backend/withoutAddresses.ts';
+import { createCardRecords } from '../cards/createCardRecords.ts';
 import { createCards } from '../cards/createCards.ts';
+import { createPriceKeeper } from '../createPriceKeeper.ts';
 import { readEnvironment } from '../environment.ts';
 import { createApp } from '../http/createApp.ts';
+import { createNetworks } from '../http/createNetworks.ts';
 import { createSite } from '../http/createSite.ts';
 import { fileSpool } from '../http/fileSpool.ts';
 import { listen } from '../http/listen.ts';
 import { verifyFirebaseToken } from '../identity/verifyFirebaseToken.ts';
+import { createSharedCounter } from '../limits/createSharedCounter.ts';
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
 import { createReadiness } from '../postgres/createReadiness.ts';
 import { realDatabase } from '../realDatabase.ts';
+import { createReconciler } from '../reconcile/createReconciler.ts';
+import { keepReconciling } from '../reconcile/keepReconciling.ts';
 import type { Env } from '../runCommand.ts';
+import { createSealer } from '../seals/createSealer.ts';
+import { keepSealing } from '../seals/keepSealing.ts';
+import { pricesOf, sellable } from '../settings.ts';
 
 /** Command `server serve`: serves until it is stopped. */
 export const serve = async (env: Env): Promise<void> => {
   const environment = readEnvironment(env);
   const { poolSize, share, firebaseProject, secrets, origins, extras, host, port, keepAlive } = environment;
-  const { siteDir, logLevel, whyNotSold } = environment;
+  const { siteDir, logLevel, whyNotSold, limits, proxies, seals, settings } = environment;
   const log = pino({ level: logLevel });
   const database = await realDatabase(env);
   const store = createPostgresStore({ ...database, max: poolSize });
@@ -30,27 +41,59 @@ export const serve = async (env: Env): Promise<void> => {
   const cards = environment.cards && createCards(environment.cards, report);
   if (!cards) log.warn(`Coins cannot be bought: ${whyNotSold}.`);
   if (cards?.isTest) log.warn('Coins are sold for test cards, which cost nothing: nothing is paid out.');
+  const { prices, sentences } = cards ? sellable(settings) : { prices: pricesOf(settings), sentences: [] };
+  for (const sentence of sentences) log.warn(sentence);
+  if (cards && prices.packages.length === 0) log.warn('No package is sold: each of them loses money.');
+  const warn = (sentence: string) => {
+    log.warn(sentence);
+  };
+  const keepPrices = createPriceKeeper({ store, prices: pricesOf(settings), isReady, warn });
+  await keepPrices().catch(async (error: unknown) => {
+    await Promise.all([store.close(), close()]);
+    throw error;
+  });
+  const counter = limits && createSharedCounter({ ...database, table: limits, report });
   const api = createBackend({
     store,
+    prices,
     share,
     secrets,
     verifyIdentity,
     ...(cards && { cards }),
+    ...(counter && { count: counter.count }),
+    networkOf: createNetworks({ proxies, key: secrets[0].key, warn }),
     origins,
     extras,
     openSpool: fileSpool,
     report,
   });
-  // Continues settlements that a stopped process has left.
-  const settle = () =>
-    settleDepartures(store.transaction, () => new Date(), Infinity).catch((error: unknown) => {
-      log.warn(reportOf(error));
-    });
-  void settle();
-  setInterval(() => void settle(), 60_000).unref();
+  // Continues what a stopped process has left.
+  const { transaction } = store;
+  const jobs = [
+    () => settleDepartures(transaction, () => new Date(), Infinity),
+    ...(cards
+      ? [askRefunds, cancelStaleOrders].map((job) => () => job({ cards, transaction, report }, new Date()))
+      : []),
+  ];
+  const work = async () => {
+    for (const job of jobs)
+      await job().catch((error: unknown) => {
+        log.warn(reportOf(error));
+      });
+  };
+  void work();
+  setInterval(() => {
+    void work();
+    void keepPrices();
+  }, 60_000).unref();
+  if (!seals) log.warn('The books are not sealed: SEAL_KEY is not set.');
+  const { connectionString } = database;
+  const endSealing = seals && keepSealing(createSealer({ connectionString }, seals), log);
+  const records = environment.cards && createCardRecords(environment.cards);
+  const endReconciling = records && keepReconciling(createReconciler({ connectionString }, records), log);
   const app = createApp({ api, site: siteDir === '' ? undefined : createSite(siteDir), log, isReady });
   const onStopped = async () => {
-    await Promise.all([store.close(), close()]);
+    await Promise.all([store.close(), close(), counter?.close(), endSealing?.(), endReconciling?.()]);
   };
   await listen({ app, host, port, keepAlive, log, onStopped });
 };

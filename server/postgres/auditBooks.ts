@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import { centsOf, startingCoins } from '#domain/coins.ts';
-import { cheapest } from '#backend/ledger.ts';
 import type { Audit } from '#backend/store/port.ts';
+import type { TariffRow } from '#backend/store/tables.ts';
+import { tariffFacts } from '#backend/tariffs.ts';
 import type { Ask } from './connection.ts';
 
 /**
@@ -9,6 +9,9 @@ import type { Ask } from './connection.ts';
  * running transfers would count as errors.
  */
 export const auditBooks = async (ask: Ask): Promise<Audit> => {
+  const { welcomes, values, cheapest } = tariffFacts(
+    await ask<Pick<TariffRow, 'prices' | 'created_at'>>(sql`SELECT prices, created_at FROM tariffs`),
+  );
   const problems = await ask<{ problem: string }>(sql`
     WITH booked AS (
       SELECT account, sum(coins) AS coins
@@ -16,11 +19,27 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
       GROUP BY account
     ), held AS (
       SELECT 'user:' || _id AS account, coin AS coins FROM users
+      UNION ALL SELECT 'owed:' || _id, -debt FROM users
       UNION ALL SELECT 'escrow:' || _id, escrow FROM tasks
     ), waiting AS (
       SELECT task_id, count(*) AS work FROM submissions WHERE status = 'pending' GROUP BY task_id
+    ), sources AS (
+      SELECT _id AS source, payment_id FROM refunds UNION ALL SELECT _id, payment_id FROM disputes
+    ), moved AS (
+      SELECT key, split_part(key, ':', 1) AS kind, payment_id, user_id, amount,
+        split_part(CASE WHEN "from" = 'card' THEN "to" ELSE "from" END, ':', 2) AS account
+      FROM ledger JOIN sources ON source = split_part(key, ':', 2) JOIN payments ON payments._id = payment_id
+      WHERE key ~ '^(taken|owed|returned):'
+    ), followed AS (
+      SELECT key, kind, coalesce(holder._id, buyer._id) AS id FROM moved JOIN users AS buyer ON buyer._id = user_id
+      LEFT JOIN users AS holder ON holder._id = account AND holder.uid = buyer.uid
+    ), returned AS (
+      SELECT _id, coins, cost, taken, greatest(0, least(cost,
+        coalesce((SELECT sum(cents) FROM refunds WHERE payment_id = payments._id AND status <> 'failed'), 0)
+        + coalesce((SELECT sum(cents) FROM disputes WHERE payment_id = payments._id), 0))) AS cents
+      FROM payments
     ), due (key, "from", "to", must, amounts) AS (
-      SELECT 'signup:' || _id, 'mint', 'user:' || _id, FALSE, ${Object.values(startingCoins)}::numeric[] FROM users
+      SELECT 'signup:' || _id, 'mint', 'user:' || _id, FALSE, ${welcomes}::numeric[] FROM users
       UNION ALL SELECT 'task:' || _id, 'user:' || user_id, 'escrow:' || _id, TRUE, NULL FROM tasks
       UNION ALL SELECT 'refund:' || _id, 'escrow:' || _id, 'user:' || user_id, TRUE,
         ARRAY["requiredWorkers"::numeric * "payableAmount"] FROM tasks WHERE closed AND "requiredWorkers" > 0
@@ -32,6 +51,15 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
         FROM withdrawals WHERE status = 'approved'
       UNION ALL SELECT 'payment:' || _id, 'card', 'user:' || user_id, TRUE, ARRAY[coins::numeric]
         FROM orders WHERE _id IN (SELECT order_id FROM payments)
+      UNION ALL SELECT 'writeOff:' || _id, 'mint', 'owed:' || user_id, TRUE, ARRAY[coins::numeric] FROM writeoffs WHERE confirmer <> ''
+      UNION ALL SELECT key, CASE kind WHEN 'taken' THEN 'user:' || id WHEN 'owed' THEN 'owed:' || id ELSE 'card' END,
+        CASE kind WHEN 'returned' THEN 'user:' || id ELSE 'card' END, FALSE, NULL FROM followed
+      UNION ALL SELECT one.key, other."to", 'owed:' || substr(other."to", 6), FALSE, NULL
+        FROM ledger AS one JOIN ledger AS other ON one.key = 'settle:' || other.key
+        WHERE one.key LIKE 'settle:%' AND other."to" LIKE 'user:%'
+      UNION ALL SELECT key, 'owed:' || heir._id, 'owed:' || before._id, FALSE, NULL FROM ledger
+        JOIN users AS before ON before._id = split_part(key, ':', 2) JOIN users AS heir ON heir._id = split_part(key, ':', 3)
+        WHERE key LIKE 'inherit:%' AND heir.uid = before.uid
     )
     SELECT key || ' is booked twice' AS problem FROM ledger GROUP BY key HAVING count(*) > 1
     UNION ALL
@@ -43,7 +71,16 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
     SELECT account || ' is off' FROM held LEFT JOIN booked USING (account)
     WHERE held.coins <> coalesce(booked.coins, 0)
     UNION ALL
-    SELECT account || ' is negative' FROM held WHERE coins < 0
+    SELECT account || ' is negative' FROM held WHERE coins < 0 AND account NOT LIKE 'owed:%'
+    UNION ALL
+    SELECT 'user:' || _id || ' has coins and a debt' FROM users WHERE coin > 0 AND debt > 0
+    UNION ALL
+    SELECT 'payment ' || _id || ' has not given back what its money did' FROM returned
+    WHERE taken <> CASE WHEN cost = 0 THEN 0 ELSE ceil(coins::numeric * cents / cost) END
+    UNION ALL
+    SELECT 'payment ' || _id || ' has given back otherwise than is booked' FROM payments LEFT JOIN (
+      SELECT payment_id, sum(CASE kind WHEN 'returned' THEN -amount ELSE amount END) AS coins FROM moved GROUP BY payment_id
+    ) AS booked ON payment_id = _id WHERE taken <> coalesce(booked.coins, 0)
     UNION ALL
     SELECT 'task ' || _id || ' cannot pay what it owes' FROM tasks LEFT JOIN waiting ON task_id = _id
     WHERE escrow <> "payableAmount"::numeric * (CASE WHEN closed THEN 0 ELSE "requiredWorkers" END + coalesce(work, 0))
@@ -62,7 +99,7 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
     WHERE buyer_id <> user_id
     UNION ALL
     SELECT 'withdrawal ' || _id || ' is of another sum than its coins' FROM withdrawals
-    WHERE withdrawal_amount <> withdrawal_coin::numeric * ${centsOf(1)}::int
+    WHERE withdrawal_amount <> ALL (SELECT withdrawal_coin::numeric * value FROM unnest(${values}::numeric[]) AS value)
     UNION ALL
     SELECT 'payment ' || one._id || ' is not what was ordered' FROM payments AS one JOIN orders ON orders._id = order_id
     WHERE orders.user_id <> one.user_id OR orders.coins <> one.coins OR cents <> cost
@@ -70,10 +107,11 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
     SELECT 'order ' || order_id || ' is paid twice' FROM payments GROUP BY order_id HAVING count(*) > 1
     UNION ALL
     SELECT 'order ' || _id || ' has more coins than its price buys' FROM orders
-    WHERE cents::numeric * ${cheapest.coins}::int < coins::numeric * ${cheapest.cents}::int`);
+    WHERE cents::numeric * ${cheapest.coins}::numeric < coins::numeric * ${cheapest.cents}::numeric`);
   const [totals] = await ask<Audit['totals']>(sql`
     SELECT coalesce((SELECT sum(coin) FROM users), 0) AS balances,
       coalesce((SELECT sum(escrow) FROM tasks), 0) AS escrow,
+      coalesce((SELECT sum(debt) FROM users), 0) AS debt,
       coalesce(sum(amount) FILTER (WHERE "from" = 'mint'), 0) - coalesce(sum(amount) FILTER (WHERE "to" = 'mint'), 0) AS minted,
       coalesce(sum(amount) FILTER (WHERE "from" = 'card'), 0) - coalesce(sum(amount) FILTER (WHERE "to" = 'card'), 0) AS charged,
       coalesce(sum(amount) FILTER (WHERE "to" = 'payout'), 0) - coalesce(sum(amount) FILTER (WHERE "from" = 'payout'), 0) AS "paidOut"

@@ -59,8 +59,7 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void): Tx 
     takeSlot: (id) => moveSlots(sql`-1`, id, sql`"requiredWorkers" > 0`),
     freeSlot: (id) => moveSlots(sql`1`, id, sql`TRUE`),
     transfer: async (entry) => {
-      await transfer(ask, entry);
-      onBooked(entry.key);
+      (await transfer(ask, entry)).forEach(onBooked);
     },
   };
 };

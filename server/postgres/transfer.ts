@@ -2,35 +2,50 @@ import { DatabaseError } from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
 import { checkTransfer } from '#backend/store/checkTransfer.ts';
 import { Insufficient, type Account, type Transfer } from '#backend/store/port.ts';
+import { settlementOf } from '#backend/store/settlementOf.ts';
 import { tableOf } from './columns.ts';
 import type { Ask } from './connection.ts';
 
-type Steps = { booked: boolean; payee: boolean; done: boolean };
+/** Coins and debt of a user after a transfer; null for other accounts. */
+type Purse = { coin: number | null; debt: number | null };
+type Steps = Purse & { booked: boolean; payee: boolean; done: boolean };
 
 /**
  * Conditional debit, credit and ledger row in one statement. Each step depends on the one before, so an impossible
- * transfer changes nothing; the ledger's primary key decides between concurrent bookings.
+ * transfer changes nothing; the ledger's primary key decides between concurrent bookings. A debt of the payee is paid by a second
+ * statement. Resolves to the keys of the ledger's new rows.
  */
-export const transfer = async (ask: Ask, entry: Transfer): Promise<void> => {
+export const transfer = async (ask: Ask, entry: Transfer): Promise<string[]> => {
+  const { coin, debt } = await book(ask, entry);
+  const settlement = settlementOf(entry, { coin: coin ?? 0, debt: debt ?? 0 });
+  if (!settlement) return [entry.key];
+  await book(ask, settlement);
+  return [entry.key, settlement.key];
+};
+
+const book = async (ask: Ask, entry: Transfer): Promise<Purse> => {
   const { key, from, to, amount, actor, created_at } = entry;
   checkTransfer(entry);
-  const payee = purseOf(to);
+  // PostgreSQL changes a row once in a statement: an account that pays its own debt is debited and credited by one UPDATE.
+  const own = ownDebt(from, to, amount);
+  const [payer, payee] = own ?? [purseOf(from, amount), purseOf(to, amount)];
   const [steps] = await ask<Steps>(sql`
     WITH found AS (
       SELECT EXISTS (SELECT FROM ledger WHERE key = ${key}) AS booked, ${payee?.exists ?? sql`TRUE`} AS payee
     ), debit AS (
-      ${purseOf(from)?.debit(amount, sql`(SELECT payee AND NOT booked FROM found)`) ?? sql`SELECT FROM found WHERE payee AND NOT booked`}
+      ${payer?.debit(sql`(SELECT payee AND NOT booked FROM found)`) ?? sql`SELECT FROM found WHERE payee AND NOT booked`}
     ), credit AS (
-      ${payee?.credit(amount, sql`EXISTS (SELECT FROM debit)`) ?? sql`SELECT FROM debit`}
+      ${payee?.credit(sql`EXISTS (SELECT FROM debit)`) ?? sql`SELECT NULL::whole AS coin, NULL::whole AS debt FROM debit`}
     ), entry AS (
       INSERT INTO ledger (key, "from", "to", amount, actor, created_at)
       SELECT ${key}, ${from}, ${to}, ${amount}::bigint, ${actor}, ${created_at}::timestamptz FROM credit
       RETURNING key
     )
-    SELECT booked, payee, EXISTS (SELECT FROM entry) AS done FROM found`).catch((error: unknown) => {
+    SELECT booked, payee, EXISTS (SELECT FROM entry) AS done, credit.coin, credit.debt
+    FROM found LEFT JOIN credit ON TRUE`).catch((error: unknown) => {
     throw isDouble(error) ? new Error(`booked already: ${key}`, { cause: error }) : error;
   });
-  if (steps?.done) return;
+  if (steps?.done) return steps;
   if (steps?.booked) throw new Error(`booked already: ${key}`);
   throw steps?.payee ? new Insufficient(key) : new Error(`no account ${to}`);
 };
@@ -39,16 +54,38 @@ export const transfer = async (ask: Ask, entry: Transfer): Promise<void> => {
 export const isDouble = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
 
 /** SQL for the balance of an account; undefined for outside accounts. */
-const purseOf = (account: Account) => {
-  const [kind, id] = account.split(':');
-  if (kind === 'user') return purse('users', sql`coin`, id);
-  return kind === 'escrow' ? purse('tasks', sql`escrow`, id) : undefined;
+const purseOf = (account: Account, amount: number) => {
+  const [kind, id = ''] = account.split(':');
+  if (kind === 'user') return purse('users', sql`coin`, id, amount);
+  if (kind === 'owed') return debtOf(id, amount);
+  return kind === 'escrow' ? purse('tasks', sql`escrow`, id, amount) : undefined;
 };
 
-const purse = (table: 'users' | 'tasks', coins: Sql, id = '') => ({
+/** `exists` says that an account can be paid; `debit` and `credit` change it if `when` holds. */
+type Sides = { exists: Sql; debit: (when: Sql) => Sql; credit: (when: Sql) => Sql };
+
+const purse = (table: 'users' | 'tasks', coins: Sql, id: string, amount: number): Sides => ({
   exists: sql`EXISTS (SELECT FROM ${tableOf(table)} WHERE _id = ${id})`,
-  debit: (amount: number, when: Sql) => sql`UPDATE ${tableOf(table)} SET ${coins} = ${coins} - ${amount}
+  debit: (when) => sql`UPDATE ${tableOf(table)} SET ${coins} = ${coins} - ${amount}
       WHERE _id = ${id} AND ${coins} >= ${amount} AND ${when} RETURNING _id`,
-  credit: (amount: number, when: Sql) => sql`UPDATE ${tableOf(table)} SET ${coins} = ${coins} + ${amount}
-      WHERE _id = ${id} AND ${when} RETURNING _id`,
+  credit: (when) => sql`UPDATE ${tableOf(table)} SET ${coins} = ${coins} + ${amount}
+      WHERE _id = ${id} AND ${when} RETURNING ${table === 'users' ? sql`coin, debt` : sql`NULL::whole AS coin, NULL::whole AS debt`}`,
 });
+
+/** A debt grows by what leaves it, without an end, and takes no more than what is owed. */
+const debtOf = (id: string, amount: number): Sides => ({
+  exists: sql`EXISTS (SELECT FROM users WHERE _id = ${id} AND debt >= ${amount})`,
+  debit: (when) => sql`UPDATE users SET debt = debt + ${amount} WHERE _id = ${id} AND ${when} RETURNING _id`,
+  credit: (when) => sql`UPDATE users SET debt = debt - ${amount} WHERE _id = ${id} AND ${when}
+      RETURNING NULL::whole AS coin, NULL::whole AS debt`,
+});
+
+const ownDebt = (from: Account, to: Account, amount: number): [Sides, Sides] | undefined => {
+  const id = /^user:(.+)$/.exec(from)?.[1];
+  if (id === undefined || to !== `owed:${id}`) return undefined;
+  const debit: Sides['debit'] = (when) => sql`UPDATE users SET coin = coin - ${amount}, debt = debt - ${amount}
+      WHERE _id = ${id} AND coin >= ${amount} AND ${when} RETURNING _id`;
+  const credit = () => sql`SELECT NULL::whole AS coin, NULL::whole AS debt FROM debit`;
+  const sides = { exists: debtOf(id, amount).exists, debit, credit };
+  return [sides, sides];
+};

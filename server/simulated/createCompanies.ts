@@ -66,6 +66,12 @@ export const createCompanies = (initial: CompaniesState, keep: (state: Companies
       return intent;
     },
     findIntent: intents.findIntent,
+    findReturns: intents.findReturns,
+    refund: async (refund) => {
+      await intents.refund(refund);
+      await kept();
+      return null;
+    },
   };
   return { app, cards, verifyIdentity: identity.verify };
 };

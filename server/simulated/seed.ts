@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { createSeed } from '#backend/seed.ts';
+import { specified, type Prices } from '#domain/coins.ts';
 import { seedAccounts } from '#mocks/identity/seedAccounts.ts';
 import { createPool } from '../postgres/connection.ts';
 import { insertSnapshot } from '../postgres/insertSnapshot.ts';
@@ -9,14 +10,14 @@ import type { Env } from '../runCommand.ts';
 import { markSimulated, readCompanies, saveCompanies } from './keepCompanies.ts';
 
 /** Seeds a migrated, empty database with the demo's people and marks it as simulated; a seeded one stays. */
-export const seedDatabase = async (pool: Pool): Promise<void> => {
+export const seedDatabase = async (pool: Pool, prices: Prices = specified): Promise<void> => {
   const client = await pool.connect();
   try {
     // In one transaction: a half seeded database could be neither used nor seeded again.
     await client.query('BEGIN');
     await markSimulated(client);
     if (!(await readCompanies(client))) {
-      const snapshot = createSeed(new Date());
+      const snapshot = createSeed(new Date(), prices);
       await insertSnapshot(client, snapshot);
       const accounts = await seedAccounts(snapshot.users);
       await saveCompanies(client, { accounts, intents: [], secret: randomBytes(32).toString('base64') });

@@ -1,17 +1,22 @@
 import { pino } from 'pino';
 import { createBackend } from '#backend/createBackend.ts';
 import { USUAL_SHARE } from '#backend/createTurns.ts';
+import { keepTariff } from '#backend/tariffs.ts';
 import { KEEP_ALIVE } from '../environment.ts';
 import { createApp } from '../http/createApp.ts';
+import { createNetworks, readProxies } from '../http/createNetworks.ts';
 import { createSite } from '../http/createSite.ts';
 import { fileSpool } from '../http/fileSpool.ts';
 import { listen } from '../http/listen.ts';
+import { createSharedCounter } from '../limits/createSharedCounter.ts';
+import { readLimits } from '../limits/readLimits.ts';
 import { createPool } from '../postgres/connection.ts';
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
 import { createReadiness } from '../postgres/createReadiness.ts';
 import { migrate } from '../postgres/migrate.ts';
 import { reachDatabase } from '../reachDatabase.ts';
 import type { Env } from '../runCommand.ts';
+import { pricesOf, settingsOf } from '../settings.ts';
 import { createCompanies } from './createCompanies.ts';
 import { createKeeper, readCompanies } from './keepCompanies.ts';
 import { seedDatabase } from './seed.ts';
@@ -21,31 +26,48 @@ const HERE = '127.0.0.1';
 
 /** Server of the whole product on one database, migrated and seeded if it is empty, with simulated companies. */
 export const serveSimulated = async (env: Env): Promise<void> => {
+  const prices = pricesOf(
+    settingsOf(env, (problem) => {
+      throw new Error(problem);
+    }),
+  );
   const { connectionString, prepared } = await reachDatabase(env);
   const log = pino({ level: env.LOG_LEVEL || 'info' });
   await migrate({ connectionString });
   const pool = createPool({ connectionString, max: 2 });
-  await seedDatabase(pool);
+  const store = createPostgresStore({ connectionString, prepared });
+  await keepTariff(store, prices, new Date().toISOString());
+  await seedDatabase(pool, prices);
   const state = await readCompanies(pool);
   if (!state) throw new Error('The simulated companies have no state.');
   const { app: companies, cards, verifyIdentity } = createCompanies(state, createKeeper(pool));
-  const store = createPostgresStore({ connectionString, prepared });
   const { isReady, close } = createReadiness({ connectionString });
+  const report = (failure: string) => {
+    log.error(failure);
+  };
+  const fail = (problem: string) => {
+    throw new Error(problem);
+  };
+  // Everybody comes from this machine, and tests in a hurry: limited only where it is asked for.
+  const table = readLimits({ LIMITS: '0', ...env }, fail);
+  const counter = table && createSharedCounter({ connectionString, prepared, table, report });
+  const key = new Uint8Array(Buffer.from(state.secret, 'base64'));
   const api = createBackend({
     store,
+    prices,
     share: USUAL_SHARE,
-    secrets: [{ id: 'simulated', key: new Uint8Array(Buffer.from(state.secret, 'base64')) }],
+    secrets: [{ id: 'simulated', key }],
     verifyIdentity,
     cards,
     openSpool: fileSpool,
-    report: (failure) => {
-      log.error(failure);
-    },
+    ...(counter && { count: counter.count }),
+    networkOf: createNetworks({ proxies: readProxies(env.TRUSTED_PROXIES ?? '', fail), key, warn: report }),
+    report,
   });
   const site = env.SITE_DIR ? createSite(env.SITE_DIR) : undefined;
   const app = createApp({ api, site, log, isReady, beside: companies });
   const onStopped = async () => {
-    await Promise.all([store.close(), close(), pool.end()]);
+    await Promise.all([store.close(), close(), pool.end(), counter?.close()]);
   };
   await listen({ app, host: HERE, port: Number(env.PORT ?? 0), keepAlive: KEEP_ALIVE, log, onStopped });
 };

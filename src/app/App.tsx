@@ -3,8 +3,10 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { remembered } from '#authProvider/remembered.ts';
 import { onUserLeft } from '#authProvider/onUserLeft.ts';
-import { SessionProvider, useSession } from '#authProvider/SessionContext.tsx';
+import { SessionProvider, useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import type { Prices } from '#domain/coins.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import { PricesContext } from '#services/PricesContext.ts';
 import { ServicesContext } from '#services/ServicesContext.ts';
 import { ConfirmProvider } from '#ui/dialogs/ConfirmProvider.tsx';
 import { NoticesProvider } from '#ui/notices/NoticesProvider.tsx';
@@ -38,20 +40,27 @@ export const App = ({ runtime, router }: { runtime: Runtime; router: AppRouter }
 /** Providers around every page; the router inside differs between the browser and prerendering. */
 export const AppProviders = ({ runtime, children }: { runtime: Runtime; children: ReactNode }) => (
   <AppTheme>
-    <I18nProvider>
-      <NoticesProvider>
-        <RuntimeContext value={runtime}>
-          <ServicesContext value={runtime}>
-            <SessionProvider session={runtime.session}>
-              <NoticesOfOneUser />
-              <NewVersion />
-              <ConfirmProvider>{children}</ConfirmProvider>
-            </SessionProvider>
-          </ServicesContext>
-        </RuntimeContext>
-      </NoticesProvider>
-    </I18nProvider>
+    <SessionProvider session={runtime.session}>
+      <KnownPrices ofBuild={runtime.config.prices}>
+        <I18nProvider>
+          <NoticesProvider>
+            <RuntimeContext value={runtime}>
+              <ServicesContext value={runtime}>
+                <NoticesOfOneUser />
+                <NewVersion />
+                <ConfirmProvider>{children}</ConfirmProvider>
+              </ServicesContext>
+            </RuntimeContext>
+          </NoticesProvider>
+        </I18nProvider>
+      </KnownPrices>
+    </SessionProvider>
   </AppTheme>
+);
+
+/** Prices that the server has told, or else those of the build. */
+const KnownPrices = ({ ofBuild, children }: { ofBuild: Prices; children: ReactNode }) => (
+  <PricesContext value={useSessionState().prices ?? ofBuild}>{children}</PricesContext>
 );
 
 /** Dismisses the notices when the user changes: they name people and tasks that the next user must not read. */

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import type { Role } from '#domain/entities.ts';
 import { loadTexts } from '#i18n/i18nProvider.ts';
+import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { PageFailed } from '#public-site/shell/PageFailed.tsx';
 import { SiteLayout } from '#public-site/shell/SiteLayout.tsx';
 import { loadLayers } from '#ui/useLayers.ts';
@@ -15,6 +16,11 @@ const mayOpen = async (path: string, role: Role): Promise<boolean> =>
 const login = async () => {
   const { LoginPage } = await import('#public-site/login/LoginPage.tsx');
   return { element: <LoginPage mayOpen={mayOpen} /> };
+};
+const ProfileFigures = lazyWithTexts('console', async () => (await import('#console/index.ts')).ProfileFigures);
+const profile = async () => {
+  const { ProfilePage } = await import('#public-site/profile/ProfilePage.tsx');
+  return { element: <ProfilePage figures={<ProfileFigures />} /> };
 };
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 const notFound = async () => (await import('#public-site/not-found/NotFoundPage.tsx')).NotFoundPage;
@@ -35,7 +41,7 @@ const pagesWith = (console: RouteObject): RouteObject[] => [
   { path: '/aboutUs', lazy: page(async () => (await import('#public-site/about/AboutPage.tsx')).AboutPage) },
   { path: '/login', lazy: login },
   { path: '/register', lazy: page(async () => (await import('#public-site/register/RegisterPage.tsx')).RegisterPage) },
-  { path: '/Profile', lazy: page(async () => (await import('#public-site/profile/ProfilePage.tsx')).ProfilePage) },
+  { path: '/Profile', lazy: profile },
   { path: '/Dashboard/*', ...console },
   { path: '*', lazy: page(notFound) },
 ];

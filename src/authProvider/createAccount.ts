@@ -4,10 +4,16 @@ import type { User } from '../domain/entities.ts';
 import type { Identity } from '../services/identity.ts';
 import type { createNewAccounts } from './createNewAccounts.ts';
 
-export type AccountDeps = { identity: Identity; api: ApiFor; newAccounts: ReturnType<typeof createNewAccounts> };
+export type AccountDeps = {
+  identity: Identity;
+  api: ApiFor;
+  newAccounts: ReturnType<typeof createNewAccounts>;
+  /** Called for a new account that got no welcome coins, as those of the day were given. */
+  onUnwelcomed?: () => void;
+};
 
 /** Server calls that sign a provider's user in: access token, registration and record. */
-export const createAccount = ({ identity, api, newAccounts }: AccountDeps) => {
+export const createAccount = ({ identity, api, newAccounts, onUnwelcomed }: AccountDeps) => {
   const prove = async (email: string, fresh: boolean) =>
     api({ bearer: await identity.idToken(fresh), waits: true }).createToken({ email });
 
@@ -25,7 +31,8 @@ export const createAccount = ({ identity, api, newAccounts }: AccountDeps) => {
   const register = async (email: string): Promise<{ error: unknown } | undefined> => {
     const owed = newAccounts.find(email);
     try {
-      if (owed) await api({ waits: true }).createUser({ email, ...owed });
+      const made = owed && (await api({ waits: true }).createUser({ email, ...owed }));
+      if (made?.welcome === 0) onUnwelcomed?.();
       newAccounts.drop(email);
       return undefined;
     } catch (error) {

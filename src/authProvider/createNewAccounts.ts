@@ -1,6 +1,7 @@
-import { startingCoins } from '../domain/coins.ts';
+import type { Prices } from '../domain/coins.ts';
 import { emailKey } from '../domain/email.ts';
-import { isSignUpRole, LONGEST_NAME } from '../domain/rules.ts';
+import { LONGEST } from '../domain/longest.ts';
+import { isSignUpRole } from '../domain/rules.ts';
 import { beginningOf } from '../domain/signs.ts';
 import type { SignUpRole } from '../domain/entities.ts';
 import { mendRow } from '../contract/mend.ts';
@@ -9,18 +10,18 @@ import type { Storage } from '../services/storage.ts';
 /** Body of POST /user without its e-mail, which is the storage key. */
 export type NewAccount = { name: string; imgurl: string; role: SignUpRole; coin: number };
 
-export const newAccount = (name: string, imgurl: string, role: SignUpRole): NewAccount => ({
+export const newAccount = (name: string, imgurl: string, role: SignUpRole, welcome: Prices['welcome']): NewAccount => ({
   // The form limits a name; a name from Google may be longer.
-  name: beginningOf(name, LONGEST_NAME),
+  name: beginningOf(name, LONGEST.name),
   imgurl,
   role,
-  coin: startingCoins[role],
+  coin: welcome[role],
 });
 
 const keyOf = (email: string) => `new-account:${emailKey(email)}`;
 
 /** Bodies of POST /user that the server has not acknowledged, by e-mail, in the browser's storage (C-54). */
-export const createNewAccounts = (storage: Storage) => {
+export const createNewAccounts = (storage: Storage, welcome: Prices['welcome']) => {
   /**
    * Keys of bodies to send before the record is read: after a sign-up in this visit, or where the server has no record.
    */
@@ -42,7 +43,7 @@ export const createNewAccounts = (storage: Storage) => {
     drop: (email: string) => storage.remove(keyOf(email)),
     find: (email: string): NewAccount | undefined => {
       const kept = storage.get(keyOf(email));
-      return kept === null ? undefined : parse(kept);
+      return kept === null ? undefined : parse(kept, welcome);
     },
     isDue: (email: string): boolean => due.has(keyOf(email)),
     setDue: (email: string, isDue: boolean) => {
@@ -52,10 +53,10 @@ export const createNewAccounts = (storage: Storage) => {
   };
 };
 
-const parse = (text: string): NewAccount | undefined => {
+const parse = (text: string, welcome: Prices['welcome']): NewAccount | undefined => {
   try {
     const { name, imgurl, role } = mendRow({ name: 'text', imgurl: 'text', role: 'role' }, JSON.parse(text));
-    return isSignUpRole(role) ? newAccount(name, imgurl, role) : undefined;
+    return isSignUpRole(role) ? newAccount(name, imgurl, role, welcome) : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { isRefusedForGood, isUnauthorized } from '../api/ApiError.ts';
 import type { ApiFor } from '../api/createApi.ts';
+import { specified, type Prices } from '../domain/coins.ts';
 import { emailKey, sameEmail } from '../domain/email.ts';
 import type { SignUpRole } from '../domain/entities.ts';
 import { isSignUpRefused, type Identity, type IdentityUser } from '../services/identity.ts';
@@ -12,7 +13,8 @@ import { createPause } from '../services/createPause.ts';
 import { createSessionState, signedOut, type SessionState } from './sessionState.ts';
 
 export type NewUser = { name: string; email: string; password: string; imgurl: string; role: SignUpRole };
-export type SessionDeps = { identity: Identity; api: ApiFor; storage: Storage };
+/** `prices` are those of the build. */
+export type SessionDeps = { identity: Identity; api: ApiFor; storage: Storage; prices?: Prices };
 
 /** Longest wait of a call for the provider's report when the stored token is due, in milliseconds. */
 const PATIENCE = 15_000;
@@ -21,11 +23,15 @@ const PATIENCE = 15_000;
 const LAST_CALLS = 4_000;
 
 /** Store of the session: the signed-in user, the access token and the user's record. */
-export const createSession = ({ identity, api, storage }: SessionDeps) => {
+export const createSession = ({ identity, api, storage, prices: { welcome } = specified }: SessionDeps) => {
   const state = createSessionState(readToken(storage) !== null);
-  const newAccounts = createNewAccounts(storage);
-  const account = createAccount({ identity, api, newAccounts });
-  const tokens = createTokenKeeper(account.askToken, storage, (extras) => state.set({ extras }));
+  const newAccounts = createNewAccounts(storage, welcome);
+  const onUnwelcomed = () => state.set({ isUnwelcomed: true });
+  const account = createAccount({ identity, api, newAccounts, onUnwelcomed });
+  const tokens = createTokenKeeper(account.askToken, storage, (extras) => {
+    state.set({ extras });
+    if (state.get().account === 'known') void followPrices();
+  });
   const pause = createPause();
   const expired = new Set<() => unknown>();
   const lastCalls = new Set<() => Promise<unknown>>();
@@ -62,11 +68,22 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     return false;
   };
 
+  const readPrices = async (): Promise<Prices | null> =>
+    state.get().extras.includes('prices') ? api().getPrices() : null;
+
+  /** Reads the prices anew beside a renewed token, as the owner may have changed them. */
+  const followPrices = async () => {
+    const mine = turn;
+    const prices = await readPrices().catch(log);
+    if (mine === turn && prices) state.set({ prices });
+  };
+
   const loadRecord = async (email: string, mine: number) => {
     await signUps.get(emailKey(email));
     await persist(mine, 'Error fetching user:', async () => {
-      const record = await account.load(email);
-      if (mine === turn) state.set({ record, account: record ? 'known' : 'missing', failing: false });
+      // Together: coins without their prices would be shown as wrong money.
+      const [record, prices] = await Promise.all([account.load(email), readPrices()]);
+      if (mine === turn) state.set({ record, prices, account: record ? 'known' : 'missing', failing: false });
     });
   };
 
@@ -75,8 +92,8 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     const mine = ++turn;
     arriving = user.email;
     implied = true;
-    const { user: before, record, account: known } = state.get();
-    const same = sameEmail(before?.email, user.email) && { record, account: known };
+    const { user: before, record, account: known, prices } = state.get();
+    const same = sameEmail(before?.email, user.email) && { record, account: known, prices };
     state.set({ ...signedOut, loading: true, user, ...same });
     const stored = await persist(mine, 'Error setting token:', () => tokens.store(user.email, () => mine === turn));
     if (mine !== turn) return;
@@ -182,7 +199,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     /** Sign-up by e-mail, in the order of C-54: the provider's account, its profile, POST /user, then the record. */
     signUp: ({ name, email, password, imgurl, role }: NewUser) =>
       attempt(() => {
-        const undo = newAccounts.keep(email, newAccount(name, imgurl, role));
+        const undo = newAccounts.keep(email, newAccount(name, imgurl, role, welcome));
         const signing = identity.signUp(email, password).catch((error: unknown) => {
           // Without a response the account may exist: keep the body for a later sign-in, and send it where the
           // server has no record.
@@ -204,9 +221,11 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     signInWithGoogle: (role: SignUpRole) =>
       attempt(async () => {
         const user = await identity.signInWithGoogle();
-        if (user.email) newAccounts.keep(user.email, newAccount(user.displayName, user.photoUrl, role));
+        if (user.email) newAccounts.keep(user.email, newAccount(user.displayName, user.photoUrl, role, welcome));
         return user;
       }),
+    /** Notes that the user has read of the missing welcome coins. */
+    noteUnwelcomed: () => state.set({ isUnwelcomed: false }),
     prepareGoogle: () => identity.prepare(),
     /**
      * Adds work to finish before a requested sign-out, which waits up to four seconds for it. A session that expires
@@ -230,7 +249,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     chooseRole: async (role: SignUpRole) => {
       const { user } = state.get();
       if (!user) return;
-      newAccounts.keep(user.email, newAccount(user.displayName, user.photoUrl, role));
+      newAccounts.keep(user.email, newAccount(user.displayName, user.photoUrl, role, welcome));
       state.set({ account: 'unknown' });
       await loadRecord(user.email, turn);
     },

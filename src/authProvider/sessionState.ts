@@ -1,4 +1,5 @@
 import type { Extra } from '../contract/extras.ts';
+import type { Prices } from '../domain/coins.ts';
 import type { User } from '../domain/entities.ts';
 import type { IdentityUser } from '../services/identity.ts';
 
@@ -18,6 +19,10 @@ export type SessionState = {
   readonly account: 'unknown' | 'known' | 'missing';
   /** Extras that the server announced beside the token (C-67). */
   readonly extras: readonly Extra[];
+  /** Prices of a server that has announced that it tells them (C-67); null for those of the build. */
+  readonly prices: Prices | null;
+  /** True when this sign-up came after the day's welcome coins were given. */
+  readonly isUnwelcomed: boolean;
   /** True when the last request for the token or the record failed and will be retried (C-03, C-06). */
   readonly failing: boolean;
   /** Error by which the server refused the account for good, without automatic retries; null otherwise. */
@@ -31,6 +36,8 @@ export const signedOut: SessionState = {
   record: null,
   account: 'unknown',
   extras: [],
+  prices: null,
+  isUnwelcomed: false,
   failing: false,
   refusal: null,
 };

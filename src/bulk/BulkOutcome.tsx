@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { ApiError } from '#api/ApiError.ts';
-import { failureOf } from '#changes/failureOf.ts';
+import { doubtOf, failureOf } from '#changes/failureOf.ts';
 import { Forbidden } from '#dataProvider/Forbidden.ts';
 import type { Translate } from '#i18n/messages.ts';
 import { useSay, type Sentence } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
-import { csvName, saveFile } from '#ui/export/saveFile.ts';
-import { LostAnswer, nameOf, summaryOf, titleOf, withResult, type RowResult } from './bulkResult.ts';
+import { isFulfilled, LostAnswer, nameOf, summaryOf, titleOf, withResult, type RowResult } from './bulkResult.ts';
 import type { BulkState } from './createBulkRun.ts';
 import { OutcomeView, type OutcomeRow } from './OutcomeView.tsx';
+import { saveOutcome } from './saveOutcome.ts';
 import type { BulkJob, BulkRow } from './useBulk.ts';
 
 type BulkOutcomeProps = {
@@ -19,21 +19,12 @@ type BulkOutcomeProps = {
   onClose: () => void;
 };
 
-/** The outcome of a job that failed in parts, was stopped, or left rows out, with buttons to go on. */
+/** The outcome of a job, with buttons to go on where rows failed or were not started. */
 export const BulkOutcome = ({ state, onAgain, onClose }: BulkOutcomeProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
   const say = useSay();
   const { job, rows, interrupted } = state;
-  /** Saves the outcome of every row, the done ones too. */
-  const download = async () => {
-    const fields = ['id', 'name', 'result', 'reason'] as const;
-    const lines = inWords(job, rows, t, say).map((row) => fields.map((field) => row[field]));
-    // Loaded late, as most outcomes are not saved.
-    const { csvOf } = await import('#ui/export/csv.ts');
-    const headings = fields.map((field) => t(`bulk.column.${field}`));
-    saveFile(csvName(`${job.resource}-outcome`, new Date()), csvOf([headings, ...lines]));
-  };
   const failed = withResult(rows, 'failed');
   const skipped = withResult(rows, 'skipped');
   const left = withResult(rows, 'notStarted');
@@ -41,15 +32,28 @@ export const BulkOutcome = ({ state, onAgain, onClose }: BulkOutcomeProps) => {
   const resumed = looks(job) ? [...left, ...unknown] : left;
   const nothingSent = skipped.length === rows.length;
   const isOpen = left.length > 0 || unknown.length > 0;
-  const inOrder = order.flatMap((result) => withResult(rows, result));
+  const listed = inWords(
+    job,
+    order.flatMap((result) => withResult(rows, result)),
+    t,
+    say,
+  );
   const waits = t('manyRows.left', { count: whole(left.length), total: whole(rows.length) });
   return (
     <OutcomeView
       title={say(titleOf(job))}
       summary={say(summaryOf(state))}
-      note={left.length > 0 ? waits : nothingSent ? t('manyRows.nothingToDo') : undefined}
+      note={
+        left.length > 0
+          ? waits
+          : nothingSent
+            ? t('manyRows.nothingToDo')
+            : failed.length > 0
+              ? t(`manyRows.next.${job.draft ? 'import' : 'selected'}`)
+              : undefined
+      }
       tone={failed.length > 0 ? 'failure' : isOpen || nothingSent ? 'warning' : 'success'}
-      rows={inWords(job, inOrder, t, say)}
+      rows={listed}
       actions={
         <>
           {resumed.length > 0 && (
@@ -58,7 +62,9 @@ export const BulkOutcome = ({ state, onAgain, onClose }: BulkOutcomeProps) => {
             </Button>
           )}
           {failed.length > 0 && <Button onClick={() => onAgain(failed)}>{t('manyRows.retryFailed')}</Button>}
-          <Button onClick={() => void download()}>{t('manyRows.download')}</Button>
+          {!rows.every(isFulfilled) && (
+            <Button onClick={() => void saveOutcome(t, job.resource, listed)}>{t('manyRows.download')}</Button>
+          )}
           <Button onClick={onClose}>{t(interrupted ? 'manyRows.discard' : 'action.close')}</Button>
         </>
       }
@@ -95,6 +101,6 @@ const reasonOf = ({ skip }: BulkRow, { result, reason }: RowResult, t: Translate
   if (!(reason instanceof ApiError)) return t('error.somethingWrong');
   const { reason: said, doubt } = failureOf(reason);
   if (said) return say(said);
-  if (doubt) return result === 'unknown' ? t(`doubt.${doubt}`) : t('manyRows.reason.notDone');
+  if (doubt) return result === 'unknown' ? say(doubtOf(doubt)) : t('manyRows.reason.notDone');
   return reason.status === 404 ? t('manyRows.reason.gone') : t('manyRows.reason.refused', { status: reason.status });
 };

@@ -86,7 +86,7 @@ const runOf = (session: Session, email: string): BulkRun => {
 const useHost = (): BulkHost => {
   const provider = useDataProvider<DataProvider & CreateMany & SettleMany>();
   const store = useStoreContext();
-  const { success, note, dismiss } = useNotices();
+  const { note, dismiss } = useNotices();
   /** The ids of the notices in the history, by job. */
   const [noted] = useState(() => new WeakMap<BulkJob, number>());
   return {
@@ -113,9 +113,8 @@ const useHost = (): BulkHost => {
       // A job that is sent again replaces its notice, which would count its first rows twice.
       const earlier = noted.get(job);
       if (earlier !== undefined) dismiss(earlier);
-      if (settled.length === rows.length) success(summary);
       // The outcome stands above the list until it is closed; afterwards the Notifications still tell of it.
-      else noted.set(job, note(summary));
+      noted.set(job, note(summary, { kind: settled.length === rows.length ? 'success' : 'info' }));
     },
   };
 };

@@ -53,7 +53,7 @@ export const createBulkRun = (email: string) => {
     const open = withResult(rows, 'notStarted').length > 0;
     const interrupted = open && (departed || endedSession(rows));
     keepJob(email, { job, rows, interrupted });
-    set(rows.every(isFulfilled) ? IDLE : { phase: 'ended', job, rows, interrupted });
+    set({ phase: 'ended', job, rows, interrupted });
     host?.ended(job, rows);
   };
 
@@ -115,7 +115,9 @@ export const createBulkRun = (email: string) => {
     },
     /** True while a job is running, or an ended one would be pushed aside that was interrupted or has records left to make. */
     isBusy: () =>
-      state.phase === 'running' || (state.phase === 'ended' && (state.interrupted || state.job.verb === 'create')),
+      state.phase === 'running' ||
+      (state.phase === 'ended' &&
+        (state.interrupted || (state.job.verb === 'create' && !state.rows.every(isFulfilled)))),
     /** Sends the rows that need a call; without any, ends the job with the reasons. */
     start: (job: BulkJob) => {
       results = resultsOf(job);

@@ -18,6 +18,17 @@ export const failureOf = (error: unknown) => ({
   doubt: mayBeDone(error) ? error.failure : undefined,
 });
 
+type Doubt = NonNullable<ReturnType<typeof failureOf>['doubt']>;
+
+/** The sentence on a lost answer: its cause, and that it may have been done, unless a list has shown the contrary. */
+export const doubtOf =
+  (doubt: Doubt, { isNotDone = false } = {}): Sentence =>
+  (t) => {
+    if (doubt === 'webPage') return t(isNotDone ? 'list.webPage' : 'doubt.webPage');
+    const cause = t(`doubt.${doubt}`);
+    return isNotDone ? cause : t('doubt.maybe', { cause });
+  };
+
 const saidIn = (error: unknown): Sentence | undefined => {
   const refused = error instanceof ApiError ? refusedIn(error.body) : undefined;
   if (refused) return sentenceOf(refused);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { inOneLine, type Sentence } from '#i18n/sentence.ts';
 import { useNotices, type Place } from '#ui/notices/useNotices.ts';
 import type { Address } from '#product.ts';
-import { failureOf } from './failureOf.ts';
+import { doubtOf, failureOf } from './failureOf.ts';
 
 /**
  * The text for a failed write: our sentence, then the server's own; after a lost answer, that the outcome is unknown. Logs the
@@ -12,7 +12,8 @@ export const failureText = (name: string, sentence: Sentence, error: unknown): S
   console.error(error);
   const { endsSession, doubt, reason } = failureOf(error);
   if (endsSession) return undefined;
-  if (doubt) return (t) => t('doubt.notice', { name, reason: t(`doubt.${doubt}`), next: t('doubt.readAgain') });
+  if (doubt)
+    return (t, format) => t('doubt.notice', { name, reason: doubtOf(doubt)(t, format), next: t('doubt.readAgain') });
   return inOneLine(sentence, reason);
 };
 
@@ -43,17 +44,24 @@ export const useFailureDialog = () => {
 
 /**
  * The dialog 'Oops...' 'Something went wrong!' (C-42), with the server's reason; for an unknown outcome, with that and the
- * consequence `next`. By default that is that the list is read again. Returns false without a dialog when the session has
+ * consequence `next`. By default that is that the list is read again; `isNotDone` when a list has shown that it was not done. Returns false without a dialog when the session has
  * ended.
  */
 export const useOopsDialog = () => {
   const { dialog } = useNotices();
   return useCallback(
-    (error: unknown, { next = (t) => t('doubt.readAgain'), ...place }: Place & { next?: Sentence } = {}): boolean => {
+    (
+      error: unknown,
+      {
+        next = (t) => t('doubt.readAgain'),
+        isNotDone = false,
+        ...place
+      }: Place & { next?: Sentence; isNotDone?: boolean } = {},
+    ): boolean => {
       console.error(error);
       const { endsSession, doubt, reason } = failureOf(error);
       if (endsSession) return false;
-      const detail = doubt ? inOneLine((t) => t(`doubt.${doubt}`), next) : reason;
+      const detail = doubt ? inOneLine(doubtOf(doubt, { isNotDone }), next) : reason;
       dialog(
         (t) => t('error.oops'),
         (t) => t('error.somethingWrong'),

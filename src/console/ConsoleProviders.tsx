@@ -36,7 +36,7 @@ type ConsoleProvidersProps = {
 export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) => {
   const [drawn, setDrawn] = useState(false);
   const runtime = useRuntime();
-  const { storage, session } = runtime;
+  const { session } = runtime;
   const queryClient = queryClientOf(runtime);
   const i18nProvider = useI18nProvider();
   const { user, record, extras } = useSessionState();
@@ -52,10 +52,10 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
     setRightsKnown(rights);
   }
   useEffect(() => {
-    const leave = () => leaveWord(storage, session.state());
+    const leave = () => leaveWord(runtime, session.state());
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
-  }, [storage, session]);
+  }, [runtime, session]);
   return (
     <>
       {!drawn && fallback}

@@ -29,7 +29,7 @@ import { ScreenGate } from './ScreenGate.tsx';
 import { addressOf, homeOf, placeAt, screens, type Params, type Place, type Screen } from './screens.ts';
 import { BriefFrame, ConsoleFrame, PrerenderedFrame } from './shell/ConsoleFrame.tsx';
 import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
-import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
+import { ScreenSkeleton, ShapeContext } from './shell/ScreenSkeleton.tsx';
 
 /** Everything at and below /Dashboard. An address that no screen has is a 404 for everyone, signed in or not. */
 export const Dashboard = ({ notFound }: { notFound: ReactNode }) => {
@@ -41,15 +41,17 @@ export const Dashboard = ({ notFound }: { notFound: ReactNode }) => {
   const address = place && addressOf(place.screen, place.params);
   if (address && address !== pathname) return <Navigate to={address + search + hash} replace />;
   return (
-    <RequireUser Loader={ConsoleFrame}>
-      <ConsoleProviders fallback={<BriefFrame />}>
-        <ConsoleLayout>
-          <BulkProvider>
-            <PurchasesProvider>{place ? <ScreenPage key={address} place={place} /> : <Root />}</PurchasesProvider>
-          </BulkProvider>
-        </ConsoleLayout>
-      </ConsoleProviders>
-    </RequireUser>
+    <ShapeContext value={place?.screen.shape}>
+      <RequireUser Loader={ConsoleFrame}>
+        <ConsoleProviders fallback={<BriefFrame />}>
+          <ConsoleLayout>
+            <BulkProvider>
+              <PurchasesProvider>{place ? <ScreenPage key={address} place={place} /> : <Root />}</PurchasesProvider>
+            </BulkProvider>
+          </ConsoleLayout>
+        </ConsoleProviders>
+      </RequireUser>
+    </ShapeContext>
   );
 };
 

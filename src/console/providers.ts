@@ -10,6 +10,7 @@ import { announcesPaging, drawFromMemory } from '#dataProvider/lists.ts';
 import type { Role } from '#domain/entities.ts';
 import { isRecord } from '#domain/isRecord.ts';
 import { queryClientOf } from '#runtime/queryClient.ts';
+import type { Config } from '#runtime/config.ts';
 import type { Runtime } from '#runtime/runtime.ts';
 import { tabStorage, type Storage } from '#services/storage.ts';
 import { placeAt } from './screens.ts';
@@ -19,7 +20,7 @@ const createProviders = (runtime: Runtime, email: string) => {
   const { api, config, session } = runtime;
   const store = createStore(email);
   const me = (): Me => {
-    const known = meOf(session.state()) ?? whoWasHere(runtime.storage);
+    const known = meOf(session.state(), config) ?? whoWasHere(runtime.storage);
     if (known?.email !== email) throw new Error('Nobody is signed in.');
     return known;
   };
@@ -90,12 +91,14 @@ const KEY = 'was-here';
 const endOf = (token: string | null): string | undefined => token?.slice(-8);
 
 /** The caller for the bindings; null while user or role are not known. */
-const meOf = ({ user, record, extras }: SessionState): Me | null =>
-  user && record?.role ? { email: user.email, name: record.name, role: record.role, extras } : null;
+const meOf = ({ user, record, extras, prices }: SessionState, config: Config): Me | null =>
+  user && record?.role
+    ? { email: user.email, name: record.name, role: record.role, extras, prices: prices ?? config.prices }
+    : null;
 
 /** Tells the next page of this tab which user the server gave this token to. */
-export const leaveWord = (storage: Storage, state: SessionState): void =>
-  tabStorage.set(KEY, JSON.stringify({ token: endOf(readToken(storage)), me: meOf(state) }));
+export const leaveWord = ({ storage, config }: Runtime, state: SessionState): void =>
+  tabStorage.set(KEY, JSON.stringify({ token: endOf(readToken(storage)), me: meOf(state, config) }));
 
 /** The user that this tab saw last, while the browser still has their token; decides only which list is read ahead. */
 const whoWasHere = (storage: Storage): Me | null => {
@@ -116,7 +119,7 @@ export const readAhead = async (runtime: Runtime, { pathname, search }: Location
   const screen = placeAt(pathname)?.screen;
   if (screen?.page !== 'list' || !screen.resource || config.serverPaging) return;
   const { name } = screen.resource;
-  const me = whoWasHere(storage) ?? meOf((await session.settled(), session.state()));
+  const me = whoWasHere(storage) ?? meOf((await session.settled(), session.state()), config);
   if (me?.role !== screen.role || announcesPaging(me) || !can(me.role, 'list', name, me.extras)) return;
   const { dataProvider, store } = providersOf(runtime, me.email);
   const query = new URLSearchParams(search).get('filter');

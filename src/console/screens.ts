@@ -9,8 +9,10 @@ import {
 } from '@fluentui/react-icons/headless/svg/document-checkmark';
 import { HistoryFilled, HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
 import { HomeFilled, HomeRegular } from '@fluentui/react-icons/headless/svg/home';
+import { MoneyDismissFilled, MoneyDismissRegular } from '@fluentui/react-icons/headless/svg/money-dismiss';
 import { PaymentFilled, PaymentRegular } from '@fluentui/react-icons/headless/svg/payment';
 import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
+import { ReceiptMoneyFilled, ReceiptMoneyRegular } from '@fluentui/react-icons/headless/svg/receipt-money';
 import { SavingsFilled, SavingsRegular } from '@fluentui/react-icons/headless/svg/savings';
 import { TasksAppFilled, TasksAppRegular } from '@fluentui/react-icons/headless/svg/tasks-app';
 import { TaskListLtrFilled, TaskListLtrRegular } from '@fluentui/react-icons/headless/svg/task-list-ltr';
@@ -21,14 +23,16 @@ import type { Role } from '#domain/entities.ts';
 import { preloadable } from '#loading/preloadable.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import { loadPurchaseCoin, payments } from '#resources/payments/resource.ts';
+import { debts, purchases } from '#resources/purchases/resource.ts';
 import { submissions } from '#resources/submissions/resource.ts';
 import { tasks } from '#resources/tasks/resource.tsx';
 import { users } from '#resources/users/resource.ts';
 import { withdrawals } from '#resources/withdrawals/resource.ts';
 import { DASHBOARD } from '#ui/page/consolePath.ts';
+import type { Shape } from './shell/ScreenSkeleton.tsx';
 
 /** The resources that react-admin knows, with their icons, the names of their records, and their pages. */
-export const resources: readonly ResourceProps[] = [users, tasks, submissions, withdrawals, payments];
+export const resources: readonly ResourceProps[] = [users, tasks, submissions, withdrawals, payments, purchases, debts];
 
 /** The pages of a resource in react-admin's words, which name the right to them as well. */
 export type Page = 'list' | 'create' | 'edit' | 'show';
@@ -47,6 +51,8 @@ export type Screen = {
   page?: Page;
   /** The path of the screen that leads here: its item in the sidebar is lit, and it is the way back. */
   from?: string;
+  /** The shape of its skeleton while it is loaded. */
+  shape: Shape;
   Component: ComponentType<ScreenProps>;
 };
 /**
@@ -61,21 +67,23 @@ type Row = Omit<Screen, 'Component'> & ({ resource: ResourceProps; page: Page; l
 /** The Dashboard, one row per screen: routes, sidebar, document titles, role homes and the role guard are read from here. */
 // prettier-ignore
 const rows: readonly Row[] = [
-  { role: 'admin', path: 'AdminHome', label: 'menu.home', title: 'pageTitle.adminHome', icon: { rest: HomeRegular, selected: HomeFilled }, resource: withdrawals, page: 'list', load: async () => (await import('#dashboards/AdminHome.tsx')).AdminHome },
-  { role: 'admin', path: 'manageuser', label: 'menu.manageUsers', title: 'pageTitle.adminManageUser', icon: { rest: PeopleRegular, selected: PeopleFilled }, resource: users, page: 'list' },
-  { role: 'admin', path: 'managetask', label: 'menu.manageTasks', title: 'pageTitle.adminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, resource: tasks, page: 'list' },
+  { role: 'admin', path: 'AdminHome', shape: 'payouts', label: 'menu.home', title: 'pageTitle.adminHome', icon: { rest: HomeRegular, selected: HomeFilled }, resource: withdrawals, page: 'list', load: async () => (await import('#dashboards/AdminHome.tsx')).AdminHome },
+  { role: 'admin', path: 'manageuser', shape: 'list', label: 'menu.manageUsers', title: 'pageTitle.adminManageUser', icon: { rest: PeopleRegular, selected: PeopleFilled }, resource: users, page: 'list' },
+  { role: 'admin', path: 'managetask', shape: 'list', label: 'menu.manageTasks', title: 'pageTitle.adminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, resource: tasks, page: 'list' },
+  { role: 'admin', path: 'purchases', shape: 'list', label: 'menu.purchases', title: 'pageTitle.purchases', icon: { rest: ReceiptMoneyRegular, selected: ReceiptMoneyFilled }, resource: purchases, page: 'list' },
+  { role: 'admin', path: 'debts', shape: 'list', label: 'menu.debts', title: 'pageTitle.debts', icon: { rest: MoneyDismissRegular, selected: MoneyDismissFilled }, resource: debts, page: 'list' },
 
-  { role: 'buyer', path: 'buyerHome', label: 'menu.home', title: 'pageTitle.buyerHome', icon: { rest: HomeRegular, selected: HomeFilled }, load: async () => (await import('#dashboards/BuyerHome.tsx')).BuyerHome },
-  { role: 'buyer', path: 'buyerAddTask', label: 'menu.addTask', title: 'pageTitle.buyerAddTask', icon: { rest: AddSquareRegular, selected: AddSquareFilled }, resource: tasks, page: 'create' },
-  { role: 'buyer', path: 'buyerTask', label: 'menu.myTasks', title: 'pageTitle.buyerTask', icon: { rest: TaskListLtrRegular, selected: TaskListLtrFilled }, resource: tasks, page: 'list' },
-  { role: 'buyer', path: 'buyerPurchaseCoin', label: 'menu.purchaseCoin', title: 'pageTitle.buyerPurchaseCoin', icon: { rest: PaymentRegular, selected: PaymentFilled }, load: loadPurchaseCoin },
-  { role: 'buyer', path: 'paymentHistory', label: 'menu.paymentHistory', title: 'pageTitle.buyerPaymentHistory', icon: { rest: HistoryRegular, selected: HistoryFilled }, resource: payments, page: 'list' },
+  { role: 'buyer', path: 'buyerHome', shape: 'figures', label: 'menu.home', title: 'pageTitle.buyerHome', icon: { rest: HomeRegular, selected: HomeFilled }, load: async () => (await import('#dashboards/BuyerHome.tsx')).BuyerHome },
+  { role: 'buyer', path: 'buyerAddTask', shape: 'form', label: 'menu.addTask', title: 'pageTitle.buyerAddTask', icon: { rest: AddSquareRegular, selected: AddSquareFilled }, resource: tasks, page: 'create' },
+  { role: 'buyer', path: 'buyerTask', shape: 'list', label: 'menu.myTasks', title: 'pageTitle.buyerTask', icon: { rest: TaskListLtrRegular, selected: TaskListLtrFilled }, resource: tasks, page: 'list' },
+  { role: 'buyer', path: 'buyerPurchaseCoin', shape: 'packages', label: 'menu.purchaseCoin', title: 'pageTitle.buyerPurchaseCoin', icon: { rest: PaymentRegular, selected: PaymentFilled }, load: loadPurchaseCoin },
+  { role: 'buyer', path: 'paymentHistory', shape: 'list', label: 'menu.paymentHistory', title: 'pageTitle.buyerPaymentHistory', icon: { rest: HistoryRegular, selected: HistoryFilled }, resource: payments, page: 'list' },
 
-  { role: 'worker', path: 'workerHome', label: 'menu.home', title: 'pageTitle.workerHome', icon: { rest: HomeRegular, selected: HomeFilled }, load: async () => (await import('#dashboards/WorkerHome.tsx')).WorkerHome },
-  { role: 'worker', path: 'workerTaskList', label: 'menu.taskList', title: 'pageTitle.workerTaskList', icon: { rest: TasksAppRegular, selected: TasksAppFilled }, resource: tasks, page: 'list' },
-  { role: 'worker', path: 'workerSubmission', label: 'menu.mySubmissions', title: 'pageTitle.workerSubmission', icon: { rest: DocumentCheckmarkRegular, selected: DocumentCheckmarkFilled }, resource: submissions, page: 'list' },
-  { role: 'worker', path: 'withdrawals', label: 'menu.withdrawals', title: 'pageTitle.withdrawals', icon: { rest: SavingsRegular, selected: SavingsFilled }, resource: withdrawals, page: 'create' },
-  { role: 'worker', path: 'taskDetails/:id', title: 'pageTitle.taskDetails', from: 'workerTaskList', resource: tasks, page: 'show', load: async () => (await import('#dashboards/WorkerTask.tsx')).WorkerTask },
+  { role: 'worker', path: 'workerHome', shape: 'figures', label: 'menu.home', title: 'pageTitle.workerHome', icon: { rest: HomeRegular, selected: HomeFilled }, load: async () => (await import('#dashboards/WorkerHome.tsx')).WorkerHome },
+  { role: 'worker', path: 'workerTaskList', shape: 'cards', label: 'menu.taskList', title: 'pageTitle.workerTaskList', icon: { rest: TasksAppRegular, selected: TasksAppFilled }, resource: tasks, page: 'list' },
+  { role: 'worker', path: 'workerSubmission', shape: 'record', label: 'menu.mySubmissions', title: 'pageTitle.workerSubmission', icon: { rest: DocumentCheckmarkRegular, selected: DocumentCheckmarkFilled }, resource: submissions, page: 'list' },
+  { role: 'worker', path: 'withdrawals', shape: 'withdraw', label: 'menu.withdrawals', title: 'pageTitle.withdrawals', icon: { rest: SavingsRegular, selected: SavingsFilled }, resource: withdrawals, page: 'create' },
+  { role: 'worker', path: 'taskDetails/:id', shape: 'details', title: 'pageTitle.taskDetails', from: 'workerTaskList', resource: tasks, page: 'show', load: async () => (await import('#dashboards/WorkerTask.tsx')).WorkerTask },
 ];
 
 const pageOf = ({ resource, page, path }: Omit<Screen, 'Component'>): ComponentType => {

@@ -1,30 +1,28 @@
 import * as z from 'zod/mini';
-import { coinPackages, paymentSystems } from '../domain/coins.ts';
+import { paymentSystems } from '../domain/coins.ts';
 import { isAddress, LONGEST_ADDRESS } from '../domain/email.ts';
 import { roles, signUpRoles } from '../domain/entities.ts';
 import { isDay } from '../domain/moments.ts';
-import { LONGEST_NAME } from '../domain/rules.ts';
+import { LONGEST as LONGEST_TYPED, UNKEPT } from '../domain/longest.ts';
 import { isFilled } from '../domain/unseen.ts';
 
 /** Longest texts that the server accepts, in UTF-16 code units. */
 const LONGEST = {
   id: 100,
   date: 100,
-  name: LONGEST_NAME,
+  ...LONGEST_TYPED,
   email: LONGEST_ADDRESS,
-  account: 200,
-  title: 500,
   /** Room for a small picture as a data URL, as the simulated image host returns. */
   url: 32_000,
-  info: 5_000,
-  detail: 10_000,
 };
 
+/** Most that a card can be charged, in the currency's minor units: the card company takes eight digits. */
+export const MOST_CHARGED = 99_999_999;
+
 const text = (longest: number) =>
-  // PostgreSQL's text cannot hold NUL, and UTF-8 no unpaired surrogate.
   z.string().check(
     z.maxLength(longest),
-    z.refine((value) => !/[\0\p{Surrogate}]/u.test(value)),
+    z.refine((value) => !UNKEPT.test(value)),
   );
 const filled = (longest: number) => text(longest).check(z.refine(isFilled));
 const day = z.string().check(z.refine(isDay));
@@ -79,7 +77,7 @@ export const bodies = {
   }),
   approval: z.object({ submissionId: filled(LONGEST.id), workerEmail: text(LONGEST.email), payableAmount: figure }),
   rejection: z.object({ submissionId: filled(LONGEST.id), taskId: text(LONGEST.id) }),
-  newIntent: z.object({ amount: count, coins: z.literal(coinPackages.map((one) => one.coins)) }),
+  newIntent: z.object({ amount: z.int().check(z.positive(), z.maximum(MOST_CHARGED)), coins: count }),
   paid: z.object({ paymentIntentId: filled(LONGEST.id), coins: figure, cost: figure, email }),
   newWithdrawal: z.object({
     worker_email: email,
@@ -91,6 +89,9 @@ export const bodies = {
     withdraw_date: text(LONGEST.date),
     status: z.literal('pending'),
   }),
+  /** Cents of a payment that go back. */
+  refund: z.object({ amount: count }),
+  writeOff: z.object({ reason: filled(LONGEST.title) }),
   payout: z.object({ withdrawalAmount: figure, workerEmail: text(LONGEST.email) }),
 };
 

@@ -3,8 +3,10 @@ import { extrasIn, type Extra } from './extras.ts';
 import { DELETE, GET, PATCH, POST, senseless, type Args, type Caller, type CallersOf, type Reply } from './endpoint.ts';
 import { isRecord } from '../domain/isRecord.ts';
 import { mendRow } from './mend.ts';
+import { pricesIn } from './pricesIn.ts';
 
-const { user, bestWorker, task, submission, withdrawal, payment, stats, handIns, keptText } = entities;
+const { user, bestWorker, task, submission, withdrawal, payment, purchase, debt, stats, handIns, keptText, books } =
+  entities;
 
 /** Record, or null for an empty response. Any other body is an error. */
 const one =
@@ -25,6 +27,9 @@ const filled =
     const text = isRecord(answer) ? answer[name] : undefined;
     return typeof text === 'string' && text !== '' ? ({ [name]: text } as Record<N, string>) : senseless;
   };
+/** Coins that a new account is welcomed with, 0 where those of the day are given, if the server tells (C-67). */
+const welcomeIn = (answer: unknown): { insertedId?: string | null; welcome?: number } | undefined =>
+  isRecord(answer) && typeof answer.welcome === 'number' ? { welcome: answer.welcome } : undefined;
 /** Numbers of a home screen; missing ones are 0. */
 const figures = (answer: unknown) => mendRow(stats, answer);
 const adminFigures = (answer: unknown): AdminInfo => {
@@ -41,7 +46,7 @@ const adminFigures = (answer: unknown): AdminInfo => {
 export const endpoints = {
   createToken:             POST  ('/jwt')                             .for('anyone').takes('proof').gives(tokenAndExtras),
   getUser:                 GET   ('/oneUser{email}')                  .for('signedIn').gives(one(user)),
-  createUser:              POST  ('/user')                            .for('signedIn').takes('newUser'),
+  createUser:              POST  ('/user')                            .for('signedIn').takes('newUser').gives(welcomeIn),
   listBestWorkers:         GET   ('/bestWorker')                      .for('anyone').lists(bestWorker),
 
   listUsers:               GET   ('/allUser')                         .for('admin').lists(user),
@@ -77,6 +82,13 @@ export const endpoints = {
   // Not in the specification: called only where its extra is announced.
   getTaskHandIns:          GET   ('/handIns{id}')                     .for('buyer').gives(one(handIns)).announcedAs('keptTexts'),
   getSubmissionText:       GET   ('/keptText{id}')                    .for('buyer', 'worker').gives(one(keptText)).announcedAs('keptTexts'),
+  listPurchases:           GET   ('/purchases')                       .for('admin').lists(purchase).announcedAs('refunds'),
+  refundPurchase:          POST  ('/refund{id}')                      .for('admin').takes('refund').announcedAs('refunds'),
+  listDebts:               GET   ('/debts')                           .for('admin').lists(debt).announcedAs('refunds'),
+  askWriteOff:             POST  ('/writeOff{id}')                    .for('admin').takes('writeOff').announcedAs('refunds'),
+  confirmWriteOff:         PATCH ('/writeOff{id}')                    .for('admin').announcedAs('refunds'),
+  getPrices:               GET   ('/prices')                          .for('signedIn').gives(pricesIn).announcedAs('prices'),
+  getBooks:                GET   ('/books')                           .for('admin').gives(one(books)).announcedAs('prices'),
 };
 
 export type Endpoints = typeof endpoints;

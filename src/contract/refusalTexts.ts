@@ -27,6 +27,17 @@ export const refusalTexts = {
   serverBusy: 'The server is busy. Please try again in a moment.',
   tooManyAtOnce: 'Too many are changing the same at once. Please try again in a moment.',
   tooManyCalls: 'Too many requests at once: this was not done. Please try again in a moment.',
+  tooOften: 'This was done too often, and was not done now. Please try again in %{minutes}.',
+  inDebt:
+    'You owe %{debt} coins, as a payment was called back after they had been spent. Until they are paid you can post, hand in and withdraw nothing.',
+  buyerInDebt: 'This task takes no work for now: its buyer has to pay for coins first.',
+  moneyOpen: 'A refund, a dispute or a debt of this account is open. It can be deleted when that is settled.',
+  noPurchase: 'There is no such purchase.',
+  refundTooMuch: 'This is more than is left of the payment.',
+  purchaseDisputed: 'The buyer’s bank disputes this payment. What it decides is booked by itself.',
+  noDebt: 'This account owes nothing any more.',
+  writeOffAsked: 'Somebody has asked already to write this debt off.',
+  ownWriteOff: 'Another admin than the one who asked has to confirm this.',
   testCards: 'Coins are sold for test cards here, which cost nothing: so nothing is paid out.',
   identitySilent: 'The identity provider does not answer. Please try again in a moment.',
   cardsSilent: 'The card company does not answer. Please try again in a moment.',
@@ -38,4 +49,5 @@ export const refusalTexts = {
 export const refusalCounts = {
   tasks: '%{smart_count} task with open places |||| %{smart_count} tasks with open places',
   submissions: '%{smart_count} submission waits |||| %{smart_count} submissions wait',
+  minutes: '%{smart_count} minute |||| %{smart_count} minutes',
 } as const satisfies Record<Counted, string>;

@@ -27,6 +27,16 @@ export const refusals = {
   serverBusy: [],
   tooManyAtOnce: [],
   tooManyCalls: [],
+  tooOften: ['minutes'],
+  inDebt: ['debt'],
+  buyerInDebt: [],
+  moneyOpen: [],
+  noPurchase: [],
+  refundTooMuch: [],
+  purchaseDisputed: [],
+  noDebt: [],
+  writeOffAsked: [],
+  ownWriteOff: [],
   testCards: [],
   identitySilent: [],
   cardsSilent: [],
@@ -35,7 +45,7 @@ export const refusals = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** Numbers that have texts with a plural, as in '1 open task'; others are inserted as they are. */
-const counted = ['tasks', 'submissions'] as const;
+const counted = ['tasks', 'submissions', 'minutes'] as const;
 
 export type Reason = keyof typeof refusals;
 export type NumberOf<R extends Reason> = (typeof refusals)[R][number];

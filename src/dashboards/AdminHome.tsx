@@ -4,6 +4,8 @@ import { PaymentRegular } from '@fluentui/react-icons/headless/svg/payment';
 import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import { useT } from '#i18n/useT.ts';
 import { WithdrawalList } from '#resources/withdrawals/index.ts';
+import { useMay } from '#ui/rights/useMay.ts';
+import { Books } from './Books.tsx';
 import { HomePage, type Figure } from './HomePage.tsx';
 
 // prettier-ignore
@@ -11,14 +13,20 @@ const figures: readonly Figure<'getAdminInfo'>[] = [
   { field: 'workers',  label: 'adminHome.workers',  Icon: PeopleRegular },
   { field: 'buyers',   label: 'adminHome.buyers',   Icon: BriefcaseRegular },
   { field: 'coins',    label: 'adminHome.coins',    Icon: CoinMultipleRegular },
-  { field: 'payments', label: 'adminHome.payments', Icon: PaymentRegular },
+  { field: 'payments', label: 'adminHome.payments', Icon: PaymentRegular, counted: 'adminHome.paymentsCounted' },
 ];
 
 /** The admin's first screen (AH): how the marketplace stands, and who waits to be paid. */
 export const AdminHome = () => {
   const t = useT();
+  const seesBooks = useMay('show', 'books');
   return (
-    <HomePage description={t('adminHome.description')} of="getAdminInfo" figures={figures}>
+    <HomePage
+      description={t('adminHome.description')}
+      of="getAdminInfo"
+      figures={figures}
+      beside={seesBooks && <Books />}
+    >
       <WithdrawalList />
     </HomePage>
   );

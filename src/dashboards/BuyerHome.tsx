@@ -9,7 +9,7 @@ import { HomePage, type Figure } from './HomePage.tsx';
 // prettier-ignore
 const figures: readonly Figure<'getBuyerStats'>[] = [
   { field: 'totalTaskCount',   label: 'buyerHome.tasks',   Icon: ClipboardTaskListLtrRegular },
-  { field: 'pendingTask',      label: 'buyerHome.pending', Icon: PersonClockRegular },
+  { field: 'pendingTask',      label: 'buyerHome.pending', Icon: PersonClockRegular, counted: 'buyerHome.pendingCounted' },
   { field: 'totalPaymentPaid', label: 'buyerHome.paid',    Icon: MoneyHandRegular, unit: 'coins' },
 ];
 

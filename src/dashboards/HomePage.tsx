@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { useRef, type ComponentType, type ReactNode } from 'react';
+import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { useFigures, type FiguresName, type FiguresOf } from '#dataProvider/useFigures.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { aroundFilling } from '#ui/grid/filling.ts';
 import { StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
@@ -15,6 +17,8 @@ export type Figure<N extends FiguresName> = {
   field: keyof FiguresOf<N>;
   label: PlainKey;
   Icon: ComponentType;
+  /** Name of the things counted, where the label does not say it; it stands after the number. */
+  counted?: PlainKey;
   /** 'earnings' are coins that a worker can cash in. */
   unit?: 'coins' | 'earnings';
 };
@@ -25,6 +29,8 @@ type HomePageProps<N extends FiguresName> = {
   figures: readonly Figure<N>[];
   /** True while the list below needs all attention. */
   hideFigures?: boolean;
+  /** Line of further figures below. */
+  beside?: ReactNode;
   children: ReactNode;
 };
 
@@ -36,22 +42,46 @@ export const HomePage = <N extends FiguresName>({
   of,
   figures,
   hideFigures = false,
+  beside,
   children,
 }: HomePageProps<N>) => {
   const t = useT();
+  const { isUnwelcomed } = useSessionState();
+  const session = useSession();
   return (
-    // An admin's four cards stand two by two in narrower windows.
-    <Box sx={{ '--above-list': figures.length > 3 ? { md: '220px', lg: '132px' } : { md: '132px' } }}>
-      <ScreenHeading title={t('menu.home')} description={description} />
-      <Box hidden={hideFigures} sx={{ mb: { xs: 1.5, sm: 2 } }}>
-        <ErrorBoundary>
-          <FigureCards of={of} figures={figures} />
-        </ErrorBoundary>
+    <Box sx={aroundFilling}>
+      <Box sx={hideFigures ? {} : figures.length > 3 ? fourStyle : threeStyle}>
+        <ScreenHeading title={t('menu.home')} description={description} />
+        {isUnwelcomed && (
+          <Box sx={{ mb: 2 }}>
+            <MessageBar tone="info" role="status" onClose={session.noteUnwelcomed}>
+              {t('figures.unwelcomed')}
+            </MessageBar>
+          </Box>
+        )}
+        <Box hidden={hideFigures}>
+          <ErrorBoundary>
+            <FigureCards of={of} figures={figures} />
+            {beside}
+          </ErrorBoundary>
+        </Box>
       </Box>
       {children}
     </Box>
   );
 };
+
+/** The heading and the figures, side by side where there is room. */
+const headStyle = (width: number) => ({
+  display: { lg: 'grid' },
+  gridTemplateColumns: `${String(width)}px minmax(0, 1fr)`,
+  columnGap: 2,
+  alignItems: 'center',
+  mb: { xs: 1.5, lg: 1 },
+  '& > :first-of-type': { mb: { lg: 0 } },
+});
+const threeStyle = headStyle(260);
+const fourStyle = headStyle(200);
 
 const FigureCards = <N extends FiguresName>({ of, figures }: Pick<HomePageProps<N>, 'of' | 'figures'>) => {
   const t = useT();
@@ -71,7 +101,7 @@ const FigureCards = <N extends FiguresName>({ of, figures }: Pick<HomePageProps<
   );
   return (
     <StatCards ref={cards} label={t('figures.label')} busy={!data && !isError} failure={failure}>
-      {figures.map(({ field, label, Icon, unit }) => {
+      {figures.map(({ field, label, Icon, unit, counted }) => {
         const value = data && Number(data[field]);
         return (
           <StatCard
@@ -79,7 +109,11 @@ const FigureCards = <N extends FiguresName>({ of, figures }: Pick<HomePageProps<
             label={t(label)}
             value={value === undefined ? undefined : unit ? inCoins(value) : number(value)}
             detail={
-              unit === 'earnings' && value !== undefined ? t('coins.dollars', { dollars: worth(value) }) : undefined
+              value === undefined
+                ? undefined
+                : unit === 'earnings'
+                  ? t('coins.dollars', { dollars: worth(value) })
+                  : counted && t(counted)
             }
             Icon={Icon}
           />

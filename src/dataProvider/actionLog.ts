@@ -13,6 +13,8 @@ const action = z.object({
   change: z.string(),
   /** The outcome; 'unknown' when the answer was lost: it may have been done. */
   result: z.enum(['done', 'failed', 'unknown']),
+  /** Fields of a record that leaves its list by the change, which would be known nowhere else. */
+  of: z.optional(z.record(z.string(), z.unknown())),
 });
 
 /** A change that this user asked the server for from this browser. */

@@ -1,7 +1,7 @@
 import type { Extra } from '../contract/extras.ts';
 import type { Api } from '../contract/endpoints.ts';
 import type { PaymentSystem } from '../domain/coins.ts';
-import { dollarsOf } from '../domain/coins.ts';
+import { specified, worthOf, type Prices } from '../domain/coins.ts';
 import { emailKey } from '../domain/email.ts';
 import type { entities, Listed, Role, Task } from '../domain/entities.ts';
 import { submissionStatus } from '../domain/rules.ts';
@@ -16,10 +16,16 @@ export type Records = {
   };
   withdrawals: { record: Listed<typeof entities.withdrawal>; draft: WithdrawalDraft };
   payments: { record: Listed<typeof entities.payment>; draft: never };
+  /** The payments of all buyers; `refund` in a change is the money that goes back, in cents. */
+  purchases: { record: Listed<typeof entities.purchase> & { refund?: number }; draft: never };
+  /** The accounts in debt, by their ids; a change asks for a write-off, or confirms the one that was asked for. */
+  debts: { record: Listed<typeof entities.debt>; draft: never };
   /** The work that was handed in for a task's text, by the task's id (C-73). */
   handIns: { record: Listed<typeof entities.handIns>; draft: never };
   /** Of a submission by its id: what its task said when the work was handed in (C-73). */
   keptTexts: { record: Listed<typeof entities.keptText>; draft: never };
+  /** Coins owed and cash taken, one record for all. */
+  books: { record: Listed<typeof entities.books>; draft: never };
 };
 type UserRecord = Records['users']['record'];
 type WithdrawalDraft = {
@@ -31,7 +37,7 @@ type WithdrawalDraft = {
 export type ResourceName = keyof Records;
 
 /** The caller: cells that need an owner take it from here. `extras` are those that the server has announced to them (C-67). */
-export type Me = { email: string; name: string; role: Role; extras?: readonly Extra[] };
+export type Me = { email: string; name: string; role: Role; extras?: readonly Extra[]; prices?: Prices };
 
 type Cell<R extends Role, Params, Result> = ((api: Api<R>, params: Params, me: Me) => Promise<Result>) & Marked;
 /** The mark of a cell that counts only where a server announces its extra. */
@@ -138,7 +144,7 @@ export const bindings = {
           ...data,
           worker_email: me.email,
           worker_name: me.name,
-          withdrawal_amount: Number(dollarsOf(data.withdrawal_coin)),
+          withdrawal_amount: Number(worthOf(data.withdrawal_coin, me.prices ?? specified)),
           status: 'pending',
         }),
     },
@@ -156,6 +162,30 @@ export const bindings = {
     },
   },
   keptTexts: { getOne: { buyer: keptText, worker: keptText } },
+  purchases: {
+    getList: { admin: extra('refunds', (api: Api<'admin'>) => api.listPurchases()) },
+    update: {
+      admin: extra('refunds', (api: Api<'admin'>, { id, data }: Change<Records['purchases']['record']>) =>
+        api.refundPurchase({ id, amount: data.refund ?? 0 }),
+      ),
+    },
+  },
+  debts: {
+    getList: { admin: extra('refunds', (api: Api<'admin'>) => api.listDebts()) },
+    update: {
+      admin: extra('refunds', (api: Api<'admin'>, { id, data, previousData }: Change<Records['debts']['record']>) =>
+        previousData.asker === '' ? api.askWriteOff({ id, reason: data.reason ?? '' }) : api.confirmWriteOff({ id }),
+      ),
+    },
+  },
+  books: {
+    getOne: {
+      admin: extra('prices', async (api: Api<'admin'>, { id }: { id: string }) => {
+        const books = await api.getBooks();
+        return books && { ...books, id };
+      }),
+    },
+  },
   payments: {
     getList: { buyer: (api, _, { email }) => api.listPayments({ email }) },
   },

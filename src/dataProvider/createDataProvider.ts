@@ -1,6 +1,6 @@
 import type { DataProvider, Identifier } from 'react-admin';
 import type { AdminInfo, Stats } from '#domain/entities.ts';
-import { chargeInCents, type CoinPackage } from '#domain/coins.ts';
+import { inMinorUnits, specified, type CoinPackage, type Prices } from '#domain/coins.ts';
 import { ApiError } from '../api/ApiError.ts';
 import type { ApiFor, CallOptions } from '../api/createApi.ts';
 import { cellOf, type Verb } from './bindings.ts';
@@ -80,7 +80,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
     countNew,
     findGone,
     pageNow,
-    ...createPurchaseCalls(api, send, written),
+    ...createPurchaseCalls(api, () => me().prices ?? specified, send, written),
     getAdminInfo: () => figures('getAdminInfo', api().getAdminInfo()),
     getBuyerStats: () => figures('getBuyerStats', api().getBuyerStats({ email: me().email })),
     getWorkerStats: () => figures('getWorkerStats', api().getWorkerStats({ email: me().email })),
@@ -91,7 +91,12 @@ export const createDataProvider = (config: DataProviderConfig) => {
 const ofLists: ReadonlySet<unknown> = new Set(['getList', 'getManyReference']);
 
 /** The server calls of a purchase; a charge may be told again and again. */
-const createPurchaseCalls = (api: ApiFor, send: Send, refreshBalance: () => Promise<void>): PurchaseCalls => {
+const createPurchaseCalls = (
+  api: ApiFor,
+  prices: () => Prices,
+  send: Send,
+  refreshBalance: () => Promise<void>,
+): PurchaseCalls => {
   /** The answer to a create of payments, sent through `send`. */
   const create = async <T>(call: () => Promise<T>, id?: string): Promise<T> => {
     const answers: T[] = [];
@@ -104,7 +109,8 @@ const createPurchaseCalls = (api: ApiFor, send: Send, refreshBalance: () => Prom
   };
   return {
     createPaymentIntent: async ({ price, coins }) =>
-      (await create(() => api().createPaymentIntent({ amount: chargeInCents(price), coins }))).clientSecret,
+      (await create(() => api().createPaymentIntent({ amount: inMinorUnits(price, prices().currency), coins })))
+        .clientSecret,
     savePayment: ({ id, coins, price, email }) =>
       create(() => api({ waits: true }).savePayment({ paymentIntentId: id, coins, cost: price, email }), id),
     isPaymentRecorded: async ({ id, email }) =>

@@ -95,6 +95,11 @@ const nameField: Readonly<Record<string, string>> = {
   withdrawals: 'worker_email',
 };
 
+/** Fields of a record that the log keeps; a paid request is in no list any more. Account numbers are not kept. */
+const keptFields: Readonly<Record<string, readonly string[]>> = {
+  withdrawals: ['worker_name', 'withdrawal_coin', 'withdrawal_amount', 'payment_system'],
+};
+
 /** A change whose outcome is logged once; as unknown when the page goes away before the answer. */
 const logged = async (
   log: (one: LoggedAction) => void,
@@ -106,10 +111,12 @@ const logged = async (
     if (isNoted) return;
     isNoted = true;
     removeEventListener('pagehide', leave);
-    const name = ({ ...data, ...previousData } as Readonly<Record<string, unknown>>)[nameField[resource] ?? ''];
+    const record: Readonly<Record<string, unknown>> = { ...data, ...previousData };
+    const name = record[nameField[resource] ?? ''];
+    const of = Object.fromEntries(keptFields[resource]?.map((field) => [field, record[field]]) ?? []);
     const change = verb === 'update' ? JSON.stringify(data ?? {}) : '';
     const at = new Date().toISOString();
-    log({ at, resource, verb, id, name: typeof name === 'string' ? name : '', change, result });
+    log({ at, resource, verb, id, name: typeof name === 'string' ? name : '', change, result, of });
   };
   // A page in the back/forward cache gets the answer when it is shown again.
   const leave = ({ persisted }: PageTransitionEvent) => {

@@ -26,8 +26,11 @@ export const entities = {
   submission: { _id: 'text', task_id: 'text', task_title: 'text', payable_amount: 'number', required_worker: 'number', worker_email: 'text', worker_name: 'text', buyer_name: 'text', buyer_email: 'text', submission_details: 'text', current_date: 'text', status: 'text' },
   withdrawal: { _id: 'text', worker_email: 'text', worker_name: 'text', withdrawal_coin: 'number', withdrawal_amount: 'dollars', payment_system: 'text', account_number: 'text', withdraw_date: 'text', status: 'text' },
   payment:    { paymentIntentId: 'text', coins: 'number', cost: 'dollars', email: 'text' },
+  purchase:   { _id: 'text', email: 'text', coins: 'number', cost: 'dollars', bought: 'text', state: 'text', returned: 'dollars', taken: 'number', due: 'text', buyer: 'text' },
+  debt:       { _id: 'text', name: 'text', email: 'text', debt: 'number', reason: 'text', asker: 'text' },
   handIns:    { _id: 'text', count: 'number', workers: 'text' },
   keptText:   { _id: 'text', taskTitle: 'text', taskDetail: 'text', submissionInfo: 'text' },
+  books:      { _id: 'text', coinsOwed: 'number', owed: 'dollars', taken: 'dollars', paidOut: 'dollars' },
   stats:      { totalTaskCount: 'number', pendingTask: 'number', totalPaymentPaid: 'number' },
 } as const satisfies Record<string, Fields>;
 
@@ -39,5 +42,7 @@ export type Withdrawal = Row<typeof entities.withdrawal>;
 /** Totals on the home screens of buyers and workers; each screen says what they count (C-40). */
 export type Stats = Row<typeof entities.stats>;
 export type Payment = Row<typeof entities.payment>;
+/** Payment as admins see it, with what has become of its money. */
+export type Purchase = Row<typeof entities.purchase>;
 /** Totals for the admin, under readable names; on the wire they are result, result1, totalCoins, result2. */
 export type AdminInfo = { workers: number; buyers: number; coins: number; payments: number };

@@ -21,6 +21,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Calendar day in local time, '2026-06-15' (C-25), by Canada's format, which is that of ISO. */
 export const dayOf = (moment: Date): string => moment.toLocaleDateString('en-CA');
 
+/** Calendar days of the reader from one moment to another, counted in Greenwich, where no day has 23 hours. */
+export const daysBetween = (from: Date, to: Date): number =>
+  Math.round((Date.parse(dayOf(to)) - Date.parse(dayOf(from))) / 86_400_000);
+
 /** True for an existing calendar day such as '2026-02-28'; false for February 30 and for the year 0. */
 export const isDay = (text: string): boolean => {
   // In UTC, so that server and client agree: a local time zone may have skipped a day.

@@ -1,15 +1,13 @@
 import { isAddress } from './email.ts';
+import { LONGEST, textProblem } from './longest.ts';
 import { roles, signUpRoles, type Role, type SignUpRole } from './entities.ts';
 import { hasUnseen, isFilled } from './unseen.ts';
 
 /** Validators of the sign-up form (specification 5): the message key of the problem, or null when the value is fine. */
 export const nameProblem = (name: string) => {
   if (!isFilled(name)) return 'register.nameRequired';
-  return name.trim().length > LONGEST_NAME ? 'register.nameTooLong' : null;
+  return name.trim().length > LONGEST.name ? 'register.nameTooLong' : null;
 };
-
-/** Longest name that the server accepts, in UTF-16 code units. */
-export const LONGEST_NAME = 200;
 
 export const emailProblem = (email: string) => {
   if (!isFilled(email)) return 'register.emailRequired';
@@ -40,4 +38,5 @@ export const isRole = (value: unknown): value is Role => roles.some((role) => ro
 export const isSignUpRole = (value: unknown): value is SignUpRole => signUpRoles.some((role) => role === value);
 
 /** Work that is handed in needs at least one visible character (WD-3). */
-export const submissionDetailsProblem = (text: string) => (isFilled(text) ? null : 'work.submit.required');
+export const submissionDetailsProblem = (text: string) =>
+  isFilled(text) ? textProblem(text, 'detail') : 'work.submit.required';

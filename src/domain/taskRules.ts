@@ -1,12 +1,16 @@
+import { textProblem } from './longest.ts';
 import { isDay } from './moments.ts';
 import { typedDay } from './typedDay.ts';
 import { isFilled } from './unseen.ts';
 import { wholeNumberOf } from './wholeNumber.ts';
 
-/** Validators of the task form (specification 5): the message key of the problem, or null when the value is fine. */
-export const taskTitleProblem = (title: string) => (isFilled(title) ? null : 'taskForm.titleRequired');
-export const taskDetailProblem = (detail: string) => (isFilled(detail) ? null : 'taskForm.detailRequired');
-export const submissionInfoProblem = (info: string) => (isFilled(info) ? null : 'taskForm.infoRequired');
+/** Validators of the task form (specification 5): the problem's message key or limit, or null when the value is fine. */
+export const taskTitleProblem = (title: string) =>
+  isFilled(title) ? textProblem(title.trim(), 'title') : 'taskForm.titleRequired';
+export const taskDetailProblem = (detail: string) =>
+  isFilled(detail) ? textProblem(detail, 'detail') : 'taskForm.detailRequired';
+export const submissionInfoProblem = (info: string) =>
+  isFilled(info) ? textProblem(info, 'info') : 'taskForm.infoRequired';
 export const taskImageProblem = (address: string) => (isFilled(address) ? null : 'taskForm.imageRequired');
 
 export const requiredWorkersProblem = (typed: string, language?: string) => {

@@ -1,7 +1,9 @@
 import { __unsafe_useEmotionCache as useStyleCache, CacheProvider } from '@emotion/react';
 import RtlProvider from '@mui/system/RtlProvider';
 import { I18nContext } from 'ra-core';
-import { useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { usePrices } from '#services/PricesContext.ts';
+import { inCurrency } from './currencySign.ts';
 import { directionOf, fetchedRtlCache } from './direction.ts';
 import { chosenProvider, i18nProvider, onLanguageChange } from './i18nProvider.ts';
 import { followLanguage } from './keptLanguage.ts';
@@ -14,7 +16,9 @@ const english = () => i18nProvider;
  * does neither. Pages are prerendered and hydrated in English; the stored language follows right after.
  */
 export const I18nProvider = ({ children }: { children: ReactNode }) => {
-  const value = useSyncExternalStore(onLanguageChange, chosenProvider, english);
+  const provider = useSyncExternalStore(onLanguageChange, chosenProvider, english);
+  const { code } = usePrices().currency;
+  const value = useMemo(() => inCurrency(provider, code), [provider, code]);
   const lang = value.getLocale();
   const dir = directionOf(lang as Locale);
   useLayoutEffect(() => {

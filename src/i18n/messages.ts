@@ -13,6 +13,9 @@ type At<T, K extends string> = K extends `${infer H}.${infer R}`
   : K extends keyof T
     ? T[K]
     : never;
+/** Variables that every text may use without being given them: the currency's sign alone, and before an amount. */
+export type Standing = 'currency' | 'sign';
+type Asked<S> = Exclude<Vars<S>, Standing>;
 type Vars<S> = S extends `${string}%{${infer V}}${infer R}` ? V | Vars<R> : never;
 
 /** Texts of every language, divided by when they are loaded. */
@@ -36,7 +39,7 @@ export type Translated<P extends keyof Parts, T extends Compared<Parts[P], T>> =
 
 export type MessageKey = Leaves<typeof en>;
 /** Keys of texts without variables. */
-export type PlainKey = { [K in MessageKey]: [Vars<At<typeof en, K>>] extends [never] ? K : never }[MessageKey];
+export type PlainKey = { [K in MessageKey]: [Asked<At<typeof en, K>>] extends [never] ? K : never }[MessageKey];
 
 /** Number that chooses the plural form, `smart_count`; it may be given without being shown. */
 type Count<S> = S extends `${string} |||| ${string}` ? { smart_count: number } : { smart_count?: number };
@@ -44,7 +47,7 @@ type Count<S> = S extends `${string} |||| ${string}` ? { smart_count: number } :
 /** Translate function; a missing variable does not compile. */
 export type Translate = <K extends MessageKey>(
   key: K,
-  ...vars: [Vars<At<typeof en, K>>] extends [never]
+  ...vars: [Asked<At<typeof en, K>>] extends [never]
     ? []
-    : [Record<Vars<At<typeof en, K>>, string | number> & Count<At<typeof en, K>>]
+    : [Record<Asked<At<typeof en, K>>, string | number> & Count<At<typeof en, K>>]
 ) => string;

@@ -1,28 +1,32 @@
 import { useI18nProvider } from 'ra-core';
-import { dollarsOf } from '#domain/coins.ts';
+import { worthOf, type Prices } from '#domain/coins.ts';
 import { momentOf } from '#domain/moments.ts';
+import { usePrices } from '#services/PricesContext.ts';
 
 /** Formats of numbers and times in the current language. */
 export const useFormat = (): Formats => {
   const locale = useI18nProvider().getLocale();
+  const { currency, payout } = usePrices();
   // The zone is part of the key, as days are local and a device may travel.
-  const key = `${locale} ${String(new Date().getTimezoneOffset())}`;
-  const known = formats.get(key) ?? formatsOf(locale);
+  const key = JSON.stringify([locale, new Date().getTimezoneOffset(), currency, payout]);
+  const known = formats.get(key) ?? formatsOf(locale, { currency, payout });
   formats.set(key, known);
   return known;
 };
 
 type Formats = ReturnType<typeof formatsOf>;
 
-/** Cache by language and zone: formats are slow to create, and every row uses them. */
+/** Cache by language, zone and prices: formats are slow to create, and every row uses them. */
 const formats = new Map<string, Formats>();
 
-const formatsOf = (locale: string) => {
+const formatsOf = (locale: string, prices: Pick<Prices, 'currency' | 'payout'>) => {
+  const { minorUnits } = prices.currency;
+  const decimals = { minimumFractionDigits: minorUnits, maximumFractionDigits: minorUnits };
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: Math.max(2, minorUnits) });
+  const cents = new Intl.NumberFormat(locale, decimals);
   const bare = new Intl.NumberFormat(locale, { useGrouping: false });
-  const bareCents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false });
+  const bareCents = new Intl.NumberFormat(locale, { ...decimals, useGrouping: false });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const dayAlone = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' });
   const part = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -33,11 +37,11 @@ const formatsOf = (locale: string) => {
     coins: (count: number): string => whole.format(count),
     /** Whole number without separators: 1284. */
     digits: (count: number): string => bare.format(count),
-    /** Value of coins in dollars, with two decimals, without separators and sign: 1284.50. */
-    worth: (count: number): string => bareCents.format(Number(dollarsOf(count))),
-    /** Number with up to two decimals. */
+    /** Value of coins as money, with all decimals, without separators and sign: 1284.50. */
+    worth: (count: number): string => bareCents.format(Number(worthOf(count, prices))),
+    /** Number with up to two decimals, or those of the currency. */
     number: (value: number): string => figure.format(value),
-    /** Dollars with two decimals, without a sign. */
+    /** Money with all decimals, without a sign. */
     dollars: (value: number): string => cents.format(value),
     /** Local day of a date in text; other text stays. */
     day: (text: string): string => {

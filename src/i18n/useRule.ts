@@ -1,7 +1,14 @@
-import { useI18nProvider } from 'ra-core';
 import { useCallback } from 'react';
-import type { PlainKey } from './messages.ts';
+import type { PlainKey, Translate } from './messages.ts';
+import { useFormat } from './useFormat.ts';
 import { useT } from './useT.ts';
+
+/** Problem that a validator of the domain finds: the key of its text, or the most characters of a text that is too long. */
+export type Problem = PlainKey | { readonly most: number };
+
+/** Text of a problem. */
+export const problemText = (problem: Problem, t: Translate, { coins }: Pick<ReturnType<typeof useFormat>, 'coins'>) =>
+  typeof problem === 'string' ? t(problem) : t('text.tooLong', { most: coins(problem.most) });
 
 /**
  * Function that turns a validator of the domain into react-hook-form's `validate`, with the text of its message.
@@ -9,13 +16,13 @@ import { useT } from './useT.ts';
  */
 export const useRule = () => {
   const t = useT();
-  const language = useI18nProvider().getLocale();
+  const format = useFormat();
   return useCallback(
-    (rule: (value: string, language: string) => PlainKey | null) =>
+    (rule: (value: string, language: string) => Problem | null) =>
       (value: string): string | true => {
-        const problem = rule(value, language);
-        return problem === null || t(problem);
+        const problem = rule(value, format.language);
+        return problem === null || problemText(problem, t, format);
       },
-    [t, language],
+    [t, format],
   );
 };

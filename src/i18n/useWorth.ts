@@ -1,17 +1,19 @@
 import { useCallback } from 'react';
-import { dollarsOf } from '#domain/coins.ts';
+import { worthOf } from '#domain/coins.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { useFormat } from './useFormat.ts';
 import { useT } from './useT.ts';
 
-/** Coins with their value in dollars, or with given dollars: '1,284 coins ($64.20)'. */
+/** Coins with their value as money, or with given money: '1,284 coins ($64.20)'. */
 export const useWorth = () => {
   const t = useT();
   const { coins, dollars } = useFormat();
+  const prices = usePrices();
   return useCallback(
-    (count: number, amount = Number(dollarsOf(count))): string => {
+    (count: number, amount = Number(worthOf(count, prices))): string => {
       const vars = { smart_count: count, coins: coins(count), dollars: dollars(amount) };
       return t('coins.worth', vars);
     },
-    [t, coins, dollars],
+    [t, coins, dollars, prices],
   );
 };

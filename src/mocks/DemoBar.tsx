@@ -6,16 +6,28 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Dismiss20Regular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useT } from '#i18n/useT.ts';
+import { isConsolePath } from '#ui/page/consolePath.ts';
 import { DEMO_BAR_HEIGHT } from '#ui/page/demoBar.ts';
 import { roles } from '#domain/entities.ts';
 import { DemoSettings } from './demoBar/DemoSettings.tsx';
 import { useDemoSignIn } from './demoBar/useDemoSignIn.ts';
 
+/** Windows from 1200 px on; on the Dashboard their footer's line has room for the bar. */
+const WIDE = '@media (min-width: 1200px)';
+
 /** Space for the demo's bar, which full-height layouts leave free; focused elements are scrolled clear of it. */
-const room = { html: { '--demo-bar-height': DEMO_BAR_HEIGHT, scrollPaddingBottom: DEMO_BAR_HEIGHT } };
-/** Style while the bar is collapsed: it is a button in the page's footer, which leaves its corner free. */
-const noRoom = { html: { '--demo-bar-height': '0px', '--demo-corner': '72px' } };
+const room = { '--demo-bar-height': DEMO_BAR_HEIGHT, scrollPaddingBottom: DEMO_BAR_HEIGHT };
+/** Style while the bar is at the end of the page's footer, which leaves its corner free. */
+const corner = (width: string) => ({
+  '--demo-bar-height': '0px',
+  '--demo-corner': width,
+  scrollPaddingBottom: 0,
+});
+const CORNER = '440px';
+/** Style while the bar is collapsed to a button. */
+const noRoom = corner('72px');
 
 type DemoBarProps = {
   /** True when this browser simulates. */
@@ -32,9 +44,11 @@ type DemoBarProps = {
 export const DemoBar = ({ inBrowser = true, realServer = false }: DemoBarProps) => {
   const t = useT();
   const [hidden, setHidden] = useState(false);
+  const inConsole = isConsolePath(useLocation().pathname);
+  const look = inConsole ? inCorner : shown;
   return (
-    <Stack component="aside" aria-label={t('demo.label')} direction="row" spacing={0.5} sx={hidden ? tucked : shown}>
-      <GlobalStyles styles={hidden ? noRoom : room} />
+    <Stack component="aside" aria-label={t('demo.label')} direction="row" spacing={0.5} sx={hidden ? tucked : look}>
+      <GlobalStyles styles={{ html: hidden ? noRoom : { ...room, ...(inConsole && { [WIDE]: corner(CORNER) }) } }} />
       {!hidden && <Contents inBrowser={inBrowser} realServer={realServer} />}
       <Button
         size="small"
@@ -62,6 +76,23 @@ const shown = {
   borderColor: 'divider',
 } as const;
 
+/** Bar within the line of the Dashboard's footer, which scrolls with the page. */
+const inCorner = {
+  ...shown,
+  [WIDE]: {
+    position: 'relative',
+    zIndex: 1,
+    width: CORNER,
+    mt: `-${DEMO_BAR_HEIGHT}`,
+    ml: 'auto',
+    px: 2,
+    borderTop: 0,
+    borderInlineStart: '1px solid var(--mui-palette-divider)',
+    bgcolor: 'transparent',
+    '& .DemoBar-explanation': { display: 'none' },
+  },
+} as const;
+
 /** Takes no room, and scrolls with the page. */
 const tucked = {
   position: 'relative',
@@ -83,7 +114,11 @@ const Contents = ({ inBrowser, realServer }: Required<DemoBarProps>) => {
         <Box component="strong" sx={{ mr: 1 }}>
           {t('demo.label')}
         </Box>
-        <Box component="span" sx={failed ? { color: 'error.main' } : { display: { xs: 'none', md: 'inline' } }}>
+        <Box
+          component="span"
+          {...(!failed && { className: 'DemoBar-explanation' })}
+          sx={failed ? { color: 'error.main' } : { display: { xs: 'none', md: 'inline' } }}
+        >
           {t(failed ? `demo.signInFailed.${remedy}` : 'demo.explanation')}
         </Box>
       </Typography>

@@ -26,6 +26,8 @@ export type SimulationOptions = {
   realIdentity?: boolean;
   /** Extras of the server beyond the specification; by default all but `paging`. */
   extras?: BackendConfig['extras'];
+  /** Prices of the server; the specification's by default. */
+  prices?: BackendConfig['prices'];
 };
 
 /** Extras of the demo, whose lists are short: whole, as the specification has them, they turn pages without a request. */
@@ -46,7 +48,7 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
   const accounts = createAccounts(initial.accounts, onChange);
   const intents = createIntents(initial.intents, onChange);
   const store = createMemoryStore(initial.marketplace, onChange);
-  const { enumerationProtection = false, realIdentity = false, extras = wholeLists } = options;
+  const { enumerationProtection = false, realIdentity = false, extras = wholeLists, prices } = options;
   const identity = createIdentityProvider({ accounts, enumerationProtection });
   const verifyIdentity = realIdentity ? believe : identity.verify;
   const images = createSimulatedImageHost();
@@ -58,6 +60,7 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
       verifyIdentity,
       cards: intents,
       extras,
+      ...(prices && { prices }),
     });
   let { secret } = initial;
   let marketplace = marketplaceWith(secret);

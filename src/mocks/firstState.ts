@@ -1,4 +1,5 @@
 import { createSeed } from '#backend/seed.ts';
+import { specified, type Prices } from '#domain/coins.ts';
 import { randomBytes, toBase64 } from './base64.ts';
 import type { SimulationState } from './createSimulation.ts';
 import { seedAccounts } from './identity/seedAccounts.ts';
@@ -10,9 +11,13 @@ export const isComplete = ({ marketplace }: SimulationState): boolean =>
     return rows?.every((row) => Object.keys(delivered).every((column) => column in row));
   });
 
-/** Initial state of the demo. */
-export const firstState = async (today = new Date()): Promise<SimulationState> => {
-  const marketplace = createSeed(today);
+/** Initial state of the demo; `site` is the origin that has its pictures. */
+export const firstState = async (
+  today = new Date(),
+  prices: Prices = specified,
+  site?: string,
+): Promise<SimulationState> => {
+  const marketplace = createSeed(today, prices, site);
   const accounts = await seedAccounts(marketplace.users);
   return { marketplace, accounts, intents: [], secret: toBase64(randomBytes(32)) };
 };

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import type { Prices } from '#domain/coins.ts';
 import type { Config } from '#runtime/config.ts';
 import { createBooks, createRemoteBooks } from './cards/createBooks.ts';
 import { installStripe } from './cards/installStripe.ts';
@@ -11,6 +12,9 @@ import { keep, openShelf, replaceShelf, webLock } from './persistence/keep.ts';
 import { createShelf } from './persistence/shelf.ts';
 import { hearTabs, tellTabs } from './persistence/tabs.ts';
 import { wakeWorker } from './wakeWorker.ts';
+
+/** Initial state with pictures of this site: their addresses are absolute, as those of any image host (C-59). */
+const firstStateHere = (prices: Prices) => () => firstState(new Date(), prices, location.origin);
 
 /** Milliseconds that a charge takes. */
 const CARD_TAKES = 600;
@@ -31,8 +35,11 @@ export const startSimulation = async (config: Config, onChangedElsewhere = () =>
     return;
   }
   const shelf = await createShelf();
-  const { version, state } = await openShelf(shelf, webLock, firstState, isComplete);
-  const simulation = createSimulation(state, { realIdentity: !config.simulate.includes('identity') });
+  const { version, state } = await openShelf(shelf, webLock, firstStateHere(config.prices), isComplete);
+  const simulation = createSimulation(state, {
+    realIdentity: !config.simulate.includes('identity'),
+    prices: config.prices,
+  });
   hearTabs({
     changed: onChangedElsewhere,
     reset: () => location.reload(),
@@ -62,8 +69,8 @@ const startWorker = async (handlers: readonly HttpHandler[]): Promise<void> => {
 };
 
 /** Resets marketplace and accounts to the initial state; other tabs reload. Sign out before it, and reload after it. */
-export const resetSimulation = async (): Promise<void> => {
-  await replaceShelf(await createShelf(), webLock, firstState);
+export const resetSimulation = async (prices: Prices): Promise<void> => {
+  await replaceShelf(await createShelf(), webLock, firstStateHere(prices));
   tellTabs('reset');
 };
 

@@ -1,3 +1,5 @@
+import { specified, type Prices } from '#domain/coins.ts';
+
 /** The outside companies that can be simulated. */
 export const companies = ['identity', 'cards', 'images'] as const;
 
@@ -16,8 +18,11 @@ const simulated = {
   images: { url: '/images/upload', key: 'demo' },
 } as const;
 
-/** Reads every variable and names all problems at once; with problems, the app shows them instead of starting. */
-export const parseConfig = (env: Env) => {
+/**
+ * Reads every variable and names all problems at once; with problems, the app shows them instead of starting. `prices` are
+ * those of the owner's settings file, for pages without a session.
+ */
+export const parseConfig = (env: Env, prices: Prices = specified) => {
   const problems: ConfigProblem[] = [];
   const problem = (variable: string, key: ConfigProblem['key']) => problems.push({ variable, key });
   const text = (variable: string) => String(env[variable] ?? '').trim();
@@ -69,6 +74,7 @@ export const parseConfig = (env: Env) => {
           url: address('VITE_IMAGE_UPLOAD_URL', required('VITE_IMAGE_UPLOAD_URL')),
           key: required('VITE_IMAGE_UPLOAD_KEY'),
         },
+    prices,
     siteUrl: address('VITE_SITE_URL') || undefined,
     /** True when lists ask the server for sorted, filtered pages. */
     serverPaging: paging === 'true',

@@ -30,7 +30,7 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
     ready,
   });
   const bestWorkers = createBestWorkers((signal) => api({ signal }).listBestWorkers());
-  const session = createSession({ identity, api, storage });
+  const session = createSession({ identity, api, storage, prices: config.prices });
   onUserLeft(session, () => forgetPurchaseSecrets(storage));
   /** The listeners for a change of the simulated server by another tab. */
   const changedElsewhere = new Set<() => unknown>();

@@ -3,7 +3,7 @@ import type { Args, Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName, type Endpoints } from '#contract/endpoints.ts';
 import { fillPath, holesOf } from '#contract/paths.ts';
 import { createBackend } from '#backend/createBackend.ts';
-import type { Charge, ChargeStatus } from '#backend/config.ts';
+import type { CardEvent, Charge, ChargeStatus, Returns } from '#backend/config.ts';
 import { emptySnapshot } from '#backend/store/memoryState.ts';
 import type { Snapshot } from '#backend/store/port.ts';
 import { issueToken, type Person, type TokenSecrets } from '#backend/token.ts';
@@ -22,7 +22,7 @@ export const personOf = (email: string): Person => ({ uid: `uid of ${email}`, em
 export type Answered = { status: number; body: unknown; headers: Headers };
 /** State of a server beside its rows, with which the next one continues: its charges, and its number of requests. */
 export type Past = { charges: ReadonlyMap<string, Intent>; requests: number };
-type Intent = Charge & { status: ChargeStatus };
+type Intent = Charge & { status: ChargeStatus } & Partial<Returns>;
 type TestBackend = Kept & {
   app: Hono;
   cards: ReturnType<typeof createTestCards>;
@@ -63,6 +63,10 @@ export const aBackendBehind = async (
     today: () => new Date(TODAY.getTime() + requests++),
     verifyIdentity,
     origins: ['https://shop.test'],
+    // A refund that the company refuses is told to the owner, and no failure.
+    report: (failure) => {
+      if (!failure.startsWith('The card company refuses')) console.error(failure);
+    },
   });
   const tokens = new Map<string, Promise<string>>();
   const tokenOf = (email: string) => {
@@ -110,9 +114,17 @@ const verifyIdentity = (proof: string): Promise<Person | null> => {
   return Promise.resolve(email === '' ? null : { ...personOf(before ?? email), email, verified: not === undefined });
 };
 
-/** A card company whose charges succeed when a test says so. */
+/** A card company whose charges succeed, and whose refunds go as they do, when a test says so. */
 const createTestCards = (known: Past['charges']) => {
   const intents = new Map(known);
+  const returnsOf = (id: string): Returns => ({ refunds: [], disputes: [], ...intents.get(id) });
+  let next: 'succeeded' | 'pending' | 'refused' | 'silent' = 'succeeded';
+  let refunds = 0;
+  const put = (id: string, { refunds: some, disputes }: Partial<Returns>) => {
+    const intent = intents.get(id);
+    if (!intent) throw new Error(`there is no intent ${id}`);
+    intents.set(id, { ...intent, ...(some && { refunds: some }), ...(disputes && { disputes }) });
+  };
   return {
     charges: () => new Map(intents),
     createIntent: (charge: Charge) => {
@@ -121,6 +133,30 @@ const createTestCards = (known: Past['charges']) => {
       return Promise.resolve({ id, clientSecret: `${id}_secret` });
     },
     findIntent: (id: string) => Promise.resolve(intents.get(id) ?? null),
+    findReturns: (id: string) => Promise.resolve(returnsOf(id)),
+    refund: ({
+      refund: ours,
+      intent,
+      amountInCents: cents,
+    }: {
+      refund: string;
+      intent: string;
+      amountInCents: number;
+    }) => {
+      if (next === 'silent') return Promise.reject(new Error('The company does not answer.'));
+      if (next === 'refused') return Promise.resolve('Not refundable.');
+      put(intent, { refunds: [...returnsOf(intent).refunds, { id: `re_${++refunds}`, ours, cents, status: next }] });
+      return Promise.resolve(null);
+    },
+    /** An event is its own signature here. */
+    readEvent: (body: string) => JSON.parse(body) as CardEvent,
+    /** Decides the fate of the next refunds. */
+    nextRefunds: (fate: typeof next) => {
+      next = fate;
+    },
+    returnsOf,
+    /** Changes the company's list of an intent's refunds or disputes. */
+    put,
     /** Ends a charge, possibly with other values than it was prepared with. */
     settle: (id: string, changes: Partial<Charge & { status: ChargeStatus }> = { status: 'succeeded' }) => {
       const intent = intents.get(id);

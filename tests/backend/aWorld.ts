@@ -133,4 +133,11 @@ export const validArgs = (
   createWithdrawal: aWithdrawal(200),
   getTaskHandIns: { id: task },
   getSubmissionText: { id: submission },
+  listPurchases: {},
+  refundPurchase: { id: intent, amount: 100 },
+  listDebts: {},
+  askWriteOff: { id: ids.bob, reason: 'Lost.' },
+  confirmWriteOff: { id: ids.bob },
+  getPrices: {},
+  getBooks: {},
 });

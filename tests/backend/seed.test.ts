@@ -1,9 +1,12 @@
 // @vitest-environment node
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { auditOf } from '#backend/auditOf.ts';
 import { createSeed, demoPeople } from '#backend/seed.ts';
 import { taskKinds } from '#backend/seed/taskKinds.ts';
-import { mayWithdraw } from '#domain/coins.ts';
+import { mayWithdraw, specified } from '#domain/coins.ts';
+import { drawingOf } from '#domain/taskDrawing.ts';
 import { TODAY } from './aBackend.ts';
 
 const seed = createSeed(TODAY);
@@ -40,8 +43,23 @@ it('has no two equal names of things, and only example addresses', () => {
   expect(JSON.stringify(seed)).not.toContain('{}');
 });
 
-it('shows no picture from elsewhere, and work that fits its task', () => {
-  expect([...users.map(({ imgurl }) => imgurl), ...tasks.map((task) => task.taskImageUrl)].join('')).toBe('');
+it('C-59 shows pictures that the client publishes: a drawing for each kind of task, and a face for most people', () => {
+  const here = createSeed(TODAY, specified, 'https://demo.test');
+  const addresses = [...here.users.map(({ imgurl }) => imgurl), ...here.tasks.map((task) => task.taskImageUrl)];
+  for (const address of addresses.filter(Boolean)) {
+    const { origin, pathname } = new URL(address);
+    expect([origin, existsSync(join('public', pathname))]).toEqual(['https://demo.test', true]);
+  }
+  const drawn = new Set(tasks.map((task) => task.taskImageUrl));
+  expect(drawn.size).toBe(taskKinds.length);
+  expect(drawn).not.toContain(drawingOf(''));
+  // Buyers' own titles have the subject in them.
+  expect(tasks.map(({ taskTitle }) => drawingOf(taskTitle))).toEqual(tasks.map((task) => task.taskImageUrl));
+  expect(Object.values(demoPeople).every((email) => person(email)?.imgurl)).toBe(true);
+  expect(count(users, ({ imgurl }) => imgurl !== '')).toBeGreaterThan(150);
+});
+
+it('has work that fits its task', () => {
   const works = new Map(taskKinds.map(({ proof, works }) => [proof, works]));
   const asked = new Map(tasks.map(({ _id, submissionInfo }) => [_id, submissionInfo]));
   for (const { task_id, submission_details } of submissions)
@@ -72,7 +90,7 @@ it('has worked with the day it was given', () => {
 
 it('gives each demo person something to do', () => {
   expect(person(demoPeople.admin)?.role).toBe('admin');
-  expect(mayWithdraw(200, person(demoPeople.worker)?.coin ?? 0)).toBe(true);
+  expect(mayWithdraw(200, person(demoPeople.worker)?.coin ?? 0, 200)).toBe(true);
   const work = submissions.filter(({ worker_email }) => worker_email === demoPeople.worker);
   expect(new Set(work.map(({ status }) => status))).toEqual(new Set(['pending', 'approved', 'rejected']));
   expect(count(tasks, ({ user }) => user === demoPeople.buyer)).toBeGreaterThan(3);

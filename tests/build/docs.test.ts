@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { coinPackages, dollarsOf } from '#domain/coins.ts';
+import { specified, worthOf } from '#domain/coins.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
@@ -67,11 +67,14 @@ test('a record that another one supersedes says so', () => {
       expect(linksOf(statusOf(former, 'Superseded')), `${former} by ${file}`).toContain(file);
 });
 
-test.each(coinPackages)('C-14 the owner is told what $coins coins for $price dollars pay out', ({ coins, price }) => {
-  const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
-  const rows = operations.split('\n').map((line) => line.replaceAll(/[\s*]/g, '').replaceAll('−', '-'));
-  const [row = ''] = rows.filter((line) => line.startsWith(`|${coins.toLocaleString('en')}|$${String(price)}|`));
-  const [, , , , paidOut, kept = ''] = row.split('|');
-  expect(paidOut).toBe(`$${dollarsOf(coins)}`);
-  expect(Number(kept.replace('$', ''))).toBe(price - Number(dollarsOf(coins)));
-});
+test.each(specified.packages)(
+  'C-14 the owner is told what $coins coins for $price dollars pay out',
+  ({ coins, price }) => {
+    const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+    const rows = operations.split('\n').map((line) => line.replaceAll(/[\s*]/g, '').replaceAll('−', '-'));
+    const [row = ''] = rows.filter((line) => line.startsWith(`|${coins.toLocaleString('en')}|$${String(price)}|`));
+    const [, , , , paidOut, kept = ''] = row.split('|');
+    expect(paidOut).toBe(`$${worthOf(coins, specified)}`);
+    expect(Number(kept.replace('$', ''))).toBe(price - Number(worthOf(coins, specified)));
+  },
+);

@@ -82,6 +82,8 @@ const turned: Readonly<Record<string, string>> = {
   'bulk.progress': '%{doing} %{total} %{settled}',
   'manyRows.left': '%{total} %{count}',
   'review.one.place': '%{total} %{place}',
+  'purchase.rateOf': '%{sign} %{money} %{rate}',
+  'about.packageRateOf': '%{sign} %{money} %{coins}',
 };
 const inPlace = (text = '') =>
   [

@@ -14,6 +14,7 @@ import { createApi } from '#api/createApi.ts';
 import { wait } from '#api/wait.ts';
 import { createAccount } from '#authProvider/createAccount.ts';
 import { createNewAccounts, newAccount } from '#authProvider/createNewAccounts.ts';
+import { specified } from '#domain/coins.ts';
 import type { Identity } from '#services/identity.ts';
 import { createStorage } from '#services/storage.ts';
 
@@ -221,8 +222,8 @@ test('a token, which nobody pressed for, waits for its turn', async () => {
 
 test('a sign-up that is one too many waits for its turn', async () => {
   vi.mocked(wait).mockClear();
-  const newAccounts = createNewAccounts(createStorage());
-  newAccounts.keep('a@x.co', newAccount('Ada', '', 'buyer'));
+  const newAccounts = createNewAccounts(createStorage(), specified.welcome);
+  newAccounts.keep('a@x.co', newAccount('Ada', '', 'buyer', specified.welcome));
   const identity = { idToken: () => Promise.resolve('proof') } as unknown as Identity;
   const sent: string[] = [];
   answer = () => {

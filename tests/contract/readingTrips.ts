@@ -10,8 +10,10 @@ export const readingTrips = {
   getUser: {
     as: 'worker',
     with: ({ worker }) => ({ email: worker.email }),
-    shows: (answer, { worker: { deleted: _d, leaving: _l, created_at: _c, uid: _u, verified: _v, ...shown } }) =>
-      expect(answer).toEqual(shown),
+    shows: (
+      answer,
+      { worker: { deleted: _d, debt: _o, leaving: _l, created_at: _c, uid: _u, verified: _v, ...shown } },
+    ) => expect(answer).toEqual(shown),
   },
   listBestWorkers: {
     as: 'newcomer',

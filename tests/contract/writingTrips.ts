@@ -125,6 +125,7 @@ export const writingTrips = {
         coins: 150,
         cents: 1000,
         intent: '',
+        open: true,
         created_at: new Date().toISOString(),
       };
       await store.transaction((tx) => tx.insert('orders', order));

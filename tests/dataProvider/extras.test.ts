@@ -59,6 +59,11 @@ test('C-67 a right of an extra is its cell and its announcement, and the calls o
     ['handIns', 'getOne', 'buyer'],
     ['keptTexts', 'getOne', 'buyer'],
     ['keptTexts', 'getOne', 'worker'],
+    ['purchases', 'getList', 'admin'],
+    ['purchases', 'update', 'admin'],
+    ['debts', 'getList', 'admin'],
+    ['debts', 'update', 'admin'],
+    ['books', 'getOne', 'admin'],
   ]);
   for (const [resource, verb, role] of every) {
     const cell = cellOf(resource, verb, role, extras) as { extra?: Extra } | undefined;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { specified } from '#domain/coins.ts';
 import type { Withdrawal } from '#domain/entities.ts';
 import { payoutIssues, type PayoutIssue } from '#resources/withdrawals/payoutIssues.ts';
 import { totalOf, totalsBySystem } from '#resources/withdrawals/totalsBySystem.ts';
@@ -82,8 +83,10 @@ test.each([
   [200, 100, true],
   [200, 10.01, true],
 ])('%d coins for $%d: to check is %s', (withdrawal_coin, withdrawal_amount, wrong) => {
-  const found = payoutIssues([aWithdrawal(1, { withdrawal_coin, withdrawal_amount })]).get('w1');
-  expect(found).toEqual(wrong ? ['wrongAmount'] : undefined);
+  const requests = [aWithdrawal(1, { withdrawal_coin, withdrawal_amount })];
+  expect(payoutIssues(requests, undefined, specified).get('w1')).toEqual(wrong ? ['wrongAmount'] : undefined);
+  // A server that tells its prices has set the amount, perhaps at the rate of an earlier day.
+  expect(payoutIssues(requests).get('w1')).toBeUndefined();
 });
 
 test('totals per payment system and in all, in whole cents', () => {
@@ -94,11 +97,11 @@ test('totals per payment system and in all, in whole cents', () => {
     aWithdrawal(4, { payment_system: '' }),
   ];
   const issues = payoutIssues(requests);
-  expect(totalsBySystem(requests, issues)).toEqual([
+  expect(totalsBySystem(requests, issues, specified.currency)).toEqual([
     { system: '', requests: 1, coins: 200, dollars: 10, issues: 0 },
     { system: 'Bkash', requests: 2, coins: 406, dollars: 20.3, issues: 0 },
     { system: 'Nagad', requests: 1, coins: 200, dollars: 10, issues: 1 },
   ]);
-  expect(totalOf(requests, issues)).toEqual({ requests: 4, coins: 806, dollars: 40.3, issues: 1 });
-  expect(totalsBySystem([], issues)).toEqual([]);
+  expect(totalOf(requests, issues, specified.currency)).toEqual({ requests: 4, coins: 806, dollars: 40.3, issues: 1 });
+  expect(totalsBySystem([], issues, specified.currency)).toEqual([]);
 });

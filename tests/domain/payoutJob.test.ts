@@ -4,7 +4,7 @@ import { i18nProvider, loadTexts } from '#i18n/i18nProvider.ts';
 import type { Translate } from '#i18n/messages.ts';
 import type { useFormat } from '#i18n/useFormat.ts';
 import { payoutIssues } from '#resources/withdrawals/payoutIssues.ts';
-import { payoutJob, payoutQuestion } from '#resources/withdrawals/useWithdrawalCommands.ts';
+import { payoutJob, payoutQuestion } from '#resources/withdrawals/payoutJob.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 
 const t = i18nProvider.translate as Translate;
@@ -29,12 +29,18 @@ test('AH-8 a payment of many carries the coins of each, destroys nothing, and is
 });
 
 test.each([
-  [1, '1 of them has something to check.'],
-  [2, '2 of them have something to check.'],
-])('%d requests to check are paid all the same, and spoken of', (count, words) => {
-  const requests = [1, 2, 3].map((number) => aWithdrawal(number));
-  const issues = new Map([1, 2].slice(0, count).map((number) => [`w${String(number)}`, ['noAccount'] as const]));
-  expect(payoutJob(requests).rows.map(({ skip }) => skip)).toEqual([undefined, undefined, undefined]);
+  [1, '1 of them has something to check: Worker 1 (No account).'],
+  [2, '2 of them have something to check: Worker 1 (No account), Worker 2 (No account).'],
+  [
+    5,
+    '5 of them have something to check: Worker 1 (No account), Worker 2 (No account), Worker 3 (No account) and 2 more.',
+  ],
+])('%d requests to check are paid all the same, and named', (count, words) => {
+  const requests = [1, 2, 3, 4, 5].map((number) => aWithdrawal(number));
+  const issues = new Map(
+    [1, 2, 3, 4, 5].slice(0, count).map((number) => [`w${String(number)}`, ['noAccount'] as const]),
+  );
+  expect(payoutJob(requests).rows.map(({ skip }) => skip)).toEqual(requests.map(() => undefined));
   expect(payoutQuestion(requests, issues, t).warning.endsWith(words)).toBe(true);
 });
 
@@ -43,7 +49,7 @@ test('the question of one request speaks of one', () => {
   const says = 'This records the request as paid and takes the coins from the worker. It cannot be undone.';
   expect(payoutQuestion(one, new Map(), t).warning).toBe(says);
   expect(payoutQuestion(one, new Map([['w1', ['noAccount'] as const]]), t).warning).toBe(
-    `${says} It has something to check.`,
+    `${says} It has something to check: No account.`,
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPeople } from '#backend/seed.ts';
-import { dollarsOf } from '#domain/coins.ts';
+import { specified, worthOf } from '#domain/coins.ts';
 import { balance, enterDemo } from './support/demo.ts';
 import { readLedger } from './support/profile.ts';
 import {
@@ -36,7 +36,7 @@ const begin = async (page: Page, number: string) => {
 const expectBought = async (page: Page, before: Awaited<ReturnType<typeof begin>>) => {
   await purchased(page, COINS);
   await expect(packageButton(page, COINS)).toBeFocused();
-  await expect(balance(page)).toHaveText(`$${dollarsOf(ours(before) + COINS)}`);
+  await expect(balance(page)).toHaveText(`$${worthOf(ours(before) + COINS, specified)}`);
   const now = await readLedger(page);
   const [payment] = now.payments.slice(before.payments.length);
   expect(now.ledger.slice(before.ledger.length)).toMatchObject([{ from: 'card', amount: COINS }]);
@@ -55,7 +55,7 @@ const expectRefused = async (page: Page, before: Awaited<ReturnType<typeof begin
   const now = await readLedger(page);
   expect([now.ledger, now.payments, now.charged]).toEqual([before.ledger, before.payments, []]);
   expect(await journal(page)).toEqual([]);
-  await expect(balance(page)).toHaveText(`$${dollarsOf(ours(before))}`);
+  await expect(balance(page)).toHaveText(`$${worthOf(ours(before), specified)}`);
 };
 
 test('cards that fail, one after the other, and one whose bank asks: pressed twice, and in another tab (BP-9, BP-13, BP-14)', async ({
@@ -95,7 +95,7 @@ test('cards that fail, one after the other, and one whose bank asks: pressed twi
     await page.bringToFront();
     await bank(page).getByRole('button', { name: 'Complete authentication' }).click();
     await expectBought(page, before);
-    await expect(balance(other)).toHaveText(`$${dollarsOf(ours(before) + COINS)}`);
+    await expect(balance(other)).toHaveText(`$${worthOf(ours(before) + COINS, specified)}`);
   });
 });
 
@@ -122,6 +122,6 @@ test(
     await expect(bank(second)).toHaveCount(0);
     await bank(first).getByRole('button', { name: 'Complete authentication' }).click();
     await expectBought(first, before);
-    await expect(balance(second)).toHaveText(`$${dollarsOf(ours(before) + COINS)}`);
+    await expect(balance(second)).toHaveText(`$${worthOf(ours(before) + COINS, specified)}`);
   },
 );

@@ -1,6 +1,7 @@
 import { screen, within } from '#tests/support/rendering.ts';
 import { expect } from 'vitest';
 import { chooseOption } from '#tests/support/chooseOption.ts';
+import { booksCall } from './booksCall.ts';
 import { bestWorkersCall } from './bestWorkersCall.ts';
 import type { cellsOf } from './cell.ts';
 import { changeCall, dialogOf, noticeOf } from './changeCall.ts';
@@ -10,9 +11,10 @@ import { figuresCall } from './figuresCall.ts';
 import { listCall } from './listCall.ts';
 import { pressDelete } from './pressDelete.ts';
 import { purchaseCalls } from './purchaseCalls.ts';
+import { refundCalls } from './refundCalls.ts';
 import { registerCall } from './registerCall.ts';
 import { reviewCalls } from './reviewCalls.ts';
-import { reloadCall } from './reloadCall.ts';
+import { pricesCall, reloadCall } from './reloadCall.ts';
 import { signInCall } from './signInCall.ts';
 import { taskCalls } from './taskCalls.ts';
 import { withdrawCalls } from './withdrawCalls.ts';
@@ -29,6 +31,8 @@ const isGone = (row: HTMLElement | undefined) => row === undefined;
 export const calls = {
   createToken: signInCall(users),
   getUser: reloadCall(users),
+  getPrices: pricesCall(users),
+  getBooks: booksCall(home),
   listUsers: listCall(users),
   deleteUser: changeCall({
     ...users,
@@ -81,6 +85,7 @@ export const calls = {
   ...taskCalls,
   ...purchaseCalls,
   ...withdrawCalls,
+  ...refundCalls,
   createUser: registerCall,
   listBestWorkers: bestWorkersCall,
 } as const satisfies Record<CallName, ReturnType<typeof cellsOf>>;

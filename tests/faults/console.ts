@@ -1,5 +1,6 @@
 import { screen, waitFor } from '#tests/support/rendering.ts';
 import { expect } from 'vitest';
+import type { Snapshot } from '#backend/store/port.ts';
 import type { Role } from '#domain/entities.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import type { App } from './cell.ts';
@@ -17,6 +18,8 @@ export type Place = {
   as?: Role;
   /** Its rows cannot be selected. */
   unselectable?: true;
+  /** Its rows, where the demo has none. */
+  marketplaceOf?: (seed: Snapshot) => Snapshot;
   /** Paging in the address, beside the search; by default the list's own. */
   paging?: Readonly<Record<'perPage' | 'page', string>>;
 };
@@ -55,7 +58,12 @@ export const rowShown = (place: Place) =>
 
 /** Opens a screen whose list is searched, and selects another row than the one in question. */
 export const openConsole = async (place: Place, trap: Trap): Promise<App> => {
-  const app = await renderApp(addressOf(place), { as: place.as ?? 'admin', answers: [trap.handler] });
+  const { as = 'admin', marketplaceOf } = place;
+  const app = await renderApp(addressOf(place), {
+    as,
+    answers: [trap.handler],
+    ...(marketplaceOf && { marketplaceOf }),
+  });
   trap.before(app.simulation);
   const row = await rowShown(place);
   const other = rows().find((one) => one !== row);

@@ -25,11 +25,24 @@ const leadsTo = {
   '1 MB': 'noRole',
 } as const satisfies Record<FaultName, Outcome>;
 
+/** Prices that cannot be had, or make no sense, are unknown: money is not shown at others. */
+const ofPrices = {
+  ...leadsTo,
+  '204': 'stuck',
+  null: 'stuck',
+  object: 'stuck',
+  types: 'stuck',
+  '1 MB': 'known',
+} as const satisfies Record<FaultName, Outcome>;
+
+/** The prices, read beside the record of a page that is loaded again. */
+export const pricesCall = (place: Place) => reloadCall(place, ofPrices);
+
 /** The page is loaded again by somebody who is signed in, with a search in its address. */
-export const reloadCall = (place: Place) =>
+export const reloadCall = (place: Place, outcomes: Record<FaultName, Outcome> = leadsTo) =>
   cellsOf<Outcome>({
     about: place.about,
-    leadsTo,
+    leadsTo: outcomes,
     logged: { stuck: /^Error (setting token|fetching user):/, signedOut: /ApiError/ },
     open: async (trap) => {
       let app = await renderApp('/', { as: 'admin', answers: [trap.handler] });

@@ -136,7 +136,7 @@ test('HOME-20 four voices, signed by what they are and by no name', async () => 
 
 test('HOME-20 C-63 voices that are ours say so, in a line below their heading', { tags: 'thorough' }, async () => {
   await openHome();
-  const line = part('What people say').getByText('These are examples, written by us: nobody has said them yet.');
+  const line = part('What people say').getByText('Examples of what either side may say.');
   expect(part('What people say').getByRole('heading', { name: 'What people say' }).nextElementSibling).toBe(line);
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '#domain/entities.ts';
 import { product } from '#product.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { windowWidth } from '#tests/support/windowWidth.ts';
 import { homeShown, usersShown } from './support/pages.ts';
 
 /** Bar, content and footer, in this order; the page's one h1 is in the content. */
@@ -39,6 +40,7 @@ describe('LAY-1 one layout is around every page', () => {
     ['LAY-1', '/Profile', 'worker', 'Profile'],
     ['LAY-1', '/Dashboard/manageuser', 'admin', 'Manage Users'],
   ] as const)('%s %s', { tags: 'thorough' }, async (_id, path, role: Role, heading) => {
+    windowWidth(1440);
     await renderApp(path, { as: role });
     await screen.findByRole('heading', { name: heading });
     if (role === 'admin') await usersShown();

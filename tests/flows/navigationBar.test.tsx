@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { roles } from '#domain/entities.ts';
 import { product } from '#product.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { windowWidth } from '#tests/support/windowWidth.ts';
 import { allAnswered } from './support/adminHome.ts';
 import { recordOf } from './support/record.ts';
 
@@ -62,6 +63,7 @@ describe('its links', () => {
   });
 
   test('NAV-3 the one to the Dashboard says so on each of its screens', { tags: 'thorough' }, async () => {
+    windowWidth(1440);
     const app = await renderApp('/Dashboard/paymentHistory', { as: 'buyer' });
     await screen.findByRole('heading', { level: 1, name: 'Payment History' });
     expect(bar().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');

@@ -1,11 +1,16 @@
-import { screen, within } from '#tests/support/rendering.ts';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { roles } from '#domain/entities.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { factsIn } from './support/details.ts';
+import { asked } from './support/manageUsers.ts';
 import { recordOf } from './support/record.ts';
 import { credentials } from './support/signIn.ts';
+import { aSubmission, MINE, offering } from './support/work.ts';
 
-const content = () => within(screen.getByRole('main'));
+const content = () => within(within(screen.getByRole('main')).getByRole('region', { name: 'Profile' }));
 /** Labels of the profile, each with its value. */
 const facts = () =>
   content()
@@ -43,6 +48,52 @@ test.each(roles)('PROF-2 is open to the %s', async (role) => {
   expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
   expect(content().getByText(`${role}@example.test`)).toBeVisible();
   expect(router.state.location.pathname).toBe('/Profile');
+});
+
+const figures = async () => {
+  const row = await screen.findByRole('region', { name: 'How you stand' });
+  await waitFor(() => expect(row).toHaveAttribute('aria-busy', 'false'));
+  return factsIn(row);
+};
+
+test('shows a worker what was earned since when, and what waits, by the one list of the dashboard', async () => {
+  const work = [
+    aSubmission({ _id: 's1', status: 'approved', payable_amount: 40, current_date: '2026-05-02' }),
+    aSubmission({ _id: 's2', status: 'approved', payable_amount: 20, current_date: '2026-05-03' }),
+    aSubmission({ _id: 's3', status: 'pending', payable_amount: 15 }),
+    aSubmission({ _id: 's4', status: 'rejected', current_date: '2026-04-30' }),
+  ];
+  const { requests } = await renderApp('/Profile', { as: 'worker', answers: offering([], work) });
+  expect(await figures()).toEqual({
+    'Earned so far': '60 coins',
+    'Waiting for approval': '1',
+    'Working since': 'Apr 30, 2026',
+  });
+  expect(screen.getByRole('link', { name: 'See what waits' })).toHaveAttribute('href', '/Dashboard/workerSubmission');
+  expect(asked(requests)).toEqual([`GET ${MINE}`]);
+});
+
+test.each([
+  ['buyer', { 'Waiting for your review': '8' }, '/Dashboard/buyerHome?review='],
+  ['admin', { 'Workers and buyers': '197', 'Waiting to be paid': '20' }, '/Dashboard/AdminHome'],
+] as const)('shows the %s what waits for them', { tags: 'thorough' }, async (as, waiting, path) => {
+  await renderApp('/Profile', { as });
+  expect(await figures()).toMatchObject(waiting);
+  expect(screen.getByRole('link', { name: 'See what waits' })).toHaveAttribute('href', path);
+});
+
+test('the profile stays where its figures cannot be had, and asks again on demand', async () => {
+  expectConsoleError(/ApiError/);
+  let ill = true;
+  const broken = http.get('*/api/submission', () =>
+    ill ? HttpResponse.json({}, { status: 400 }) : HttpResponse.json([]),
+  );
+  const { user } = await renderApp('/Profile', { as: 'worker', answers: [broken] });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(content().getByText('worker@example.test')).toBeVisible();
+  ill = false;
+  await user.click(again);
+  expect(await figures()).toMatchObject({ 'Earned so far': '0 coins', 'Working since': 'Nothing yet' });
 });
 
 test('is not open to nobody', async () => {

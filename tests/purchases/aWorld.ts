@@ -1,5 +1,5 @@
 import { ApiError } from '#api/ApiError.ts';
-import { coinPackages, type CoinPackage } from '#domain/coins.ts';
+import { specified, type CoinPackage } from '#domain/coins.ts';
 import { createJournal } from '#purchases/createJournal.ts';
 import { createPurchases } from '#purchases/createPurchases.ts';
 import type { Purchase } from '#purchases/purchase.ts';
@@ -8,7 +8,7 @@ import { createPageLocks } from '#services/locks.ts';
 import { createFakeStorage } from '#tests/session/fakes.ts';
 
 export const BUYER = 'bea@example.com';
-export const [ten, hundredAndFifty] = coinPackages;
+export const [ten, hundredAndFifty] = specified.packages;
 
 /** State that outlives a tab: the card company's charges, the server's records, and the browser's storage. */
 export const aWorld = () => {

@@ -27,6 +27,11 @@ const eventsOf = (type: string) => company.events.filter((event) => event.type =
 it('has every field of the company’s published examples', async () => {
   await company.pay(secretOf(await stripe.paymentIntents.create(wanted)));
   const [event] = eventsOf('payment_intent.succeeded');
+  const { id } = event?.data.object as Stripe.PaymentIntent;
+  company.refundByHand(id, 100);
+  company.openDispute(id);
+  const [refund] = (await stripe.refunds.list({ payment_intent: id })).data;
+  const [dispute] = (await stripe.disputes.list({ payment_intent: id })).data;
   const [charged] = eventsOf('charge.succeeded');
   const [intent, charge] = [event?.data.object as Stripe.PaymentIntent, charged?.data.object as Stripe.Charge];
   const objects = {
@@ -36,6 +41,10 @@ it('has every field of the company’s published examples', async () => {
     card: charge.payment_method_details?.card,
     outcome: charge.outcome,
     billing_details: charge.billing_details,
+    refund,
+    dispute,
+    evidence: dispute?.evidence,
+    evidence_details: dispute?.evidence_details,
   };
   for (const [name, object] of Object.entries(objects))
     expect(Object.keys(object ?? {}), name).toEqual(expect.arrayContaining(fields[name as keyof typeof objects]));

@@ -93,6 +93,8 @@ it('the built server sells by the company’s package, and takes its events', as
     expect((await company.deliver(event, `${server.url}/api/card-events`)).status).toBe(200);
   await until(() => server.printed().includes('/api/card-events'));
   expect(server.printed()).not.toContain(company.keys.secret);
+  const { code, printed } = await runCommand(['reconcile', '--apply'], { DATABASE_URL: database.url, ...cards });
+  expect([code, printed]).toEqual([0, expect.stringContaining('records agree since')]);
   await server.stop();
   company.close();
   const store = createPostgresStore({ connectionString: database.url });
@@ -103,6 +105,13 @@ it('the built server sells by the company’s package, and takes its events', as
 it('a command prints what the company has to know: its version, the events and the rights of the key', async () => {
   const { code, printed } = await runCommand(['cards'], {});
   expect(code).toBe(0);
-  for (const needed of ['payment_intent.succeeded', 'PaymentIntents: write', '/api/card-events', '.endive'])
+  for (const needed of [
+    'payment_intent.succeeded',
+    'charge.refunded',
+    'PaymentIntents: write',
+    'Disputes: read',
+    '/api/card-events',
+    '.endive',
+  ])
     expect(printed).toContain(needed);
 });

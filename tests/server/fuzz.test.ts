@@ -50,6 +50,8 @@ const shows: Partial<Record<EndpointName, readonly Mark[]>> = {
   listUsers: ['name', 'picture', 'email'],
   listAllTasks: ['name', 'email', 'task'],
   listPendingWithdrawals: ['name', 'email', 'account'],
+  listPurchases: ['email'],
+  listDebts: ['name', 'email'],
   // Who works together knows each other by name and address.
   listSubmissionsToReview: ['name', 'email', 'work'],
   listOpenTasks: ['name', 'email', 'task'],

@@ -32,6 +32,8 @@ describe.skipIf(!hasPooler)('behind pgbouncer in transaction mode', () => {
     expect(await runCommand(['migrate'], without)).toEqual({ code: 1, printed: advice });
     expect((await runCommand(['migrate'], env)).printed).toContain('0001');
     expect(await runCommand(['audit'], env)).toMatchObject({ code: 0 });
+    const sealed = await runCommand(['seal'], { ...env, SEAL_KEY: Buffer.alloc(32, 7).toString('base64') });
+    expect(sealed).toMatchObject({ code: 0, printed: expect.stringContaining('Made seal 1 of') as string });
     // What was prepared then is there still, on a connection that the pooler has kept.
     expect(await runCommand(['audit'], without)).toEqual({ code: 1, printed: advice });
   });
@@ -41,7 +43,7 @@ describe.skipIf(!hasPooler)('behind pgbouncer in transaction mode', () => {
     const market = await aMarket({ buyers, workers });
     for (const buyer of buyers) await market.buy(buyer, 1);
     const { url, env } = await behind();
-    const cluster = await aCluster(url, [], env);
+    const cluster = await aCluster(url, [], { ...env, LIMITS: '1' });
     onTestFinished(cluster.stop);
     await cluster.load(await market.books());
     const failed: Reply[] = [];
@@ -70,6 +72,11 @@ describe.skipIf(!hasPooler)('behind pgbouncer in transaction mode', () => {
     expect(failed).toEqual([]);
     expect(asked).toBe(720);
     expect((await cluster.audit()).problems).toEqual([]);
+
+    const counted = new Client({ connectionString: url });
+    await counted.connect();
+    expect((await counted.query('SELECT FROM limits')).rowCount).toBeGreaterThan(0);
+    await counted.end();
 
     const client = new Client({ connectionString: env.DATABASE_URL });
     await client.connect();

@@ -81,7 +81,7 @@ describe('refuses to start', () => {
   });
 
   it.each([
-    [undefined, ['keptTexts', 'paging', 'paidOrders']],
+    [undefined, ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices']],
     ['', []],
     [' keptTexts ,', ['keptTexts']],
   ])('not with EXTRAS=%s: it announces %j (C-67)', (EXTRAS, announced) => {
@@ -90,6 +90,18 @@ describe('refuses to start', () => {
 
   it('not with a limit of its own for unused connections', () => {
     expect([readEnvironment(env).keepAlive, readEnvironment({ ...env, KEEP_ALIVE: '7' }).keepAlive]).toEqual([130, 7]);
+  });
+
+  it.each([
+    ['{ "currency": { "code": "USD", "minorUnits": 2 } }', 'packages is missing'],
+    ['{', 'it is no JSON'],
+    [undefined, 'names no file that can be read'],
+  ])('with the settings file %s', async (text, reason) => {
+    const SETTINGS_FILE = join(site, 'settings.json');
+    if (text === undefined) rmSync(SETTINGS_FILE, { force: true });
+    else writeFileSync(SETTINGS_FILE, text);
+    const { code, printed } = await runCommand([], { ...env, SETTINGS_FILE });
+    expect([code, printed]).toEqual([1, expect.stringContaining(reason) as string]);
   });
 
   it('with a command that it does not know, the seed of simulated people among them', async () => {

@@ -1,5 +1,6 @@
 /** @module-tag thorough */
 import { expect, it } from 'vitest';
+import { paymentOf } from '#backend/paymentOf.ts';
 import { transfers } from '#backend/ledger.ts';
 import { aTask, aWithdrawal } from '#tests/backend/aWorld.ts';
 import type { Attempt } from './support/aCluster.ts';
@@ -32,10 +33,19 @@ it('payouts that twenty workers ask for ten times with one key are asked for onc
   const orders = users
     .filter(({ role }) => role === 'worker')
     .map(({ _id, created_at }) => {
-      return { _id: `order of ${_id}`, user_id: _id, coins: 1000, cents: 3500, intent: `pi_${_id}`, created_at };
+      return {
+        _id: `order of ${_id}`,
+        user_id: _id,
+        coins: 1000,
+        cents: 3500,
+        intent: `pi_${_id}`,
+        open: false,
+        created_at,
+      };
     });
-  const payments = orders.map(({ _id: order_id, user_id, coins, cents: cost, intent: _id, created_at }) => {
-    return { _id, paymentIntentId: _id, order_id, user_id, coins, cost, email: '', created_at };
+  const payments = orders.map((order) => {
+    const { user_id: _id, intent, created_at } = order;
+    return paymentOf(order, { _id, email: '', role: 'buyer', deleted: false }, { intent, live: true, created_at });
   });
   const ledger = orders.map((order) =>
     transfers.payment(order, { actor: order.user_id, created_at: order.created_at }),

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
+import { createSealer } from '#server/seals/createSealer.ts';
 import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, wim } from '#tests/backend/aWorld.ts';
 import { insertedId } from '#tests/backend/aBackend.ts';
 import { goThrough, inProcess } from '#tests/backend/door.ts';
@@ -69,12 +71,19 @@ it('the role that serves may do all that the calls do, and no more with any tabl
   const event = { _id: 'evt_1', type: 'charged', about: 'pi_2', created_at: '2026-11-21T10:00:00.000Z' };
   expect(await world.store.transaction((tx) => tx.insert('events', event))).toBe(true);
 
+  const sealer = createSealer({ connectionString: served() }, { keys: [{ id: 'key', key: randomBytes(32) }], dir: '' });
+  expect(await sealer.seal()).toMatchObject([{ number: 1, begins: 'first' }]);
+  expect((await sealer.audit()).problems).toEqual([]);
+  await sealer.close();
+
   const refused = /permission denied|must be owner/;
   for (const statement of [
     'UPDATE ledger SET amount = 1',
     'DELETE FROM ledger',
     'TRUNCATE ledger',
     'ALTER TABLE ledger DISABLE TRIGGER append_only',
+    'UPDATE digests SET seal = 7',
+    'DELETE FROM seals',
     'DELETE FROM payments',
     'DELETE FROM migrations',
     'CREATE TABLE mine (n integer)',

@@ -1,3 +1,4 @@
+import { paymentOf } from '#backend/paymentOf.ts';
 import type { Stamp } from '#backend/store/port.ts';
 import type { OrderRow, PaymentRow, SubmissionRow, TaskRow, UserRow, WithdrawalRow } from '#backend/store/tables.ts';
 
@@ -14,6 +15,7 @@ export const aUser = (row: Partial<UserRow> & { _id: string }): UserRow => ({
   imgurl: '',
   uid: `uid of ${row._id}`,
   verified: true,
+  debt: 0,
   deleted: false,
   leaving: false,
   created_at: NOW,
@@ -75,17 +77,16 @@ export const anOrder = (row: Partial<OrderRow> & { _id: string }): OrderRow => (
   coins: 10,
   cents: 100,
   intent: '',
+  open: true,
   created_at: NOW,
   ...row,
 });
 
 export const aPayment = (row: Partial<PaymentRow> & { _id: string }): PaymentRow => ({
-  paymentIntentId: row._id,
-  coins: 10,
-  cost: 100,
-  email: 'ada@example.test',
-  user_id: 'ada',
-  order_id: 'order',
-  created_at: NOW,
+  ...paymentOf({ _id: 'order', coins: 10, cents: 100 }, aUser({ _id: 'ada' }), {
+    intent: row._id,
+    live: true,
+    created_at: NOW,
+  }),
   ...row,
 });

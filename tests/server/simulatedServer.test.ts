@@ -35,6 +35,7 @@ it('takes no database in which real people have accounts', async () => {
     imgurl: '',
     uid: 'a',
     verified: true,
+    debt: 0,
     deleted: false,
     leaving: false,
     created_at: '2026-11-21T10:00:00.000Z',

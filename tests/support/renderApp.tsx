@@ -3,10 +3,11 @@ import { render } from './rendering.ts';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { demoPeople } from '#backend/seed.ts';
+import type { Snapshot } from '#backend/store/port.ts';
 import type { OrderRow, UserRow } from '#backend/store/tables.ts';
 import { App, createAppRouter } from '#app/App.tsx';
 import { parseConfig } from '#runtime/config.ts';
-import { chargeInCents, coinPackages } from '#domain/coins.ts';
+import { inMinorUnits, specified, type Prices } from '#domain/coins.ts';
 import type { Role } from '#domain/entities.ts';
 import type { Intent } from '#mocks/cards/createIntents.ts';
 import { createHandlers } from '#mocks/createHandlers.ts';
@@ -43,8 +44,12 @@ type Options = {
   enumerationProtection?: boolean;
   /** Option of createSimulation. */
   extras?: readonly Extra[];
+  /** Prices of the server; the specification's by default. */
+  prices?: Prices;
   /** Initial payment intents of the card company. */
   intents?: readonly Intent[];
+  /** Rows of the server, made from the demo's. */
+  marketplaceOf?: (seed: Snapshot) => Snapshot;
   /** State of the history entry (`location.state`), as an earlier visit left it. */
   state?: unknown;
 };
@@ -62,8 +67,8 @@ const isJson = (request: Request) => request.headers.get('content-type')?.includ
 /** Order of the demo's buyer for an intent: the package of its price. */
 const orderOf = ({ id: intent, order: _id, amountInCents: cents }: Intent, users: readonly UserRow[]): OrderRow => {
   const { _id: user_id = '', created_at = '' } = users.find(({ email }) => email === demoPeople.buyer) ?? {};
-  const { coins = 0 } = coinPackages.find(({ price }) => chargeInCents(price) === cents) ?? {};
-  return { _id, user_id, coins, cents, intent, created_at };
+  const { coins = 0 } = specified.packages.find(({ price }) => inMinorUnits(price, specified.currency) === cents) ?? {};
+  return { _id, user_id, coins, cents, intent, open: true, created_at };
 };
 
 /**
@@ -72,9 +77,10 @@ const orderOf = ({ id: intent, order: _id, amountInCents: cents }: Intent, users
  */
 export const renderApp = async (
   path: string,
-  { as, became, env = {}, answers = [], state, intents = [], ...options }: Options = {},
+  { as, became, env = {}, answers = [], state, intents = [], marketplaceOf = (seed) => seed, ...options }: Options = {},
 ) => {
-  const { marketplace, ...rest } = structuredClone(await seeded);
+  const { marketplace: seed, ...rest } = structuredClone(await seeded);
+  const marketplace = marketplaceOf(seed);
   const orders = [...marketplace.orders, ...intents.map((intent) => orderOf(intent, marketplace.users))];
   const users = marketplace.users.map((user) =>
     as && became && user.email === demoPeople[as] ? { ...user, role: became } : user,

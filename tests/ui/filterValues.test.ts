@@ -24,6 +24,8 @@ test.each([
   ['number', 'ten', null],
   ['date', '', undefined],
   ['date', '2026-12-01', '2026-12-01'],
+  ['date', ' ২০২৬-১২-০১', '2026-12-01'],
+  ['date', '2026/6/5', null],
   ['date', '20266-12-01', null],
   ['date', '2026-02-30', null],
 ] as const)('C-72 a %s typed as %j ends at %s', (kind, typed, end) => {

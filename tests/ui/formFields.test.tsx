@@ -7,7 +7,7 @@ import { loadTexts } from '#i18n/i18nProvider.ts';
 import { DateField } from '#ui/forms/DateField.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
-import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
+import { NumberField } from '#ui/forms/NumberField.tsx';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
 
 await loadTexts('console');
@@ -23,7 +23,7 @@ const Fields = () => {
   return (
     <Form onSubmit={handleSubmit((typed) => void values.push(typed))}>
       <DateField label="Day" {...day.field} problem={errors.day?.message} earliest="2026-06-15" />
-      <WholeNumberField label="Count" required {...register('count')} />
+      <NumberField whole label="Count" required {...register('count')} />
       <TextArea label="Text" {...register('text', { required: 'Text is required' })} problem={errors.text?.message} />
       <button>Send</button>
     </Form>

@@ -6,7 +6,6 @@ import { useMemo, useState } from 'react';
 import { i18nProvider } from '#i18n/i18nProvider.ts';
 import { UserActionsProvider } from '#resources/users/UserActions.tsx';
 import { useUserColumns } from '#resources/users/UserList.tsx';
-import { HEIGHT } from '#ui/grid/ListGrid.tsx';
 import { Heading } from '#ui/grid/gridRows.tsx';
 import { sortFieldOf, type Column } from '#ui/grid/column.ts';
 import type { UserRecord } from '#resources/users/userRecord.ts';
@@ -70,7 +69,7 @@ const Users = ({ users, perPage }: Scene) => {
         onBulk={() => void bulk()}
       />
       <Paper>
-        <Box sx={{ height: HEIGHT }}>
+        <Box sx={{ height: 'calc(100dvh - 412px)' }}>
           <DataGrid
             aria-label="Users"
             rows={rows}

@@ -103,9 +103,9 @@ const buttonStyle = {
   border: { md: `1px solid ${fluent('stroke1')}` },
   borderBottomColor: { md: fluent('strokeAccessible') },
   bgcolor: { md: 'fluent.surface1' },
-  color: { xs: fluent('text2'), md: fluent('text3') },
+  color: { xs: 'var(--bar-text)', md: fluent('text3') },
   '& > svg': { flexShrink: 0, fontSize: { xs: 20, md: 16 } },
-  '&:hover': { bgcolor: 'fluent.surface1Hover' },
+  '&:hover': { bgcolor: { xs: 'var(--bar-hover)', md: 'fluent.surface1Hover' } },
 } as const;
 const textStyle = {
   display: { xs: 'none', md: 'block' },

@@ -6,6 +6,7 @@ export const PrintStyles = () => <GlobalStyles styles={printed} />;
 const printed = `@media print {
   header, footer, nav, aside, [role="toolbar"], [data-unprinted], #toasts, .MuiDataGrid-scrollbarFiller { display: none !important; }
   main { display: block !important; }
+  [data-fills] > * { display: block; contain: none; container-type: normal; }
   [data-density], [data-density] .MuiDataGrid-virtualScroller { height: auto !important; overflow: visible !important; }
   [data-density] :is(.MuiDataGrid-root, .MuiDataGrid-main) { overflow: visible !important; contain: none; }
   .MuiDataGrid-row, li { break-inside: avoid; }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { createContext, useContext } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
@@ -17,33 +18,75 @@ export const ScreenSkeleton = () => {
   );
 };
 
-/** A heading, and a grid down to the end of the window: a footer in sight would move when the screen comes. */
-export const ScreenShape = () => (
-  <>
-    <Skeleton sx={{ width: 220, height: 40 }} />
-    <Skeleton sx={{ width: 380, height: 20, maxWidth: '100%', mb: 3, display: { xs: 'none', sm: 'block' } }} />
-    <Box sx={gridStyle} />
-  </>
-);
+/** Shape of the screen at this address, as its row of the screens says. */
+export const ShapeContext = createContext<Shape | undefined>(undefined);
 
-/** A bar in the middle of each row of 52 px. */
-const COLOUR = fluent('shimmer1');
-const BAR = `linear-gradient(transparent 20px, ${COLOUR} 0 32px, transparent 0)`;
+/** A heading, and the parts of the screen's shape; without a shape, as in what the build draws, a plain surface. */
+export const ScreenShape = () => {
+  const shape = useContext(ShapeContext);
+  const parts: readonly Part[] = shape ? shapes[shape] : SURFACE;
+  return (
+    <>
+      <Skeleton variant="rounded" sx={{ width: 220, height: 24, mt: 0.5, mb: { xs: 1.5, sm: 0.5 } }} />
+      <Skeleton
+        variant="rounded"
+        sx={{ width: 380, height: 12, maxWidth: '100%', mb: 2.5, display: { xs: 'none', sm: 'block' } }}
+      />
+      {parts.map(({ count = 1, columns, ...sx }, place) => (
+        <Box key={place} sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, mb: 1.5, gridTemplateColumns: columns }}>
+          {Array.from({ length: count }, (_, tile) => (
+            <Box key={tile} sx={{ borderRadius: 2, bgcolor: 'background.paper', boxShadow: SHADOW, ...sx }} />
+          ))}
+        </Box>
+      ))}
+    </>
+  );
+};
+
+/** Tiles of one look, beside one another in `columns`. */
+type Part = { count?: number; columns?: Record<string, string>; [style: string]: unknown };
+
+const SHADOW = fluent('shadow4');
+/** Down to the end of the window: a footer in sight would move when the screen comes. */
+const toTheEnd = { minHeight: 420, height: 'calc(100vh - 212px)' };
+const SURFACE: readonly Part[] = [toTheEnd];
 
 /**
- * Rows for more than most windows, drawn by one element: the skeleton is mounted anew at each step until the screen is there.
+ * A surface with bars of 12 px, repeated after `step` px, each with its top, width and left edge. It is one background, as the
+ * skeleton is mounted anew at each step until the screen is there.
  */
-const gridStyle = {
-  minHeight: 420,
-  height: 'calc(100vh - 224px)',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  backgroundImage: [
-    'linear-gradient(transparent 51px, var(--mui-palette-divider) 0)',
-    `radial-gradient(circle at 16px 26px, ${COLOUR} 15.5px, transparent 16px)`,
-    ...[BAR, BAR, BAR],
-  ].join(),
-  backgroundSize: '100% 52px, 32px 52px, 18% 52px, 30% 52px, 8% 52px',
-  backgroundPosition: '0 0, 16px 0, 72px 0, calc(26% + 96px) 0, calc(100% - 16px) 0',
+const lines = (step: number, ...bars: readonly (readonly [number, string, string])[]) => ({
+  ...toTheEnd,
+  backgroundImage: bars
+    .map(([top]) => `linear-gradient(transparent ${top}px, ${fluent('shimmer1')} 0 ${top + 12}px, transparent 0)`)
+    .join(),
+  backgroundSize: bars.map(([, width]) => `${width} ${step}px`).join(),
+  backgroundPosition: bars.map(([, , left]) => `${left} 0`).join(),
   backgroundRepeat: 'repeat-y',
-} as const;
+});
+
+const BAR = { height: 44 };
+const TITLE = { height: 20, width: 160, my: 1, boxShadow: 'none' };
+/** Rows as high as a grid's, without pictures: most lists have none. */
+const ROWS = lines(52, [20, '22%', '16px'], [20, '26%', '38%'], [20, '14%', '76%'], [20, '8%', 'calc(100% - 16px)']);
+/** Labels, each above its field. */
+const FIELDS = lines(80, [24, '120px', '24px'], [48, 'calc(100% - 48px)', '24px'], [60, 'calc(100% - 48px)', '24px']);
+const TEXT = lines(112, [24, '40%', '24px'], [48, '80%', '24px'], [72, '64%', '24px']);
+const FIGURE = { height: { xs: 34, sm: 74 } };
+const THREE = { ...FIGURE, count: 3, columns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' } };
+const FOUR = { ...FIGURE, count: 4, columns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' } };
+
+// prettier-ignore
+const shapes = {
+  list:     [BAR, ROWS],
+  cards:    [BAR, { height: 288, count: 8, columns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)', xl: 'repeat(4, 1fr)' } }],
+  figures:  [THREE, TITLE, BAR, ROWS],
+  payouts:  [FOUR, TITLE, BAR, ROWS],
+  form:     [{ ...FIELDS, count: 2, columns: { lg: 'minmax(0, 1fr) 392px' } }],
+  withdraw: [FOUR, { ...FIELDS, count: 2, columns: { sm: '1fr 1fr' } }],
+  packages: [{ height: 170, count: 4, columns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }],
+  record:   [BAR, TEXT],
+  details:  [TEXT],
+} satisfies Record<string, readonly Part[]>;
+
+export type Shape = keyof typeof shapes;

@@ -14,15 +14,29 @@ import { fluent } from '#ui/theme/tokens.ts';
 import { MayOpen } from '../ScreenGate.tsx';
 import { addressOf, placeAt, screens } from '../screens.ts';
 import { columnStyle } from './frameStyles.ts';
+import { useSiteLinksInBar } from './useSiteLinksInBar.ts';
 
-/** The current role's pages (DASH-7, DASH-21): beside the screen; on narrow windows in a drawer, with the site's (C-61). */
+/** The current role's pages (DASH-7, DASH-21), and the site's where the bar has no room: beside the screen, or in a drawer. */
 export const Sidebar = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useT();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const inBar = useSiteLinksInBar();
+  const site = !inBar && (
+    <>
+      <Divider sx={{ my: 2 }} />
+      <Box component="nav" aria-label={t('nav.label')} onClick={onClose} sx={siteStyle}>
+        <Heading>{product.name}</Heading>
+        <NavLinks signedIn />
+      </Box>
+    </>
+  );
   if (wide)
     return (
       <Box data-unprinted sx={columnStyle}>
-        <Pages />
+        <div>
+          <Pages />
+          {site}
+        </div>
       </Box>
     );
   return (
@@ -34,11 +48,7 @@ export const Sidebar = ({ open, onClose }: { open: boolean; onClose: () => void 
       }}
     >
       <Pages onLeave={onClose} />
-      <Divider sx={{ my: 2 }} />
-      <Box component="nav" aria-label={t('nav.label')} onClick={onClose} sx={siteStyle}>
-        <Heading>{product.name}</Heading>
-        <NavLinks signedIn />
-      </Box>
+      {site}
     </Drawer>
   );
 };
@@ -82,7 +92,7 @@ const Heading = ({ children }: { children: string }) => (
 const siteStyle = {
   ...siteLook,
   '--bar-text': fluent('text1'),
-  '& ul': { gap: 0 },
+  '& ul': { flexDirection: 'column', gap: 0 },
   '& a': { display: 'flex', alignItems: 'center', minHeight: 40, py: 0, pl: 6.5, pr: 2 },
   '& a[aria-current="page"]::after': { display: 'none' },
 } as const;

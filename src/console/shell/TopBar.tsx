@@ -2,25 +2,33 @@ import { AlertRegular } from '@fluentui/react-icons/headless/svg/alert';
 import { KeyboardRegular } from '@fluentui/react-icons/headless/svg/keyboard';
 import { NavigationRegular } from '@fluentui/react-icons/headless/svg/navigation';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useId, Suspense, useState } from 'react';
+import { useContext, useId, useLayoutEffect, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { balanceOf } from '#authProvider/sessionState.ts';
+import { useLogOut } from '#authProvider/useLogOut.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { loadAnew } from '#loading/loadAnew.ts';
 import { product } from '#product.ts';
+import { LogoMark } from '#public-site/art/LogoMark.tsx';
+import { Balance } from '#public-site/shell/Account.tsx';
+import { NavLinks } from '#public-site/shell/NavLinks.tsx';
+import { ThemeButton } from '#public-site/shell/ThemeButton.tsx';
 import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
 import { LanguageSwitch } from '#ui/language/LanguageSwitch.tsx';
 import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
-import { dashboardBar } from '#ui/page/dashboardBar.ts';
+import { BarPlace } from '#ui/page/dashboardBar.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { PaletteButton } from '../palette/Palette.tsx';
 import { barStyle, brandStyle } from './frameStyles.ts';
 import { useAccountFacts } from './useAccountFacts.ts';
+import { useSiteLinksInBar } from './useSiteLinksInBar.ts';
 
 type TopBarProps = {
   /** The number of unread news. */
@@ -32,75 +40,135 @@ type TopBarProps = {
 };
 
 /**
- * The brand, the user's facts as far as there is room, and the buttons of palette, keys, languages, notices and account (DASH-8
- * to DASH-17). Below 900 px it is the only header: its menus hold what the shared bar has above that (C-61).
+ * The Dashboard's bar in the page's header, with all that the site's bar has (DASH-8 to DASH-17, NAV-1 to NAV-12). What a narrow
+ * one has no room for is in the menu and behind the picture (C-61).
  */
-export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: TopBarProps) => {
+export const TopBar = (props: TopBarProps) => {
+  const { place, take } = useContext(BarPlace);
+  useLayoutEffect(take, [take]);
+  return place && createPortal(<Bar {...props} />, place);
+};
+
+const Bar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: TopBarProps) => {
   const t = useT();
-  const facts = useAccountFacts();
   return (
-    <Box component="section" data-unprinted aria-label={t('topBar.label')} sx={barStyle} {...dashboardBar(false)}>
+    <Box component="section" data-unprinted aria-label={t('topBar.label')} sx={barStyle}>
       <Tooltip title={t('menu.open')}>
         <IconButton aria-label={t('menu.open')} onClick={onMenu} sx={{ display: { md: 'none' } }}>
           <NavigationRegular />
         </IconButton>
       </Tooltip>
-      <Typography component={Link} to="/" variant="h6" sx={brandStyle}>
-        {product.name}
-      </Typography>
+      <Box component={Link} to="/" sx={brandStyle}>
+        <LogoMark size={24} />
+        <span>{product.name}</span>
+      </Box>
+      {useSiteLinksInBar() && (
+        <nav aria-label={t('nav.label')}>
+          <NavLinks signedIn />
+        </nav>
+      )}
       <Box sx={searchStyle}>
         <PaletteButton onClick={onPalette} />
       </Box>
-      <Box component="dl" sx={factsStyle}>
-        {facts.map(({ key, label, value }) => (
-          <Box key={key} sx={shownAt[key]}>
-            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
-              {label}
-            </Typography>
-            <Typography component="dd" variant="body1" noWrap sx={{ m: 0, fontWeight: 600 }}>
-              {value}
-            </Typography>
-          </Box>
-        ))}
+      <Facts />
+      <Box sx={buttonsStyle}>
+        <Tooltip title={t('keyboard.title')}>
+          <IconButton
+            aria-label={t('keyboard.title')}
+            onClick={onKeys}
+            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          >
+            <KeyboardRegular />
+          </IconButton>
+        </Tooltip>
+        <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+          <LanguageSwitch />
+        </Box>
+        <Bell unread={unread} onClick={onNotifications} />
+        <Box sx={onDesks}>
+          <ThemeButton />
+        </Box>
       </Box>
-      <Tooltip title={t('keyboard.title')}>
-        <IconButton
-          aria-label={t('keyboard.title')}
-          onClick={onKeys}
-          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-        >
-          <KeyboardRegular />
-        </IconButton>
-      </Tooltip>
-      <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
-        <LanguageSwitch />
-      </Box>
-      <Bell unread={unread} onClick={onNotifications} />
+      <LogOut />
       <AccountMenu />
     </Box>
   );
 };
 
+const Facts = () => {
+  const facts = useAccountFacts();
+  const { record } = useSessionState();
+  return (
+    <Box component="dl" sx={factsStyle}>
+      {facts.map(({ key, label, value }) => (
+        <Box key={key} sx={shownAt[key]}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          {key === 'coins' && (
+            <dd>
+              <Balance coins={balanceOf({ record })} />
+            </dd>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const LogOut = () => {
+  const t = useT();
+  const logOut = useLogOut();
+  return (
+    <Button variant="text" onClick={() => void logOut()} sx={{ ...onDesks, px: 1, minWidth: 0, flexShrink: 0 }}>
+      {t('action.logOut')}
+    </Button>
+  );
+};
+
+/** The style of what narrow bars have behind the picture. */
+const onDesks = { display: { xs: 'none', md: 'block' } } as const;
 /** The style of coins and role, the only facts on a phone; the narrowest has none. The picture's menu has all of them. */
-const onPhones = { flexShrink: 0, '@media (max-width: 359px)': { display: 'none' } } as const;
-/** The style of name and e-mail, which are cut before coins and role are. */
-const onDesks = { display: { xs: 'none', md: 'block' }, minWidth: 0 } as const;
-const shownAt = { coins: onPhones, role: onPhones, name: onDesks, email: onDesks } as const;
+const onPhones = { gridRow: '1 / 3', '@media (max-width: 359px)': { display: 'none' } } as const;
+/** The style of name and e-mail, one above the other, which are cut before coins and role are. */
+const cutStyle = {
+  ...onDesks,
+  gridColumn: 3,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '& > dt': visuallyHidden,
+} as const;
+const shownAt = {
+  coins: onPhones,
+  role: onPhones,
+  name: cutStyle,
+  email: { ...cutStyle, '& > dd': { fontWeight: 400, fontSize: '.75rem' } },
+} as const;
 
 const searchStyle = {
   display: 'flex',
   flex: 1,
-  minWidth: { xs: 32, lg: 200 },
+  minWidth: { xs: 32, md: 120 },
+  '@media (min-width: 1280px)': { minWidth: 184 },
   justifyContent: { xs: 'flex-end', md: 'flex-start' },
 } as const;
+
 const factsStyle = {
-  display: 'flex',
-  gap: { xs: 1.5, md: 3 },
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, auto)',
+  columnGap: { xs: 1.5, md: 2 },
   m: 0,
-  mr: { xs: 0.5, md: 0 },
   flexShrink: { xs: 0, md: 1 },
   minWidth: 0,
+  fontSize: '.875rem',
+  lineHeight: '1.125rem',
+  whiteSpace: 'nowrap',
+  '& dt': { fontSize: '.75rem', lineHeight: '1rem' },
+  '& dd': { display: 'inline', m: 0, fontWeight: 600 },
+  '& dd + dd': { display: { xs: 'none', md: 'inline' } },
+  '& dd + dd::before': { content: '"·"', mx: 0.5 },
 } as const;
+
+const buttonsStyle = { display: 'flex', alignItems: 'center', flexShrink: 0 } as const;
 
 /** The mark has room for one digit. */
 const MOST = 9;
@@ -142,7 +210,7 @@ const markStyle = {
   minWidth: 16,
   px: 0.5,
   borderRadius: 2,
-  boxShadow: '0 0 0 2px var(--mui-palette-background-paper)',
+  boxShadow: '0 0 0 2px var(--bar-fill)',
   fontSize: '.625rem',
   fontWeight: 700,
   lineHeight: '16px',
@@ -155,8 +223,7 @@ const AccountPanel = lazyOrNothing(async () => (await import('./AccountPanel.tsx
 
 /**
  * The picture at every width (DASH-15 to DASH-17), and behind it all that a narrow bar has no room for (DASH-9). Below 900 px
- * it holds the balance, the theme and LogOut as well, which stand in the shared bar above that (C-61), and on a phone the
- * languages.
+ * it holds the balance, the theme and LogOut as well, which stand in the bar above that (C-61), and on a phone the languages.
  */
 export const AccountMenu = () => {
   const { record } = useSessionState();

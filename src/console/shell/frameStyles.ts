@@ -1,34 +1,32 @@
+import { aroundFilling } from '#ui/grid/filling.ts';
 import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
 
-/** The styles that the Dashboard shares with its frame (C-66), so that nothing moves when it takes the frame's place. */
+/** The styles of the Dashboard's bar, in the page's header. */
 export const barStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: { xs: 1, md: 1.5 },
-  minHeight: 56,
-  // Search and notifications stay in sight on a long screen.
-  position: { md: 'sticky' },
-  top: 0,
-  zIndex: 'appBar',
-  px: { xs: 1.5, md: 3 },
+  minHeight: 48,
+  px: { xs: 1.5, md: 2 },
   // Room for all buttons at 320 px.
   '@media (max-width: 359px)': { gap: '2px', px: 1 },
-  bgcolor: 'background.paper',
-  borderBottom: '1px solid var(--mui-palette-divider)',
 } as const;
 
 /** The style of the brand: on a phone it is the first to be cut, where a language's words are long. */
 export const brandStyle = {
-  color: 'text.primary',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  color: 'inherit',
   textDecoration: 'none',
+  typography: 'h6',
   minWidth: 0,
   flexShrink: { md: 0 },
-  // The search begins in line with the screen, beside the sidebar.
-  width: { lg: 216 },
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  '& > svg': { flexShrink: 0 },
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
 } as const;
 
+/** The style of the column, which the Dashboard shares with its frame (C-66), so that nothing moves when it takes its place. */
 export const columnStyle = {
   width: 228,
   flexShrink: 0,
@@ -36,7 +34,7 @@ export const columnStyle = {
   px: 0.5,
   bgcolor: 'fluent.sidebar',
   borderInlineEnd: '1px solid var(--mui-palette-divider)',
-  '& > nav': { position: 'sticky', top: BELOW_BAR },
+  '& > div': { position: 'sticky', top: BELOW_BAR },
 } as const;
 
 export const screenStyle = {
@@ -45,5 +43,6 @@ export const screenStyle = {
   // Cards are longer than their skeletons: the footer stays below the window instead of moving there.
   minHeight: { xs: '100dvh', sm: 0 },
   px: { xs: 2, md: 3 },
-  py: { xs: 1.5, sm: 2.5 },
+  py: { xs: 1.5, sm: 1.5 },
+  ...aroundFilling,
 } as const;

@@ -6,6 +6,8 @@ export const menu = {
   home: 'হোম',
   manageUsers: 'ব্যবহারকারী ব্যবস্থাপনা',
   manageTasks: 'কাজ ব্যবস্থাপনা',
+  purchases: 'কয়েন ক্রয়',
+  debts: 'পাওনা কয়েন',
   purchaseCoin: 'কয়েন কিনুন',
   paymentHistory: 'পেমেন্টের ইতিহাস',
   mySubmissions: 'আমার জমা দেওয়া কাজ',
@@ -19,6 +21,8 @@ export const pageTitle = {
   adminHome: 'অ্যাডমিনের হোম',
   adminManageUser: 'অ্যাডমিনের ব্যবহারকারী ব্যবস্থাপনা',
   adminManageTask: 'অ্যাডমিনের কাজ ব্যবস্থাপনা',
+  purchases: 'অ্যাডমিনের কয়েন ক্রয়',
+  debts: 'অ্যাডমিনের পাওনা কয়েন',
   buyerHome: 'ক্রেতার হোম',
   buyerAddTask: 'ক্রেতার নতুন কাজ',
   buyerTask: 'ক্রেতার কাজ',
@@ -41,7 +45,8 @@ export const topBar = {
   noEmail: 'দেওয়া হয়নি',
 } as const;
 
-export const offline = 'আপনি অফলাইনে আছেন। যা দেখছেন তা পুরোনো হতে পারে; সংযোগ ফিরলে নিজে থেকেই আবার পড়া হবে।';
+export const offline =
+  'আপনি অফলাইনে আছেন। যা আনা হয়েছে তা পড়া যাবে, যদিও পুরোনো হতে পারে; কাজ ও জমার খসড়া রাখা থাকে। সংযোগ ফিরলে সব নিজে থেকেই আবার পড়া হবে।';
 
 export const notifications = {
   title: 'বিজ্ঞপ্তি',
@@ -52,7 +57,12 @@ export const notifications = {
   unread: '%{smart_count}টি নতুন বিজ্ঞপ্তি',
 } as const;
 
-export const figures = { label: 'পরিসংখ্যান', asTable: 'সারণিতে দেখান', failed: 'পরিসংখ্যান আনা যায়নি।' } as const;
+export const figures = {
+  label: 'পরিসংখ্যান',
+  asTable: 'সারণিতে দেখান',
+  failed: 'পরিসংখ্যান আনা যায়নি।',
+  unwelcomed: 'আজকের স্বাগত কয়েন সব দেওয়া হয়ে গেছে: আপনার অ্যাকাউন্ট কোনো কয়েন ছাড়াই শুরু হচ্ছে।',
+} as const;
 
 /** Frame of a screen with one record. */
 export const screen = {
@@ -84,9 +94,10 @@ export const copy = { done: 'কপি হয়েছে।', failed: 'ব্�
 export const doubt = {
   notice: '%{name}: %{reason} %{next}',
   readAgain: 'তালিকাটি আবার পড়া হচ্ছে।',
-  offline: 'সংযোগ বিচ্ছিন্ন হয়েছে। কাজটি হয়ে গিয়ে থাকতে পারে।',
-  timeout: 'সময়মতো উত্তর আসেনি। কাজটি হয়ে গিয়ে থাকতে পারে।',
-  malformed: 'সার্ভারের উত্তর বোঝা যায়নি। কাজটি হয়ে গিয়ে থাকতে পারে।',
+  maybe: '%{cause} কাজটি হয়ে গিয়ে থাকতে পারে।',
+  offline: 'সংযোগ বিচ্ছিন্ন হয়েছে।',
+  timeout: 'সময়মতো উত্তর আসেনি।',
+  malformed: 'সার্ভারের উত্তর পড়া যায়নি।',
   webPage: 'একটি ওয়েবপেজ উত্তর দিয়েছে: এই ঠিকানা সার্ভারের নয়। কিছু হয়েছে কি না জানা যায়নি।',
 } as const;
 

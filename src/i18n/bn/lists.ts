@@ -1,15 +1,20 @@
 /** Texts around every list: search, filters, views, commands, grid and pager. */
 export const list = {
   search: 'খুঁজুন',
+  searchAll: 'সব কলামে খুঁজুন',
   refresh: 'রিফ্রেশ করুন',
   showNew: 'নতুন %{smart_count}টি: দেখান',
   export: 'এক্সপোর্ট',
   exportSelected: 'নির্বাচিতগুলো এক্সপোর্ট',
+  about: 'ব্যাখ্যা: %{what}',
   failed: 'তালিকাটি আনা যায়নি।',
   webPage: 'একটি ওয়েবপেজ উত্তর দিয়েছে: এই ঠিকানা সার্ভারের নয়।',
   stale: 'যা দেখানো আছে তা পুরোনো হতে পারে।',
   empty: 'এখানে কিছু নেই।',
   noMatch: 'আপনার খোঁজের সঙ্গে কিছুই মেলেনি।',
+  allFiltered: 'এই ফিল্টারগুলোর সঙ্গে কিছুই মেলেনি।',
+  clearSearch: 'খোঁজ মুছুন',
+  clearFilters: 'ফিল্টার মুছুন',
   reset: 'আগের মতো করুন',
   loading: 'তালিকাটি আনা হচ্ছে',
 } as const;
@@ -42,6 +47,9 @@ export const filter = {
   reversed: '‘থেকে’ আর ‘পর্যন্ত’ উল্টো হয়ে গেছে।',
   noNumber: 'এটি কোনো সংখ্যা নয়।',
   noDay: 'এটি কোনো তারিখ নয়।',
+  spans: 'দিনের পরিসর',
+  span: { today: 'আজ', thisWeek: 'এই সপ্তাহ', thisMonth: 'এই মাস', lastMonth: 'গত মাস' },
+  dayHint: 'YYYY-MM-DD',
   done: 'হয়েছে',
 } as const;
 

@@ -1,7 +1,7 @@
 /** Question before a bulk action, and its result. */
 export const manyRows = {
   andMore: '%{names} এবং আরও %{count}টি',
-  money: '%{coins}টি কয়েন ($%{dollars})',
+  money: '%{coins}টি কয়েন (%{sign}%{dollars})',
   change: '%{count}টি বদলাবে |||| %{count}টি বদলাবে',
   leftOut: 'এগুলো বাদ থাকছে, এগুলোর জন্য কিছু পাঠানো হবে না:',
   moreLeftOut: 'এবং আরও %{count}টি',
@@ -10,7 +10,11 @@ export const manyRows = {
   retryFailed: 'ব্যর্থগুলো আবার চেষ্টা করুন',
   resume: 'আবার শুরু করুন',
   discard: 'ফেলে দিন',
-  download: 'তালিকা ডাউনলোড করুন',
+  download: 'যা হয়নি তা এক্সপোর্ট করুন',
+  next: {
+    selected: 'যেগুলো হয়নি সেগুলো নিজের তালিকায় এখনো নির্বাচিত আছে।',
+    import: 'যেগুলো হয়নি সেগুলো রাখা আছে: ইমপোর্ট খুললে আবার দেখা যাবে।',
+  },
   /** Reasons why a row is skipped. */
   skip: {
     own: 'এটি আপনার নিজের অ্যাকাউন্ট।',

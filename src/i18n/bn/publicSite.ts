@@ -17,7 +17,7 @@ export const nav = {
   login: 'লগইন',
   repository: 'ডেভেলপার হিসেবে যোগ দিন',
   picture: '%{name}-এর প্রোফাইল ছবি',
-  balance: '$%{dollars}, ব্যালেন্স %{smart_count}টি কয়েন',
+  balance: '%{sign}%{dollars}, ব্যালেন্স %{smart_count}টি কয়েন',
   toDark: 'গাঢ় থিমে যান',
   toLight: 'হালকা থিমে যান',
 } as const;

@@ -22,8 +22,8 @@ export const confirm = {
 
 export const coins = {
   count: '%{coins}টি কয়েন',
-  worth: '%{coins}টি কয়েন ($%{dollars})',
-  dollars: '$%{dollars}',
+  worth: '%{coins}টি কয়েন (%{sign}%{dollars})',
+  dollars: '%{sign}%{dollars}',
 } as const;
 
 export const loader = {

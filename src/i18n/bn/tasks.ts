@@ -1,6 +1,7 @@
 /** Manage Tasks. */
 export const tasks = {
   title: 'কাজ ব্যবস্থাপনা',
+  empty: 'এখনো কোনো ক্রেতা কাজ দেননি।',
   description: 'ক্রেতারা কী কাজ দিয়েছেন দেখুন, আর যা এখানে মানায় না তা সরিয়ে দিন। খালি জায়গার কয়েন ফেরত যায়।',
   column: {
     title: 'শিরোনাম',
@@ -12,9 +13,9 @@ export const tasks = {
     actions: 'করণীয়',
   },
   view: { all: 'সব কাজ', running: 'চলমান', ended: 'শেষ' },
-  dollars: '$%{amount}',
+  dollars: '%{sign}%{amount}',
   coins: '%{smart_count}টি কয়েন',
-  pay: '$%{amount} (%{smart_count}টি কয়েন)',
+  pay: '%{sign}%{amount} (%{smart_count}টি কয়েন)',
   open: 'চলমান',
   ended: 'শেষ',
   full: 'পূর্ণ',

@@ -1,6 +1,7 @@
 /** Manage Users. */
 export const users = {
   title: 'ব্যবহারকারী ব্যবস্থাপনা',
+  empty: 'সার্ভারের তালিকায় কেউ নেই।',
   description: 'কাউকে খুঁজুন, ভূমিকা বদলান, বা অ্যাকাউন্ট সরিয়ে দিন। বদল সঙ্গে সঙ্গেই কার্যকর হয়।',
   column: {
     image: 'ছবি',
@@ -31,7 +32,7 @@ export const users = {
     date: 'তারিখ',
   },
   coins: '%{smart_count}টি কয়েন',
-  payouts: '%{smart_count}টি অনুরোধ, $%{dollars}',
+  payouts: '%{smart_count}টি অনুরোধ, %{sign}%{dollars}',
   none: 'নেই',
   unknown: 'আনা যায়নি',
   noTasks: 'এই ব্যবহারকারীর কোনো কাজ নেই।',

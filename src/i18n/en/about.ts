@@ -11,6 +11,8 @@ export const about = {
   coinsTitle: 'One simple currency',
   coins:
     '%{rate} coins are one dollar when they are withdrawn. New workers start with %{worker} coins and new buyers with %{buyer}. Withdrawals begin at %{minimum} coins.',
+  coinsOf:
+    '%{rate} coins are %{sign}%{money} when they are withdrawn. New workers start with %{worker} coins and new buyers with %{buyer}. Withdrawals begin at %{minimum} coins.',
   trustTitle: 'What to expect',
   trust:
     'What a task pays, how many workers it needs and when it ends stand on its card. A request for a withdrawal is pending until an admin marks it as paid.',
@@ -21,6 +23,7 @@ export const about = {
   workerSteps: 'For those who have time',
   buy: 'Buy coins',
   buyText: 'By card, in one of four packages. What you have stands above every page.',
+  buyTextOf: 'By card, in packages. What you have stands above every page.',
   post: 'Post a task',
   postText:
     'What is to be done, until when, by how many people, and what each of them gets: together no more coins than you have.',
@@ -34,8 +37,10 @@ export const about = {
   withdrawText: 'From %{minimum} coins on, by %{systems}.',
   packagesHeading: 'What coins cost',
   packagesLead: 'The larger the package, the more coins a dollar brings.',
-  packagePrice: '$%{price}',
+  packagesLeadOf: 'Each package shows how many coins %{sign}%{money} brings.',
+  packagePrice: '%{sign}%{price}',
   packageRate: '%{coins} coins for a dollar',
+  packageRateOf: '%{coins} coins for %{sign}%{money}',
   startHeading: 'Have a look for yourself',
   startLead: 'As a buyer or as a worker.',
   start: 'Get started',

@@ -14,6 +14,7 @@ export const login = {
   noAccount: 'No account yet?',
   registerLink: 'Register',
   signedInHeading: 'You are signed in',
+  signedInLead: 'You need not log in again. If another page led here, it is not for your role.',
   signedInDashboard: 'Open your Dashboard',
   signedInGoOn: 'Go on to the page you asked for',
   wrongPassword: 'Incorrect password. Please try again.',
@@ -34,6 +35,7 @@ export const login = {
 export const register = {
   heading: 'Create your account',
   lead: 'Start with %{worker} coins as a worker, %{buyer} as a buyer.',
+  whileTheyLast: 'They are given as long as those of the day last.',
   name: 'Name',
   image: 'Profile image',
   imageHint: 'Optional. Without one, your initial stands in.',
@@ -54,7 +56,7 @@ export const register = {
 
 export const profile = {
   coins: 'Coins',
-  worth: '%{coins} ($%{dollars})',
+  worth: '%{coins} (%{sign}%{dollars})',
 } as const;
 
 export const chooseRole = {

@@ -3,7 +3,7 @@ export const addTask = {
   title: 'Add New Tasks',
   description: 'Say what is to be done and how it is proven. The coins for all workers are set aside when you post it.',
   workersHint: 'How many people may do it, each of them once',
-  payHint: 'Coins for each worker; %{rate} coins are $1',
+  payHint: 'Coins for each worker; %{rate} coins are %{sign}%{money}',
   infoHint: 'What a worker has to hand in, such as a link or a screenshot',
   submit: 'Add Task',
   adding: 'Adding your task',

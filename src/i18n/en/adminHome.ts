@@ -5,15 +5,22 @@ export const adminHome = {
   buyers: 'Total Buyer',
   coins: 'Total Available Coin',
   payments: 'Total Payments',
+  paymentsCounted: 'coin purchases',
+  books: 'Coins and cash',
+  owed: 'Owed for all coins',
+  taken: 'Taken by card',
+  paidOut: 'Paid out',
 } as const;
 
 export const withdrawals = {
   title: 'Pending withdrawals',
+  explained:
+    'Pay the worker first, to the account in the request. “Payment Success” then records it as paid: its coins are taken from the worker, and it leaves this list.',
   none: 'Nobody waits to be paid.',
   column: {
     worker: 'Worker',
     coins: 'Coins',
-    amount: 'Amount ($)',
+    amount: 'Amount (%{currency})',
     system: 'Payment system',
     account: 'Account number',
     date: 'Date',
@@ -26,8 +33,10 @@ export const withdrawals = {
   notPaidFallback: 'Something went wrong. Please try again.',
   warning: 'This records the requests as paid and takes the coins from the workers. It cannot be undone.',
   warningOfOne: 'This records the request as paid and takes the coins from the worker. It cannot be undone.',
-  issueOfOne: 'It has something to check.',
-  issues: '%{smart_count} of them has something to check. |||| %{smart_count} of them have something to check.',
+  issueOfOne: 'It has something to check: %{issues}.',
+  issues:
+    '%{smart_count} of them has something to check: %{names}. |||| %{smart_count} of them have something to check: %{names}.',
+  issuesOf: '%{name} (%{issues})',
   oldestFirst: 'Oldest first',
   paySheet: 'Pay sheet',
   paySheetOf: '%{system} (%{count})',
@@ -43,13 +52,17 @@ export const withdrawals = {
   },
   paySheetSelected: { portal: 'For a payout portal', spreadsheet: 'For a spreadsheet' },
   selectClean: 'Select the clean ones',
+  selectCleanDetail: 'The requests with nothing to check.',
+  cleanSelected:
+    '%{smart_count} request with nothing to check is selected. |||| %{smart_count} requests with nothing to check are selected.',
+  notClean: '%{smart_count} to check is left out. |||| %{smart_count} to check are left out.',
   noneClean: 'All requests in the list have something to check.',
   waiting: 'waits for %{smart_count} day |||| waits for %{smart_count} days',
   sheet: {
     worker: 'Worker',
     email: 'Email',
     account: 'Account number',
-    amount: 'Amount ($)',
+    amount: 'Amount (%{currency})',
     coins: 'Coins',
     date: 'Date',
     id: 'Request id',

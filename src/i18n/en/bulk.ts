@@ -8,7 +8,7 @@ export const bulk = {
   paused: 'Paused: you are offline. It goes on by itself.',
   stop: 'Stop',
   stopping: 'Stopping: what is under way is being finished.',
-  more: '%{count} more are in the list to download.',
+  more: '%{count} more are in the export.',
   count: '%{result}: %{count}',
   result: {
     failed: 'Failed',

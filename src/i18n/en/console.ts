@@ -6,6 +6,8 @@ export const menu = {
   home: 'Home',
   manageUsers: 'Manage User',
   manageTasks: 'Manage Task',
+  purchases: 'Purchases',
+  debts: 'Owed Coins',
   purchaseCoin: 'Purchase Coin',
   paymentHistory: 'Payment History',
   mySubmissions: 'My Submissions',
@@ -20,6 +22,8 @@ export const pageTitle = {
   adminHome: 'AdminHome',
   adminManageUser: 'AdminManageUser',
   adminManageTask: 'AdminManageTask',
+  purchases: 'AdminPurchases',
+  debts: 'AdminDebts',
   buyerHome: 'BuyerHome',
   buyerAddTask: 'BuyerAddTask',
   buyerTask: 'BuyerTask',
@@ -43,7 +47,7 @@ export const topBar = {
 } as const;
 
 export const offline =
-  'You are offline. What you see may be out of date; it is read again by itself once you are back.';
+  'You are offline. What is loaded can be read, though it may be out of date, and drafts of tasks and work are kept. All is read again by itself once you are back.';
 
 export const notifications = {
   title: 'Notifications',
@@ -58,6 +62,7 @@ export const figures = {
   label: 'Figures',
   asTable: 'Show as table',
   failed: 'The figures could not be loaded.',
+  unwelcomed: 'The welcome coins of today have all been given: your account begins without any.',
 } as const;
 
 /** Frame of a screen with one record. */
@@ -93,9 +98,10 @@ export const copy = {
 export const doubt = {
   notice: '%{name}: %{reason} %{next}',
   readAgain: 'The list is being read again.',
-  offline: 'The connection broke. It may have been done.',
-  timeout: 'No answer came in time. It may have been done.',
-  malformed: "The server's answer made no sense. It may have been done.",
+  maybe: '%{cause} It may have been done.',
+  offline: 'The connection broke.',
+  timeout: 'No answer came in time.',
+  malformed: "The server's answer could not be read.",
   webPage: "A web page answered: this address is not the server's. Nothing is known to be done.",
 } as const;
 

@@ -7,3 +7,8 @@ export const day = {
   chooseYear: 'Choose another year',
   backToDays: 'Back to the days',
 } as const;
+
+export const text = {
+  tooLong: 'This text is too long: at most %{most} characters can be sent.',
+  unkept: 'A character in this text cannot be sent; it came with what was pasted. Please paste it as plain text, or type it.',
+} as const;

@@ -5,13 +5,11 @@ export const home = {
   findJob: 'Find A Job',
   postJob: 'Post A Job',
   facts: 'In short',
-  rate: '%{coins} coins = $1',
+  rate: '%{coins} coins = %{sign}%{money}',
   withdrawal: 'Withdraw from %{coins} coins',
   start: 'Start with %{worker} coins as a worker, %{buyer} as a buyer',
-  art: 'A task card, an approved submission and a stack of coins',
-  artCoins: '12 coins',
-  artApproved: 'Approved!',
-  artAdded: '12 coins added',
+  tasksPicture: 'The tasks that a worker chooses from, with what each of them pays',
+  reviewPicture: 'Submitted work on a buyer’s phone, to approve or reject',
   banner: {
     label: 'Highlights',
     more: 'View More',
@@ -40,7 +38,7 @@ export const home = {
   voices: {
     heading: 'What people say',
     lead: 'From those who do the work, and those who ask for it.',
-    examples: 'These are examples, written by us: nobody has said them yet.',
+    examples: 'Examples of what either side may say.',
     previous: 'Previous opinion',
     next: 'Next opinion',
     worker: 'A worker',
@@ -53,6 +51,7 @@ export const home = {
   },
   newsletter: {
     heading: 'Newsletter',
+    lead: 'Leave your address to hear what is new for buyers and workers.',
     email: 'Your email',
     submit: 'Subscribe',
     thanks: 'Thank you for subscribing!',

@@ -1,15 +1,20 @@
 /** Texts around every list: search, filters, views, commands, grid and pager. */
 export const list = {
   search: 'Search',
+  searchAll: 'Search all columns',
   refresh: 'Refresh',
   showNew: '%{smart_count} new: show',
   export: 'Export',
   exportSelected: 'Export selected',
+  about: 'About: %{what}',
   failed: 'The list could not be loaded.',
   webPage: "A web page answered: this address is not the server's.",
   stale: 'What is shown may be out of date.',
   empty: 'There is nothing here.',
   noMatch: 'Nothing matches your search.',
+  allFiltered: 'Nothing matches these filters.',
+  clearSearch: 'Clear search',
+  clearFilters: 'Clear filters',
   reset: 'Reset',
   loading: 'Loading the list',
 } as const;
@@ -42,6 +47,9 @@ export const filter = {
   reversed: 'From and To are the wrong way round.',
   noNumber: 'This is not a number.',
   noDay: 'This is not a day.',
+  spans: 'Spans of days',
+  span: { today: 'Today', thisWeek: 'This week', thisMonth: 'This month', lastMonth: 'Last month' },
+  dayHint: 'YYYY-MM-DD',
   done: 'Done',
 } as const;
 

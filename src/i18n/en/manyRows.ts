@@ -1,7 +1,7 @@
 /** Question before a bulk action, and its result. */
 export const manyRows = {
   andMore: '%{names} and %{count} more',
-  money: '%{coins} coin ($%{dollars}) |||| %{coins} coins ($%{dollars})',
+  money: '%{coins} coin (%{sign}%{dollars}) |||| %{coins} coins (%{sign}%{dollars})',
   change: '%{count} changes |||| %{count} change',
   leftOut: 'Left out, because nothing is sent for them:',
   moreLeftOut: 'and %{count} more',
@@ -10,7 +10,11 @@ export const manyRows = {
   retryFailed: 'Retry failed',
   resume: 'Resume',
   discard: 'Discard',
-  download: 'Download list',
+  download: 'Export what was not done',
+  next: {
+    selected: 'What failed is still selected in its list.',
+    import: 'What failed is kept: the import shows it again.',
+  },
   /** Reasons why a row is skipped. */
   skip: {
     own: 'This is your own account.',

@@ -3,8 +3,9 @@ export const purchase = {
   description: 'Coins pay the workers of your tasks. Choose how many you want; you pay once, by card.',
   packages: 'Coin packages',
   buy: 'Buy %{coins} coins',
-  price: '$%{dollars}',
+  price: '%{sign}%{dollars}',
   rate: '%{rate} coins per dollar',
+  rateOf: '%{rate} coins per %{sign}%{money}',
   best: 'Best value',
   forTask: {
     missing: 'Your task needs %{coins} more. The marked package is enough.',

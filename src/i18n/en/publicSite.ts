@@ -17,7 +17,7 @@ export const nav = {
   login: 'Login',
   repository: 'Join As Developer',
   picture: 'Profile picture of %{name}',
-  balance: '$%{dollars}, balance of %{smart_count} coin |||| $%{dollars}, balance of %{smart_count} coins',
+  balance: '%{sign}%{dollars}, balance of %{smart_count} coin |||| %{sign}%{dollars}, balance of %{smart_count} coins',
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',
 } as const;

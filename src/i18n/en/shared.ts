@@ -29,8 +29,8 @@ export const confirm = {
 
 export const coins = {
   count: '%{coins} coin |||| %{coins} coins',
-  worth: '%{coins} coin ($%{dollars}) |||| %{coins} coins ($%{dollars})',
-  dollars: '$%{dollars}',
+  worth: '%{coins} coin (%{sign}%{dollars}) |||| %{coins} coins (%{sign}%{dollars})',
+  dollars: '%{sign}%{dollars}',
 } as const;
 
 export const loader = {

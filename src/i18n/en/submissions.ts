@@ -3,6 +3,7 @@ export const buyerHome = {
   description: 'How your tasks stand, and whose work waits for your review.',
   tasks: 'Total Tasks',
   pending: 'Pending Workers',
+  pendingCounted: 'places still open',
   paid: 'Total Payment Paid',
 } as const;
 
@@ -53,6 +54,7 @@ export const review = {
     sent: 'Your verdict has been sent.',
     decided: 'Nothing is left to decide.',
     done: 'All reviewed',
+    paid: 'Paid to workers: %{coins}',
     elsewhere: 'You are reviewing in another tab. It goes on here as soon as that one is closed.',
   },
   left: {

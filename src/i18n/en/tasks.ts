@@ -1,6 +1,7 @@
 /** Manage Tasks. */
 export const tasks = {
   title: 'Manage Tasks',
+  empty: 'No buyer has posted a task yet.',
   description:
     'See what buyers have posted, and take down what does not belong here. The coins of open places go back.',
   column: {
@@ -13,9 +14,9 @@ export const tasks = {
     actions: 'Actions',
   },
   view: { all: 'All tasks', running: 'Running', ended: 'Ended' },
-  dollars: '$%{amount}',
+  dollars: '%{sign}%{amount}',
   coins: '%{smart_count} coin |||| %{smart_count} coins',
-  pay: '$%{amount} (%{smart_count} coin) |||| $%{amount} (%{smart_count} coins)',
+  pay: '%{sign}%{amount} (%{smart_count} coin) |||| %{sign}%{amount} (%{smart_count} coins)',
   open: 'Open',
   ended: 'Ended',
   full: 'Full',

@@ -1,6 +1,7 @@
 /** Manage Users. */
 export const users = {
   title: 'Manage Users',
+  empty: 'The server lists nobody.',
   description: 'Find a person, change their role, or remove an account. Changes apply at once.',
   column: {
     image: 'Image',
@@ -31,7 +32,7 @@ export const users = {
     date: 'Date',
   },
   coins: '%{smart_count} coin |||| %{smart_count} coins',
-  payouts: '%{smart_count} request, $%{dollars} |||| %{smart_count} requests, $%{dollars}',
+  payouts: '%{smart_count} request, %{sign}%{dollars} |||| %{smart_count} requests, %{sign}%{dollars}',
   none: 'None',
   unknown: 'Could not be loaded',
   noTasks: 'This user has no tasks.',

@@ -10,6 +10,8 @@ export const work = {
   title: 'Available Tasks',
   description: 'Choose a task, do it, and send your work in. You are paid when its buyer approves.',
   perPage: 'Tasks per page',
+  empty: 'No task is on offer now.',
+  find: 'Find tasks',
   look: { label: 'Show as', cards: 'Cards', list: 'List', one: 'One by one' },
   viewDetails: 'View Details',
   submitted: 'Already submitted',
@@ -35,7 +37,7 @@ export const work = {
     discard: 'Discard it',
     left: 'What you wrote for it is kept on this device',
     copy: 'Copy your text',
-    notDone: 'But your submissions do not have it: you can submit it again. Your text is kept.',
+    notDone: 'The server was asked, and your submissions do not have it: you can submit it again. Your text is kept.',
     unknown: 'Your submissions could not be read either: look there before you submit again. Your text is kept.',
   },
   handedIn: {

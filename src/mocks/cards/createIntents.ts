@@ -9,11 +9,15 @@ export type Intent = {
   readonly order: string;
   /** 'processing' while the bank waits for the buyer's approval. */
   readonly status: 'open' | 'processing' | 'succeeded';
+  /** Refunds, each made at once. `ours` is the server's id of it. */
+  readonly refunds?: readonly { id: string; ours: string; cents: number; status: 'succeeded' }[];
 };
 
 /** Transitions of an intent: the bank asks, the buyer refuses, or the card is charged. */
 const turns = { ask: 'processing', refuse: 'open', charge: 'succeeded' } as const;
 export type Turn = keyof typeof turns;
+
+type Asked = { readonly refund: string; readonly intent: string; readonly amountInCents: number };
 
 const word = () => crypto.randomUUID().replaceAll('-', '');
 
@@ -27,6 +31,15 @@ export const createIntents = (initial: readonly Intent[], onChange: () => void =
       return Promise.resolve(put({ order, amountInCents, id, clientSecret: `${id}_secret_${word()}`, status: 'open' }));
     },
     findIntent: (id: string): Promise<Intent | null> => Promise.resolve(find(id) ?? null),
+    findReturns: (id: string) => Promise.resolve({ refunds: find(id)?.refunds ?? [], disputes: [] }),
+    refund: ({ refund: ours, intent: id, amountInCents: cents }: Asked): Promise<null> => {
+      // The demo's own purchases were made before its card company was.
+      const intent = find(id) ?? { id, clientSecret: '', amountInCents: 0, order: '', status: 'succeeded' };
+      const refunds = intent.refunds ?? [];
+      if (!refunds.some((one) => one.ours === ours))
+        put({ ...intent, refunds: [...refunds, { id: `re_${word()}`, ours, cents, status: 'succeeded' }] });
+      return Promise.resolve(null);
+    },
     /** Adds an intent of a server outside of this browser. */
     adopt: (clientSecret: string): Intent => {
       const [id = ''] = clientSecret.split('_secret_');

@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSession } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { failureModes, latencies, readConditions, writeConditions, type Conditions } from '../conditions.ts';
 import { resetSimulation } from '../start.ts';
@@ -112,13 +113,14 @@ const ResetDemo = () => {
   const t = useT();
   const session = useSession();
   const confirm = useConfirm();
+  const prices = usePrices();
   const [resetting, setResetting] = useState(false);
   const reset = async () => {
     const warning = t('demo.reset.explanation');
     if (!(await confirm({ subject: t('demo.reset.title'), warning, verb: t('demo.reset.confirm') }))) return;
     setResetting(true);
     if (session.state().user) await session.signOut().catch(console.error);
-    await resetSimulation();
+    await resetSimulation(prices);
     location.assign('/');
   };
   return (

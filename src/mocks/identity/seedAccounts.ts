@@ -6,11 +6,12 @@ import { hashPassword } from './password.ts';
 /** Accounts of all users of the seed. They share one password, so it is hashed once. */
 export const seedAccounts = async (users: readonly UserRow[]): Promise<Account[]> => {
   const password = await hashPassword(DEMO_PASSWORD);
-  return users.map(({ uid, email, name, imgurl }) => ({
+  return users.map(({ uid, email, name }) => ({
     id: uid,
     email,
     displayName: name,
-    photoUrl: imgurl,
+    // The marketplace has their pictures.
+    photoUrl: '',
     password,
     google: true,
   }));

@@ -6,9 +6,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { COINS_PER_DOLLAR, MINIMUM_WITHDRAWAL, startingCoins } from '#domain/coins.ts';
+import { isPerDollar } from '#domain/coins.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { fluent, type FluentToken } from '#ui/theme/tokens.ts';
 import { bannerStyle, cardStyle, discStyle } from '../cardStyle.ts';
@@ -22,11 +24,15 @@ import { Steps } from './Steps.tsx';
 export const AboutPage = () => {
   const t = useT();
   const { name } = product;
-  const numbers = { ...startingCoins, rate: COINS_PER_DOLLAR, minimum: MINIMUM_WITHDRAWAL };
+  const prices = usePrices();
+  const { welcome, payout, leastWithdrawal: minimum } = prices;
+  const money = useFormat().number(payout.pays);
+  const numbers = { worker: welcome.worker, buyer: welcome.buyer, rate: payout.coins, minimum };
+  const coins = isPerDollar(prices) ? t('about.coins', numbers) : t('about.coinsOf', { ...numbers, money });
   const cards = [
     { Icon: TaskListAddRegular, title: t('about.buyersTitle'), text: t('about.buyers') },
     { Icon: PersonRegular, title: t('about.workersTitle'), text: t('about.workers') },
-    { Icon: CoinMultipleRegular, title: t('about.coinsTitle'), text: t('about.coins', numbers) },
+    { Icon: CoinMultipleRegular, title: t('about.coinsTitle'), text: coins },
     { Icon: EyeRegular, title: t('about.trustTitle'), text: t('about.trust') },
   ];
   return (

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
-import { coinPackages } from '#domain/coins.ts';
+import { isPerDollar, rateOf } from '#domain/coins.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { cardListStyle, cardStyle } from '../cardStyle.ts';
 import { Section } from '../Section.tsx';
 
@@ -13,10 +14,20 @@ export const Packages = () => {
   const t = useT();
   const coinText = useCoinText();
   const { number } = useFormat();
+  const prices = usePrices();
+  const money = number(prices.payout.pays);
+  const inWords = isPerDollar(prices);
+  const rates = prices.packages.map((one) => rateOf(one, prices));
+  const isRising = rates.every((rate, nth) => nth === 0 || rate > (rates[nth - 1] ?? 0));
+  const lead = inWords && isRising ? t('about.packagesLead') : t('about.packagesLeadOf', { money });
+  const rateText = (rate: number) =>
+    inWords
+      ? t('about.packageRate', { coins: number(rate) })
+      : t('about.packageRateOf', { coins: number(rate), money });
   return (
-    <Section heading={t('about.packagesHeading')} lead={t('about.packagesLead')}>
+    <Section heading={t('about.packagesHeading')} lead={lead}>
       <Box component="ul" sx={grid}>
-        {coinPackages.map(({ coins, price }) => (
+        {prices.packages.map(({ coins, price }) => (
           <Box component="li" key={coins} sx={{ ...cardStyle, p: 3 }}>
             <Box sx={{ display: 'flex', color: 'fluent.brandText' }}>
               <CoinMultipleRegular fontSize={24} aria-hidden />
@@ -28,7 +39,7 @@ export const Packages = () => {
               {t('about.packagePrice', { price: number(price) })}
             </Typography>
             <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
-              {t('about.packageRate', { coins: number(coins / price) })}
+              {rateText(rateOf({ coins, price }, prices))}
             </Typography>
           </Box>
         ))}

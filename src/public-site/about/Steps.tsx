@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { MINIMUM_WITHDRAWAL, paymentSystems } from '#domain/coins.ts';
+import { paymentSystems } from '#domain/coins.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { cardStyle, discStyle } from '../cardStyle.ts';
 import { Section } from '../Section.tsx';
 
@@ -14,11 +15,12 @@ const systems = paymentSystems.filter((system) => system !== 'Other');
 export const Steps = () => {
   const t = useT();
   const systemName = useSystemName();
+  const { leastWithdrawal: minimum, packages } = usePrices();
   const sides = [
     {
       name: t('about.buyerSteps'),
       steps: [
-        { title: t('about.buy'), text: t('about.buyText') },
+        { title: t('about.buy'), text: t(packages.length === 4 ? 'about.buyText' : 'about.buyTextOf') },
         { title: t('about.post'), text: t('about.postText') },
         { title: t('about.review'), text: t('about.reviewText') },
       ],
@@ -30,7 +32,7 @@ export const Steps = () => {
         { title: t('about.send'), text: t('about.sendText') },
         {
           title: t('about.withdraw'),
-          text: t('about.withdrawText', { minimum: MINIMUM_WITHDRAWAL, systems: systems.map(systemName).join(', ') }),
+          text: t('about.withdrawText', { minimum, systems: systems.map(systemName).join(', ') }),
         },
       ],
     },

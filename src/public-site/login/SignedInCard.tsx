@@ -20,7 +20,7 @@ export const SignedInCard = ({ user, record, onGoOn }: SignedInCardProps) => {
   const t = useT();
   const { name, picture } = personOf(user, record);
   return (
-    <AuthCard heading={t('login.signedInHeading')}>
+    <AuthCard heading={t('login.signedInHeading')} lead={t('login.signedInLead')}>
       <Persona name={name} detail={user.email} src={picture} size={48} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" color="primary" size="large" component={RouterLink} to="/Dashboard">

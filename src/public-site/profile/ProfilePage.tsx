@@ -2,6 +2,7 @@ import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-mul
 import { MailRegular } from '@fluentui/react-icons/headless/svg/mail';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link as RouterLink } from 'react-router';
 import { personOf } from '#authProvider/personOf.ts';
@@ -10,16 +11,28 @@ import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
+import { Late } from '#ui/loading/Late.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 import { cardStyle } from '../cardStyle.ts';
 import { Container } from '../shell/Container.tsx';
 
+type ProfilePageProps = {
+  /** Figures of the user, whose code comes after the page: it is the console's. */
+  figures: ReactNode;
+};
+
 /** Page /Profile, for signed-in users of every role (PROF-2, C-23). */
-export const ProfilePage = () => (
+export const ProfilePage = ({ figures }: ProfilePageProps) => (
   <RequireUser>
-    <ProfileCard />
+    <Container sx={{ flex: 1, py: { xs: 3, md: 6 }, maxWidth: 1008 }}>
+      <ProfileCard />
+      {/* As high as the figures, so that the footer stays. */}
+      <Box sx={{ mt: { xs: 2, md: 3 }, minHeight: { xs: 190, sm: 128 } }}>
+        <Late>{figures}</Late>
+      </Box>
+    </Container>
   </RequireUser>
 );
 
@@ -32,57 +45,55 @@ const ProfileCard = () => {
   const name = record.name || user.displayName;
   const coins = t('profile.worth', { coins: digits(record.coin), dollars: worth(record.coin) });
   return (
-    <Container sx={{ flex: 1, py: { xs: 3, md: 6 }, maxWidth: 1008 }}>
-      <Box sx={cardStyle}>
-        <Box sx={cover} aria-hidden />
-        <Box sx={{ px: { xs: 2, sm: 4 }, pb: { xs: 3, sm: 4 } }}>
-          <Box sx={top}>
-            <Box sx={picture}>
-              <PersonAvatar
-                name={name}
-                src={personOf(user, record).picture}
-                size={112}
-                label={t('nav.picture', { name: name || user.email })}
-              />
-            </Box>
-            <Box sx={{ flex: 1, minWidth: 200 }}>
-              <PageHeading sx={headingStyle}>{t('nav.profile')}</PageHeading>
-              <Box component="dl" sx={who}>
-                <div>
-                  <dt>{t('register.name')}</dt>
-                  <dd>{name || t('home.workers.unnamed')}</dd>
-                </div>
-                <div>
-                  <dt>{t('role.label')}</dt>
-                  <dd>
-                    <StatusBadge tone="info">{t(`role.${record.role || 'none'}`)}</StatusBadge>
-                  </dd>
-                </div>
-              </Box>
-            </Box>
-            <Button component={RouterLink} to="/Dashboard" variant="contained" color="primary">
-              {t('login.signedInDashboard')}
-            </Button>
+    <Box component="section" aria-label={t('nav.profile')} sx={cardStyle}>
+      <Box sx={cover} aria-hidden />
+      <Box sx={{ px: { xs: 2, sm: 4 }, pb: { xs: 3, sm: 4 } }}>
+        <Box sx={top}>
+          <Box sx={picture}>
+            <PersonAvatar
+              name={name}
+              src={personOf(user, record).picture}
+              size={112}
+              label={t('nav.picture', { name: name || user.email })}
+            />
           </Box>
-          <Box component="dl" sx={facts}>
-            <div>
-              <dt>
-                <MailRegular fontSize={20} aria-hidden />
-                {t('login.email')}
-              </dt>
-              <dd>{record.email || user.email}</dd>
-            </div>
-            <div>
-              <dt>
-                <CoinMultipleRegular fontSize={20} aria-hidden />
-                {t('profile.coins')}
-              </dt>
-              <dd>{coins}</dd>
-            </div>
+          <Box sx={{ flex: 1, minWidth: 200 }}>
+            <PageHeading sx={headingStyle}>{t('nav.profile')}</PageHeading>
+            <Box component="dl" sx={who}>
+              <div>
+                <dt>{t('register.name')}</dt>
+                <dd>{name || t('home.workers.unnamed')}</dd>
+              </div>
+              <div>
+                <dt>{t('role.label')}</dt>
+                <dd>
+                  <StatusBadge tone="info">{t(`role.${record.role || 'none'}`)}</StatusBadge>
+                </dd>
+              </div>
+            </Box>
           </Box>
+          <Button component={RouterLink} to="/Dashboard" variant="contained" color="primary">
+            {t('login.signedInDashboard')}
+          </Button>
+        </Box>
+        <Box component="dl" sx={facts}>
+          <div>
+            <dt>
+              <MailRegular fontSize={20} aria-hidden />
+              {t('login.email')}
+            </dt>
+            <dd>{record.email || user.email}</dd>
+          </div>
+          <div>
+            <dt>
+              <CoinMultipleRegular fontSize={20} aria-hidden />
+              {t('profile.coins')}
+            </dt>
+            <dd>{coins}</dd>
+          </div>
         </Box>
       </Box>
-    </Container>
+    </Box>
   );
 };
 

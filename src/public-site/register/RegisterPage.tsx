@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useSessionState, useSession } from '#authProvider/SessionContext.tsx';
 import { signUpRoleOptions } from '#authProvider/signUpRoleOptions.ts';
-import { startingCoins } from '#domain/coins.ts';
 import type { SignUpRole } from '#domain/entities.ts';
 import { emailProblem, isSignUpRole, nameProblem, passwordProblem, roleProblem } from '#domain/rules.ts';
 import { useRule } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
 import { HOME_AFTER_SIGN_IN } from '#security/safePath.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { useServices } from '#services/ServicesContext.ts';
 import { Form } from '#ui/forms/Form.tsx';
 import { ImageField } from '#ui/pictures/ImageField.tsx';
@@ -30,9 +30,11 @@ export const RegisterPage = () => {
   const t = useT();
   const { user, record } = useSessionState();
   const { signingIn, signIn } = useSignInHere(dashboard);
+  const { worker, buyer, perDay } = usePrices().welcome;
+  const lead = t('register.lead', { worker, buyer });
   if (user && !signingIn) return <SignedInCard user={user} record={record} />;
   return (
-    <AuthCard heading={t('register.heading')} lead={t('register.lead', startingCoins)}>
+    <AuthCard heading={t('register.heading')} lead={perDay === null ? lead : `${lead} ${t('register.whileTheyLast')}`}>
       <RegisterForm signIn={signIn} />
       <Or>{t('login.or')}</Or>
       <GoogleSignIn roleLabel={t('register.googleRole')} signIn={signIn} />

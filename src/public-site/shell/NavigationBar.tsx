@@ -3,7 +3,7 @@ import { NavigationRegular } from '@fluentui/react-icons/headless/svg/navigation
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState, type RefCallback, type RefObject } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useLogOut } from '#authProvider/useLogOut.ts';
@@ -21,58 +21,75 @@ import { onlyWithoutSession, onlyWithSession } from '#ui/page/sessionMark.ts';
 
 const MENU = 'site-menu';
 
-/** Bar above every page. `compact` on the Dashboard, whose own bar has the product's name and the languages (C-31). */
-export const NavigationBar = ({ compact }: { compact: boolean }) => {
+type NavigationBarProps = {
+  /** True on the Dashboard, whose header is lower. */
+  compact: boolean;
+  /** True while the Dashboard's bar takes the place of the site's. */
+  taken: boolean;
+  /** Gets the element in which the Dashboard draws its bar. */
+  place: RefCallback<HTMLElement>;
+};
+
+/** The one header of every page (C-31): the site's bar, or the Dashboard's with the same in it (C-61). */
+export const NavigationBar = ({ compact, taken, place }: NavigationBarProps) => {
+  const bar = useRef<HTMLElement>(null);
+  return (
+    <Box component="header" ref={bar} sx={header(compact)}>
+      {!taken && <SiteBar compact={compact} bar={bar} />}
+      <div ref={place} />
+    </Box>
+  );
+};
+
+const SiteBar = ({ compact, bar }: { compact: boolean; bar: RefObject<HTMLElement | null> }) => {
   const t = useT();
   const { user, record, expected } = useSessionState();
   const prerendered = usePrerendered();
   const logOut = useLogOut();
   // Forms have a primary button of their own.
   const isForm = ['/login', '/register'].includes(useLocation().pathname);
-  const { open, toggle, bar, button } = usePhoneMenu();
+  const { open, toggle, button } = usePhoneMenu(bar);
   return (
-    <Box component="header" ref={bar} sx={header(compact)}>
-      <Container sx={row(compact)}>
-        <IconButton
-          ref={button}
-          aria-label={t('nav.menu')}
-          aria-expanded={open}
-          aria-controls={MENU}
-          onClick={toggle}
-          sx={{ display: { md: 'none' } }}
-        >
-          {open ? <DismissRegular aria-hidden /> : <NavigationRegular aria-hidden />}
-        </IconButton>
-        {!compact && <Brand />}
-        <Box id={MENU} sx={menu(open)}>
-          <Box component="nav" aria-label={t('nav.label')}>
-            <StillLinks signedIn={user !== null || expected} />
-          </Box>
-          {user && (
-            <Button variant="text" onClick={() => void logOut()} sx={{ px: 1.25, minHeight: { xs: 40, md: 32 } }}>
-              {t('action.logOut')}
-            </Button>
-          )}
+    <Container sx={row(compact)}>
+      <IconButton
+        ref={button}
+        aria-label={t('nav.menu')}
+        aria-expanded={open}
+        aria-controls={MENU}
+        onClick={toggle}
+        sx={{ display: { md: 'none' } }}
+      >
+        {open ? <DismissRegular aria-hidden /> : <NavigationRegular aria-hidden />}
+      </IconButton>
+      <Brand />
+      <Box id={MENU} sx={menu(open)}>
+        <Box component="nav" aria-label={t('nav.label')}>
+          <StillLinks signedIn={user !== null || expected} />
         </Box>
-        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
-          {!compact && <StillLanguages />}
-          <StillThemeButton />
-          {user && <Account user={user} record={record} />}
-          {!user && (expected || prerendered) && <AccountSkeleton {...(prerendered && { sx: onlyWithSession })} />}
-          {!user && !expected && (
-            <Button
-              variant={isForm ? 'outlined' : 'contained'}
-              color={isForm ? 'secondary' : 'primary'}
-              component={RouterLink}
-              to="/login"
-              {...(prerendered && { sx: onlyWithoutSession })}
-            >
-              {t('nav.login')}
-            </Button>
-          )}
-        </Box>
-      </Container>
-    </Box>
+        {user && (
+          <Button variant="text" onClick={() => void logOut()} sx={{ px: 1.25, minHeight: { xs: 40, md: 32 } }}>
+            {t('action.logOut')}
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+        {!compact && <StillLanguages />}
+        <StillThemeButton />
+        {user && <Account user={user} record={record} />}
+        {!user && (expected || prerendered) && <AccountSkeleton {...(prerendered && { sx: onlyWithSession })} />}
+        {!user && !expected && (
+          <Button
+            variant={isForm ? 'outlined' : 'contained'}
+            color={isForm ? 'secondary' : 'primary'}
+            component={RouterLink}
+            to="/login"
+            {...(prerendered && { sx: onlyWithoutSession })}
+          >
+            {t('nav.login')}
+          </Button>
+        )}
+      </Box>
+    </Container>
   );
 };
 
@@ -92,10 +109,9 @@ const Brand = () => (
 );
 
 /** Menu of the bar on phones: a choice, Escape, and focus or press outside close it. */
-const usePhoneMenu = () => {
+const usePhoneMenu = (bar: RefObject<HTMLElement | null>) => {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const bar = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // A navigation changes the key, which closes the menu without an effect.
   const open = openAt === key;
@@ -113,8 +129,8 @@ const usePhoneMenu = () => {
     return () => {
       events.forEach((name) => document.removeEventListener(name, close));
     };
-  }, [open]);
+  }, [open, bar]);
 
   const toggle = () => setOpenAt(open ? null : key);
-  return { open, toggle, bar, button };
+  return { open, toggle, button };
 };

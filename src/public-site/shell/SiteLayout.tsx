@@ -5,11 +5,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useCallback, useMemo, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { isConsolePath } from '#ui/page/consolePath.ts';
+import { BarPlace } from '#ui/page/dashboardBar.ts';
 import { FREE_HEIGHT } from '#ui/page/demoBar.ts';
 import { HeadingFocus } from '#ui/page/HeadingFocus.tsx';
 import { SkipLink } from '#ui/page/SkipLink.tsx';
@@ -33,11 +35,18 @@ export const SiteLayout = () => {
   const canonical = canonicalPath(pathname);
   const title = titleOf(canonical);
   usePageTitle(title && t(title));
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [taken, setTaken] = useState(false);
+  const take = useCallback(() => {
+    setTaken(true);
+    return () => setTaken(false);
+  }, []);
+  const barPlace = useMemo(() => ({ place, take }), [place, take]);
   return (
     <HeadingFocus>
       <SkipLink target={CONTENT} />
-      <Box sx={{ minHeight: FREE_HEIGHT, display: 'flex', flexDirection: 'column' }}>
-        <NavigationBar compact={isConsolePath(canonical)} />
+      <Box sx={isConsolePath(canonical) ? consoleStyle : pageStyle}>
+        <NavigationBar compact={isConsolePath(canonical)} taken={taken} place={setPlace} />
         <Box
           component="main"
           id={CONTENT}
@@ -46,7 +55,9 @@ export const SiteLayout = () => {
         >
           <StartFailed />
           {canonical === pathname ? (
-            <Outlet />
+            <BarPlace value={barPlace}>
+              <Outlet />
+            </BarPlace>
           ) : (
             <Navigate to={{ pathname: canonical, search, hash }} replace state={state} />
           )}
@@ -57,6 +68,10 @@ export const SiteLayout = () => {
     </HeadingFocus>
   );
 };
+
+const pageStyle = { minHeight: FREE_HEIGHT, display: 'flex', flexDirection: 'column' } as const;
+/** In wide windows the demo's bar stands in the Dashboard's footer. */
+const consoleStyle = { ...pageStyle, minHeight: { xs: FREE_HEIGHT, lg: '100dvh' } } as const;
 
 /** Hidden message of prerendered pages; the start script shows it when the page's code fails to load. */
 const StartFailed = () => {

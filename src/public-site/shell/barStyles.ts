@@ -1,4 +1,3 @@
-import { withoutDashboardBar } from '#ui/page/dashboardBar.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
 /** Looks of the shared bar, as CSS variables. */
@@ -27,8 +26,8 @@ const suiteLook = {
 } as const;
 
 export const header = (suite: boolean) => ({
-  ...(suite ? { ...suiteLook, ...withoutDashboardBar } : siteLook),
-  position: { xs: 'relative', md: suite ? 'relative' : 'sticky' },
+  ...(suite ? suiteLook : siteLook),
+  position: { xs: 'relative', md: 'sticky' },
   top: 0,
   zIndex: 'appBar',
   color: 'var(--bar-strong)',

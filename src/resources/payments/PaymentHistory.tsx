@@ -6,6 +6,7 @@ import type { Records } from '#dataProvider/bindings.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { addresses } from '#product.ts';
 import { useCopyText } from '#ui/export/useCopyText.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
@@ -23,7 +24,11 @@ export const PaymentHistory = () => {
     <ScreenList resource="payments" perPage={25} sort={NEWEST_FIRST}>
       <ScreenHeading title={t('menu.paymentHistory')} description={t('payments.description')} />
       <UnsavedPurchases />
-      <ListGrid label={t('menu.paymentHistory')} columns={usePaymentColumns()} empty={{ title: t('payments.none') }} />
+      <ListGrid
+        label={t('menu.paymentHistory')}
+        columns={usePaymentColumns()}
+        empty={{ title: t('payments.none'), action: { label: t('menu.purchaseCoin'), to: addresses.purchaseCoin } }}
+      />
     </ScreenList>
   );
 };

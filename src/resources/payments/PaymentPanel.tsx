@@ -7,6 +7,7 @@ import type { CoinPackage } from '#domain/coins.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { CoinStack } from '#ui/art/CoinStack.tsx';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
@@ -55,13 +56,13 @@ const summaryStyle = {
   '& b': { fontWeight: 600, color: 'text.primary', whiteSpace: 'nowrap' },
 } as const;
 
-/** The number of coins in each stack: not to scale, but more is more. */
-// prettier-ignore
-const stacks: Record<CoinPackage['coins'], readonly number[]> = {
-  10:   [1],
-  150:  [2, 4],
-  500:  [4, 6, 3],
-  1000: [3, 6, 8, 5],
+/** The number of coins in each stack, from the smallest package on: not to scale, but more is more. */
+const stacks: readonly (readonly number[])[] = [[1], [2, 4], [4, 6, 3], [3, 6, 8, 5]];
+
+/** The stacks of a package among all. */
+const stacksOf = (coins: number, packages: readonly CoinPackage[]): readonly number[] => {
+  const place = packages.filter((one) => one.coins < coins).length;
+  return stacks[Math.min(place, stacks.length - 1)] ?? [];
 };
 
 const WIDTH = 96;
@@ -71,7 +72,7 @@ const ROOM = 4 * WIDTH + 8;
 
 /** A picture of a package, for decoration. */
 export const PackageArt = ({ wanted: { coins } }: { wanted: CoinPackage }) => {
-  const heights = stacks[coins];
+  const heights = stacksOf(coins, usePrices().packages);
   const width = heights.length * WIDTH;
   return (
     <svg viewBox={`${String(-ROOM / 2)} -136 ${String(ROOM)} 152`} aria-hidden="true" focusable="false">

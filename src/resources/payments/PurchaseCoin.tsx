@@ -6,12 +6,13 @@ import { lazy, useState, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { balanceOf } from '#authProvider/sessionState.ts';
-import { coinPackages, type CoinPackage } from '#domain/coins.ts';
+import { isPerDollar, rateOf, type CoinPackage } from '#domain/coins.ts';
 import { wholeNumberOf } from '#domain/wholeNumber.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { Late } from '#ui/loading/Late.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
@@ -26,6 +27,7 @@ export const PurchaseCoin = () => {
   const t = useT();
   const [chosen, setChosen] = useState<CoinPackage>();
   const [isPaying, setIsPaying] = useState(false);
+  const { packages } = usePrices();
   const task = useWaitingTask();
   const choose = (wanted: CoinPackage) => {
     setChosen(wanted);
@@ -45,7 +47,7 @@ export const PurchaseCoin = () => {
         </PaymentPanel>
       ) : (
         <Box component="ul" aria-label={t('purchase.packages')} sx={listStyle}>
-          {coinPackages.map((one) => (
+          {packages.map((one) => (
             <PackageCard
               key={one.coins}
               wanted={one}
@@ -71,10 +73,11 @@ type TaskInNeed = {
 const useWaitingTask = (): TaskInNeed | undefined => {
   const [params] = useSearchParams();
   const balance = balanceOf(useSessionState());
+  const { packages } = usePrices();
   const cost = wholeNumberOf(params.get('for') ?? '');
   if (cost === null || !Number.isSafeInteger(cost)) return undefined;
   const missing = Math.max(0, cost - balance);
-  return { missing, enough: missing > 0 ? coinPackages.find(({ coins }) => coins >= missing) : undefined };
+  return { missing, enough: missing > 0 ? packages.find(({ coins }) => coins >= missing) : undefined };
 };
 
 /** The coins that the task still needs, and the way back to its form, which has kept its draft. */
@@ -107,10 +110,7 @@ const listStyle = {
 /** `focused` gives the button of the package that was chosen before its focus back; `isEnough` marks one that suffices. */
 type PackageCardProps = { wanted: CoinPackage; onChoose: () => void; focused: boolean; isEnough: boolean };
 
-const rateOf = ({ coins, price }: CoinPackage): number => coins / price;
-const bestRate = Math.max(...coinPackages.map(rateOf));
-
-/** A package: its coins, its price, and the coins for a dollar. */
+/** A package: its coins, its price, and the coins for the money that the rate of withdrawals names. */
 const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) => {
   const t = useT();
   const { number, digits } = useFormat();
@@ -121,7 +121,9 @@ const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) 
     if (isFocused.current) button.current?.focus();
   }, []);
   const { coins, price } = wanted;
-  const isBest = rateOf(wanted) === bestRate;
+  const prices = usePrices();
+  const rate = rateOf(wanted, prices);
+  const isBest = prices.packages.every((one) => rateOf(one, prices) <= rate);
   return (
     <Card component="li" sx={cardStyle}>
       <Box sx={artStyle}>
@@ -138,7 +140,11 @@ const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) 
         <Typography variant="h3" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {t('purchase.price', { dollars: number(price) })}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{t('purchase.rate', { rate: number(rateOf(wanted)) })}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {isPerDollar(prices)
+            ? t('purchase.rate', { rate: number(rate) })
+            : t('purchase.rateOf', { rate: number(rate), money: number(prices.payout.pays) })}
+        </Typography>
       </Box>
       <Box sx={{ px: 2, pb: 2 }}>
         <Button ref={button} fullWidth variant={isBest ? 'contained' : 'outlined'} color="primary" onClick={onChoose}>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import { addresses } from '#product.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
@@ -38,7 +39,7 @@ export const ApprovedList = () => {
             label={t('submissions.approvedTitle')}
             columns={useSubmissionColumns(true)}
             pager={{ sizes: SIZES }}
-            empty={{ title: t('submissions.noneApproved') }}
+            empty={{ title: t('submissions.noneApproved'), action: { label: t('work.find'), to: addresses.taskList } }}
             // A scroll bar of its own would hold up people on their way to the earnings below.
             scrolls={false}
           />

@@ -6,6 +6,7 @@ import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import type { Task } from '#domain/entities.ts';
 import { preloadable } from '#loading/preloadable.ts';
 import { useT } from '#i18n/useT.ts';
+import { addresses } from '#product.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { optionsOf } from '#ui/filters/filterValues.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
@@ -80,7 +81,7 @@ const Reviews = ({ onReview, takesFocus }: { onReview: () => void; takesFocus: b
         columns={useReviewColumns(open)}
         commands={useReviewCommands(onReview, sheet.start)}
         filters={useReviewFilters()}
-        empty={{ title: t('review.none') }}
+        empty={{ title: t('review.none'), action: { label: t('menu.addTask'), to: addresses.addTask } }}
         onOpen={({ id }) => open(id)}
       />
       <RecordPanel<SubmissionRecord> resource="submissions" details={details} Frame={DetailsDialog}>

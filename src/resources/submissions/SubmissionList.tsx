@@ -82,7 +82,7 @@ const Submissions = () => {
         columns={useSubmissionColumns()}
         filters={useStatusFilter()}
         pager={{ sizes: SIZES, numbered: true, label: t('submissions.perPage') }}
-        empty={{ title: t('submissions.none') }}
+        empty={{ title: t('submissions.none'), action: { label: t('work.find'), to: addresses.taskList } }}
         one={(submission) => <OneSubmission key={submission.id} submission={submission} />}
         onOpen={({ id }) => details.open(id)}
       />

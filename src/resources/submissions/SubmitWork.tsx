@@ -100,7 +100,7 @@ const HandedIn = ({ status, words, justNow, children }: HandedInProps) => {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography ref={heading} component="h2" variant="h6" tabIndex={-1} sx={{ outlineOffset: 4 }}>
+        <Typography ref={heading} component="h2" variant="h6" tabIndex={-1}>
           {t('work.handedIn.title')}
         </Typography>
         <StatusOfSubmission status={status} />

@@ -8,6 +8,7 @@ import type { Task } from '#domain/entities.ts';
 import { dayOf } from '#domain/moments.ts';
 import { submissionDetailsProblem } from '#domain/rules.ts';
 import type { Sentence } from '#i18n/sentence.ts';
+import { useRule } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { Form } from '#ui/forms/Form.tsx';
@@ -40,6 +41,7 @@ const EMPTY = { submission_details: '' };
 export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) => {
   const t = useT();
   const { register, handleSubmit, formState, setFocus, restored, discard } = useDraftForm(draftName(task._id), EMPTY);
+  const rule = useRule();
   const handIn = useHandIn(task);
   const { errors, isSubmitting: busy } = formState;
   const submit = handleSubmit(async ({ submission_details: words }) => {
@@ -48,10 +50,7 @@ export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) =>
     onSent(words);
   });
   const field = register('submission_details', {
-    validate: (text) => {
-      const problem = submissionDetailsProblem(text);
-      return problem === null || t(problem);
-    },
+    validate: rule(submissionDetailsProblem),
   });
   return (
     <Box>
@@ -122,7 +121,8 @@ const useHandIn = (task: Task) => {
     }
     const next: Sentence = (t) => t(`work.submit.${result}`);
     // The server may have refused for work that this page does not know.
-    if (sayFailed(sent.error, { next, to: addresses.taskDetails(task._id), about: task.taskTitle })) refresh();
+    const place = { to: addresses.taskDetails(task._id), about: task.taskTitle };
+    if (sayFailed(sent.error, { next, isNotDone: result === 'notDone', ...place })) refresh();
     return false;
   };
 };

@@ -1,12 +1,14 @@
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import Button from '@mui/material/Button';
 import { CanAccess } from 'react-admin';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
+import { BarButton } from '#ui/commands/BarButton.tsx';
 import type { Column } from '#ui/grid/column.ts';
+import { useBriefActions } from '#ui/grid/usePhone.ts';
 import { Persona } from '#ui/people/Persona.tsx';
 import { OneLine } from '#ui/text/OneLine.tsx';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
@@ -18,13 +20,14 @@ import { useReview } from './useReview.ts';
 export const useReviewColumns = (onDetails: (id: string) => void): readonly Column<SubmissionRecord>[] => {
   const t = useT();
   const inCoins = useCoinText();
+  const brief = useBriefActions();
   return useMemo(
     (): Column<SubmissionRecord>[] => [
       {
         field: 'worker_name',
         name: t('review.column.worker'),
         flex: 1,
-        minWidth: 200,
+        minWidth: 150,
         card: 'heading',
         cell: (submission) => (
           <Box id={workerIdOf(submission)} sx={{ minWidth: 0 }}>
@@ -36,73 +39,84 @@ export const useReviewColumns = (onDetails: (id: string) => void): readonly Colu
         field: 'task_title',
         name: t('review.column.title'),
         flex: 1.4,
-        minWidth: 200,
+        minWidth: 130,
         cell: (submission) => <OneLine id={titleIdOf(submission)}>{submission.task_title}</OneLine>,
       },
       {
         field: 'payable_amount',
         name: t('review.column.pay'),
         kind: 'number',
-        width: 148,
+        width: 104,
         text: ({ payable_amount }) => inCoins(payable_amount),
       },
       {
         field: 'actions',
         name: t('review.column.actions'),
-        width: 286,
+        width: brief ? 136 : 300,
         card: 'controls',
         cell: (submission, tabIndex) => (
-          <ReviewButtons submission={submission} tabIndex={tabIndex} onDetails={() => onDetails(submission.id)} />
+          <ReviewButtons
+            submission={submission}
+            tabIndex={tabIndex}
+            brief={brief}
+            onDetails={() => onDetails(submission.id)}
+          />
         ),
       },
     ],
-    [t, inCoins, onDetails],
+    [t, inCoins, onDetails, brief],
   );
 };
 
-type ReviewButtonsProps = { submission: SubmissionRecord; tabIndex: number; onDetails: () => void };
+type ReviewButtonsProps = { submission: SubmissionRecord; tabIndex: number; brief: boolean; onDetails: () => void };
 
 /**
  * The buttons 'Details', 'Approve', 'Reject' of a row. While a verdict is under way they stay focusable, or the keyboard would
  * lose its place.
  */
-const ReviewButtons = ({ submission, tabIndex, onDetails }: ReviewButtonsProps) => {
+const ReviewButtons = ({ submission, tabIndex, brief, onDetails }: ReviewButtonsProps) => {
   const t = useT();
   const { review, isPending, isHeld } = useReview(submission);
   const common = {
     tabIndex,
+    brief,
     'aria-describedby': `${workerIdOf(submission)} ${titleIdOf(submission)}`,
   } as const;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Button {...common} variant="text" startIcon={<EyeRegular />} onClick={onDetails} sx={{ ml: -1 }}>
-        {t('review.details')}
-      </Button>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: brief ? 0.5 : 1 }}>
+      <BarButton {...common} Icon={EyeRegular} label={t('review.details')} onClick={onDetails} sx={{ ml: -1 }} />
       {isHeld ? (
         <StatusBadge tone="waiting">{t('review.one.willBeSent')}</StatusBadge>
       ) : (
         <CanAccess action="edit">
-          <Button
+          <BarButton
             {...common}
-            startIcon={<CheckmarkRegular />}
+            variant="outlined"
+            Icon={CheckmarkRegular}
+            label={t('review.approve')}
             sx={approveStyle}
             aria-disabled={isPending}
             onClick={() => review('approved')}
-          >
-            {t('review.approve')}
-          </Button>
-          <Button {...common} sx={verdictStyle} aria-disabled={isPending} onClick={() => review('rejected')}>
-            {t('review.reject')}
-          </Button>
+          />
+          <BarButton
+            {...common}
+            variant="outlined"
+            Icon={DismissRegular}
+            label={t('review.reject')}
+            sx={rejectStyle}
+            aria-disabled={isPending}
+            onClick={() => review('rejected')}
+          />
         </CanAccess>
       )}
     </Box>
   );
 };
 
-const verdictStyle = { minWidth: 72 } as const;
-const approveStyle = {
-  ...verdictStyle,
+const verdictStyle = (colour: 'successText' | 'dangerText') => ({
+  minWidth: 72,
   '& .MuiButton-startIcon': { mr: 0.5 },
-  '&& .MuiButton-startIcon > *': { fontSize: 16, color: fluent('successText') },
-} as const;
+  '&& .MuiButton-startIcon > *': { fontSize: 16, color: fluent(colour) },
+});
+const approveStyle = verdictStyle('successText');
+const rejectStyle = verdictStyle('dangerText');

@@ -18,6 +18,7 @@ import type { Command } from '#ui/commands/command.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
+import { useBriefActions } from '#ui/grid/usePhone.ts';
 import { Late } from '#ui/loading/Late.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
@@ -37,7 +38,6 @@ const TasksFromFile = preloadable(async () => (await import('./fromFile/TasksFro
 export const BuyerTaskList = () => {
   const t = useT();
   const worth = useWorth();
-  const navigate = useNavigate();
   const details = useDetails();
   const { filters, views } = useTaskViews();
   const mayAdd = useMay('create', 'tasks');
@@ -55,9 +55,7 @@ export const BuyerTaskList = () => {
           onOpen={({ id }) => details.open(id)}
           empty={{
             title: t('myTasks.empty'),
-            ...(mayAdd && {
-              action: { label: t('myTasks.add'), onClick: () => void navigate(addresses.addTask) },
-            }),
+            ...(mayAdd && { action: { label: t('myTasks.add'), to: addresses.addTask } }),
           }}
         />
         <RecordPanel<TaskRecord> resource="tasks" details={details}>
@@ -149,6 +147,7 @@ const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
   const worth = useWorth();
   const { title, places, ends } = useSharedColumns();
+  const brief = useBriefActions();
   return useMemo(
     (): Column<TaskRecord>[] => [
       title,
@@ -157,12 +156,12 @@ const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
         kind: 'number',
-        width: 160,
+        width: 140,
         text: ({ payableAmount }) => worth(payableAmount),
       },
       {
         ...ends,
-        width: 188,
+        width: 150,
         cell: (task) => (
           <Box component="span" sx={endsStyle}>
             {ends.text(task)}
@@ -173,11 +172,13 @@ const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
       {
         field: 'actions',
         name: t('tasks.column.actions'),
-        width: 244,
+        width: brief ? 120 : 250,
         card: 'controls',
-        cell: (task, tabIndex) => <OwnTaskButtons task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} />,
+        cell: (task, tabIndex) => (
+          <OwnTaskButtons task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} brief={brief} />
+        ),
       },
     ],
-    [t, worth, title, places, ends],
+    [t, worth, title, places, ends, brief],
   );
 };

@@ -9,7 +9,7 @@ import { DeleteButton, type DeleteButtonProps } from '#ui/commands/DeleteButton.
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 
-type DeleteTaskButtonProps = Pick<DeleteButtonProps, 'tabIndex' | 'describedBy'> & {
+type DeleteTaskButtonProps = Pick<DeleteButtonProps, 'tabIndex' | 'describedBy' | 'brief'> & {
   task: TaskRecord;
   /** Reads a buyer's own task again, as the question names the coins that come back; undefined when there is nothing to ask. */
   readNow?: ((task: TaskRecord) => Promise<TaskRecord | undefined>) | undefined;

@@ -1,7 +1,6 @@
 import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import { EditRegular } from '@fluentui/react-icons/headless/svg/edit';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { CanAccess, useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -10,6 +9,7 @@ import { isOnline } from '#dataProvider/online.ts';
 import { inOneLine } from '#i18n/sentence.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
+import { BarButton } from '#ui/commands/BarButton.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { DeleteTaskButton } from './DeleteTaskButton.tsx';
 import { useEditTask } from './taskForm/EditTask.tsx';
@@ -21,6 +21,7 @@ type OwnTaskButtonsProps = {
   tabIndex?: number;
   /** The id of the cell that names the row, in a grid. */
   describedBy?: string;
+  brief?: boolean;
   onDeleted?: () => void;
 };
 
@@ -30,23 +31,20 @@ export const OwnTaskButtons = ({ task, onDeleted, ...inRow }: OwnTaskButtonsProp
   const edit = useEditTask();
   const navigate = useNavigate();
   const readNow = useTaskNow();
-  const { tabIndex, describedBy } = inRow;
-  const button = { variant: 'text', tabIndex, 'aria-describedby': describedBy } as const;
+  const { tabIndex, describedBy, brief } = inRow;
+  const button = { tabIndex, 'aria-describedby': describedBy, brief } as const;
   return (
     <Box sx={style}>
       <CanAccess action="edit">
-        <Button {...button} startIcon={<EditRegular />} onClick={() => edit(task)}>
-          {t('myTasks.edit')}
-        </Button>
+        <BarButton {...button} Icon={EditRegular} label={t('myTasks.edit')} onClick={() => edit(task)} />
       </CanAccess>
       <CanAccess action="create">
-        <Button
+        <BarButton
           {...button}
-          startIcon={<CopyRegular />}
+          Icon={CopyRegular}
+          label={t('myTasks.duplicate')}
           onClick={() => void navigate(addresses.addTask, { state: { copy: copyOf(task) } })}
-        >
-          {t('myTasks.duplicate')}
-        </Button>
+        />
       </CanAccess>
       <CanAccess action="delete">
         <DeleteTaskButton task={task} readNow={readNow} onDeleted={onDeleted} {...inRow} />

@@ -5,8 +5,9 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { KeyFacts, type Fact } from '#ui/facts/KeyFacts.tsx';
-import { DetailsBody, DetailsMark } from '#ui/panel/DetailsBody.tsx';
+import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
+import { fluent } from '#ui/theme/tokens.ts';
 import { hasEnded } from './useTerms.ts';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
 import { useTaskPicture } from './useTaskPicture.ts';
@@ -36,7 +37,7 @@ export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsP
   ];
   return (
     <DetailsBody
-      media={<TaskTile address={task.taskImageUrl} />}
+      media={<TaskTile task={task} />}
       title={nameOf(task)}
       subtitle={task._id}
       badge={<TaskBadge task={task} />}
@@ -54,10 +55,14 @@ const TaskBadge = ({ task: { completionDate, requiredWorkers } }: { task: TaskRe
   return <StatusBadge tone="success">{t('tasks.open')}</StatusBadge>;
 };
 
-/** The buyer's picture, if its address is safe and it loads; else the icon of a task. */
-const TaskTile = ({ address }: { address: string }) => {
-  const picture = useTaskPicture(address);
-  return picture ? <Box component="img" {...picture} sx={tileStyle} /> : <DetailsMark />;
-};
+/** The task's picture, or the drawing of its kind. */
+const TaskTile = ({ task }: { task: TaskRecord }) => <Box component="img" {...useTaskPicture(task)} sx={tileStyle} />;
 
-const tileStyle = { flex: 'none', width: 72, height: 72, objectFit: 'cover', borderRadius: '8px' } as const;
+const tileStyle = {
+  flex: 'none',
+  width: 72,
+  height: 72,
+  objectFit: 'cover',
+  borderRadius: '8px',
+  filter: fluent('pictureFilter'),
+} as const;

@@ -32,6 +32,7 @@ export const TaskList = () => {
         commands={useTaskCommands('tasks.refund')}
         filters={filters}
         views={views}
+        empty={{ title: t('tasks.empty') }}
         onOpen={({ id }) => details.open(id)}
       />
       <RecordPanel<TaskRecord> resource="tasks" details={details}>
@@ -66,14 +67,14 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const { title, places, ends } = useSharedColumns();
   return useMemo(
     (): Column<TaskRecord>[] => [
-      { field: '_id', name: t('tasks.column.id'), width: 116 },
-      { field: 'user', name: t('tasks.column.user'), flex: 1.3, minWidth: 146 },
+      { field: '_id', name: t('tasks.column.id'), flex: 0.77, minWidth: 120 },
+      { field: 'user', name: t('tasks.column.user'), flex: 0.8, minWidth: 204 },
       places,
       {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
         kind: 'number',
-        width: 140,
+        width: 128,
         text: ({ payableAmount }) => pay.both(payableAmount),
         cell: ({ payableAmount }) => (
           <Box component="span" sx={payStyle}>

@@ -9,14 +9,14 @@ type TaskMarksProps = {
   submitted: boolean;
   /** True when the submission was rejected: another may be handed in (C-60). */
   rejected?: boolean;
-  /** True in a row of a table, which has room for one mark; an ended task is marked beside its day there. */
+  /** True in a row of a table, which has room for one mark: that of the work, else that the task has ended. */
   brief?: boolean;
 };
 
 /** The marks of a task that has ended, or was worked on: such tasks are not hidden (C-49). */
 export const TaskMarks = ({ task, submitted, rejected = false, brief = false }: TaskMarksProps) => {
   const t = useT();
-  const ended = !brief && hasEnded(task.completionDate, new Date());
+  const ended = !(brief && submitted) && hasEnded(task.completionDate, new Date());
   if (!ended && !submitted) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

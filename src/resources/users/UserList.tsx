@@ -33,6 +33,7 @@ export const UserList = () => {
           commands={useUserCommands()}
           filters={filters}
           views={views}
+          empty={{ title: t('users.empty') }}
           onOpen={({ id }) => details.open(id)}
         />
         <RecordPanel<UserRecord> resource="users" details={details}>
@@ -76,7 +77,7 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
       {
         field: 'imgurl',
         name: t('users.column.image'),
-        width: 76,
+        width: 64,
         card: 'picture',
         cell: ({ name, imgurl }) => <PersonAvatar name={name} src={imgurl} />,
       },
@@ -84,15 +85,15 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         field: 'name',
         name: t('users.column.name'),
         flex: 1,
-        minWidth: 160,
+        minWidth: 130,
         card: 'heading',
         cell: (user) => <span id={nameIdOf(user)}>{user.name}</span>,
       },
-      { field: 'email', name: t('users.column.email'), flex: 1.4, minWidth: 220 },
+      { field: 'email', name: t('users.column.email'), flex: 1.4, minWidth: 170 },
       {
         field: 'role',
         name: t('users.column.role'),
-        width: 110,
+        width: 92,
         control: 'changeRole',
         text: ({ role }) => t(`role.${role || 'none'}`),
       },
@@ -100,13 +101,13 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         field: 'coin',
         name: t('users.column.coins'),
         kind: 'number',
-        width: 110,
+        width: 88,
         text: ({ coin }) => coins(coin),
       },
       {
         field: 'changeRole',
         name: t('users.column.changeRole'),
-        width: 150,
+        width: 136,
         card: 'controls',
         needs: 'edit',
         stateless: true,
@@ -115,7 +116,7 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
       {
         field: 'actions',
         name: t('users.column.actions'),
-        width: 110,
+        width: 100,
         card: 'controls',
         needs: 'delete',
         stateless: true,

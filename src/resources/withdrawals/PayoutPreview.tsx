@@ -9,10 +9,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState, useId } from 'react';
 import { useListContext } from 'react-admin';
-import { COINS_PER_DOLLAR } from '#domain/coins.ts';
+import { isPerDollar } from '#domain/coins.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
@@ -32,18 +33,19 @@ export const PayoutPreview = ({ open, payouts, onClose }: { open: boolean; payou
   const t = useT();
   const { number, coins, dollars } = useFormat();
   const systemName = useSystemName();
+  const { currency } = usePrices();
   const { setFilters, onSelect } = useListContext();
   const { requests, issues, checked, balancesFailed, loadBalances } = payouts;
   const onShow = (filter: Readonly<Record<string, unknown>>) => {
     setFilters(filter, {}, false);
     onClose();
   };
-  const total = totalOf(requests, issues);
+  const total = totalOf(requests, issues, currency);
   const [now] = useState(() => new Date());
   const [oldest] = requests;
   const longest = oldest ? daysWaited(oldest, now) : 0;
   /** The payment system with the largest sum. */
-  const [most] = totalsBySystem(requests, issues).sort((a, b) => b.dollars - a.dollars);
+  const [most] = totalsBySystem(requests, issues, currency).sort((a, b) => b.dollars - a.dollars);
   const clean = checked ? cleanOf(requests, issues) : [];
   const selectClean = () => {
     onShow({});
@@ -80,15 +82,22 @@ export const PayoutPreview = ({ open, payouts, onClose }: { open: boolean; payou
       </DialogContent>
       <DialogActions>
         {clean.length > 0 && (
-          <Button variant="contained" color="primary" onClick={selectClean}>
-            {t('withdrawals.selectClean')}
-          </Button>
+          <>
+            <Typography id={CLEAN} variant="caption" sx={{ mr: 'auto', color: 'text.secondary' }}>
+              {t('withdrawals.selectCleanDetail')}
+            </Typography>
+            <Button variant="contained" color="primary" aria-describedby={CLEAN} onClick={selectClean}>
+              {t('withdrawals.selectClean')}
+            </Button>
+          </>
         )}
         <Button onClick={onClose}>{t('action.close')}</Button>
       </DialogActions>
     </SheetDialog>
   );
 };
+
+const CLEAN = 'payouts-clean';
 
 type OnShow = { onShow: (filter: { id: readonly string[] }) => void };
 type PayoutIssueListProps = Payouts & OnShow;
@@ -118,7 +127,10 @@ type ReasonProps = OnShow & { issue: PayoutIssue; requests: readonly WithdrawalR
 
 const Reason = ({ issue, requests, onShow }: ReasonProps) => {
   const t = useT();
-  const { coins, dollars, day } = useFormat();
+  const { coins, dollars, day, number } = useFormat();
+  const prices = usePrices();
+  const rate = { rate: prices.payout.coins, money: number(prices.payout.pays) };
+  const isInWords = issue !== 'wrongAmount' || isPerDollar(prices);
   const reason = useId();
   if (requests.length === 0) return null;
   return (
@@ -126,7 +138,7 @@ const Reason = ({ issue, requests, onShow }: ReasonProps) => {
       <Box sx={{ ...lineStyle, mt: 1, columnGap: 2 }}>
         <Box id={reason} sx={lineStyle}>
           <IssueBadge issue={issue} />
-          <span>{t(`payouts.${issue}`, { rate: COINS_PER_DOLLAR })}</span>
+          <span>{isInWords ? t(`payouts.${issue}`, rate) : t('payouts.wrongAmountOf', rate)}</span>
         </Box>
         <Link
           component="button"

@@ -5,6 +5,7 @@ import { lazy, useState } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { AsTable, FigureTable } from '#ui/figures/FigureTable.tsx';
 import { Late } from '#ui/loading/Late.tsx';
 import { besideStyle } from './besideStyle.ts';
@@ -24,8 +25,9 @@ export const PayoutTotals = ({ requests, issues, onShow }: PayoutTotalsProps) =>
   const t = useT();
   const { number, coins, dollars } = useFormat();
   const systemName = useSystemName();
+  const { currency } = usePrices();
   const [now] = useState(() => new Date());
-  const totals = totalsBySystem(requests, issues).map(({ system, ...total }) => ({
+  const totals = totalsBySystem(requests, issues, currency).map(({ system, ...total }) => ({
     ...total,
     system,
     name: systemName(system) || t('withdrawals.noSystem'),
@@ -71,7 +73,7 @@ export const PayoutTotals = ({ requests, issues, onShow }: PayoutTotalsProps) =>
               ),
               ...figuresOf(total),
             ])}
-            total={[t('payouts.total'), ...figuresOf(totalOf(requests, issues))]}
+            total={[t('payouts.total'), ...figuresOf(totalOf(requests, issues, currency))]}
           />
           <FigureTable
             label={t('payouts.byAge')}

@@ -2,19 +2,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { COINS_PER_DOLLAR, MINIMUM_WITHDRAWAL, paymentSystems, type PaymentSystem } from '#domain/coins.ts';
+import { paymentSystems, type PaymentSystem } from '#domain/coins.ts';
+import { textProblem } from '#domain/longest.ts';
 import { isFilled } from '#domain/unseen.ts';
 import { wholeNumberOf } from '#domain/wholeNumber.ts';
 import { withdrawalProblem } from '#domain/withdrawalProblem.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
+import { useRule } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { Form } from '#ui/forms/Form.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftForm } from '#ui/forms/useDraftForm.ts';
-import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
+import { NumberField } from '#ui/forms/NumberField.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 import { useKeptAccounts } from './useKeptAccounts.ts';
@@ -24,15 +27,17 @@ import { useWithdraw, type Receipts } from './useReceipts.ts';
 const EMPTY = { coins: '', system: 'Bkash' as PaymentSystem, account: '' };
 
 /**
- * The request for a payment: whole coins, at least 200 and at most the balance (WW-3 to WW-12). Hint and Max subtract the coins
+ * The request for a payment: whole coins, at least the minimum and at most the balance (WW-3 to WW-12). Hint and Max subtract the coins
  * that wait, as far as this device knows. Asking for more only warns (C-48), as no account to pay to does (C-21). The draft is
  * kept until it was sent, and the account from then on.
  */
 export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts: Receipts }) => {
   const t = useT();
   const format = useFormat();
+  const { payout, leastWithdrawal } = usePrices();
   const inCoins = useCoinText();
   const systemName = useSystemName();
+  const rule = useRule();
   const withdraw = useWithdraw(receipts);
   const kept = useKeptAccounts();
   const form = useDraftForm('withdrawal', { ...EMPTY, ...kept.latest });
@@ -40,7 +45,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   const { errors, isSubmitted, isSubmitting } = formState;
   const [typed, system, account] = useWatch({ control, name: ['coins', 'system', 'account'] });
   const coins = wholeNumberOf(typed, format.language) ?? 0;
-  const enough = balance >= MINIMUM_WITHDRAWAL;
+  const enough = balance >= leastWithdrawal;
   const [waiting, setWaiting] = useState(receipts.waiting);
   // During sending, the coins are in the new receipt and still in the form: they must not count twice.
   if (!isSubmitting && waiting !== receipts.waiting) setWaiting(receipts.waiting);
@@ -69,33 +74,34 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
     setValue('coins', format.digits(available), { shouldDirty: true, shouldValidate: isSubmitted });
     setFocus('coins');
   };
-  const range = t(available >= MINIMUM_WITHDRAWAL ? 'withdraw.hint.range' : 'withdraw.hint.short', {
-    least: format.coins(MINIMUM_WITHDRAWAL),
+  const range = t(available >= leastWithdrawal ? 'withdraw.hint.range' : 'withdraw.hint.short', {
+    least: format.coins(leastWithdrawal),
     most: format.coins(available),
-    missing: inCoins(MINIMUM_WITHDRAWAL - available),
+    missing: inCoins(leastWithdrawal - available),
   });
   const amounts = { asked: inCoins(waiting), balance: inCoins(balance) };
 
   const problemOf = (value: string) => {
-    const problem = withdrawalProblem(value, balance, format.language);
+    const problem = withdrawalProblem(value, balance, leastWithdrawal, format.language);
     return problem === null || t(problem);
   };
   return (
     <Form onSubmit={submit}>
       <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-        {enough && waiting > 0 && waiting <= balance && available < MINIMUM_WITHDRAWAL && (
-          <MessageBar tone="info">{t('withdraw.fewLeft', { least: format.coins(MINIMUM_WITHDRAWAL) })}</MessageBar>
+        {enough && waiting > 0 && waiting <= balance && available < leastWithdrawal && (
+          <MessageBar tone="info">{t('withdraw.fewLeft', { least: format.coins(leastWithdrawal) })}</MessageBar>
         )}
       </Box>
       <Box sx={besideStyle}>
-        <WholeNumberField
+        <NumberField
+          whole
           label={t('withdraw.coins')}
           required
           hint={range}
           problem={errors.coins?.message}
           always={range}
           end={
-            available >= MINIMUM_WITHDRAWAL && (
+            available >= leastWithdrawal && (
               <Button variant="text" color="primary" onClick={takeAvailable} sx={{ mr: -1 }}>
                 {t('withdraw.max')}
               </Button>
@@ -105,7 +111,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
         />
         <TextInput
           label={t('withdraw.amount')}
-          hint={t('withdraw.amountHint', { rate: COINS_PER_DOLLAR })}
+          hint={t('withdraw.amountHint', { rate: payout.coins, money: format.number(payout.pays) })}
           value={Number.isSafeInteger(coins) ? format.worth(coins) : ''}
           html={{ readOnly: true }}
           sx={readOnlyStyle}
@@ -131,11 +137,12 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
               </Button>
             )
           }
-          {...register('account')}
+          problem={errors.account?.message}
+          {...register('account', { validate: rule((number) => textProblem(number.trim(), 'account')) })}
         />
       </Box>
       <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
-        {!enough && <MessageBar tone="warning">{t('withdraw.insufficient')}</MessageBar>}
+        {!enough && <MessageBar tone="warning">{t('withdraw.insufficient', { least: leastWithdrawal })}</MessageBar>}
         {enough && coins > 0 && !hasAccount && <MessageBar tone="warning">{t('withdraw.noAccount')}</MessageBar>}
         {waiting > 0 && waiting + coins > balance && (
           <MessageBar tone="warning">

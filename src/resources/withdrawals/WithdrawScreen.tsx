@@ -1,12 +1,11 @@
 import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
 import { ClockRegular } from '@fluentui/react-icons/headless/svg/clock';
 import { MoneyRegular } from '@fluentui/react-icons/headless/svg/money';
-import { WalletRegular } from '@fluentui/react-icons/headless/svg/wallet';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useDataProvider, type DataProvider } from 'react-admin';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { balanceOf } from '#authProvider/sessionState.ts';
@@ -30,25 +29,31 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 /** A worker's Withdrawals: balance, form, and the receipts of requests from this browser (WW). */
 export const WithdrawScreen = () => {
   const t = useT();
-  const { worth } = useFormat();
-  const inCoins = useCoinText();
+  const { day } = useFormat();
   const balance = balanceOf(useSessionState());
   const receipts = useReceipts();
-  const { waiting } = receipts;
-  useTellPaid(balance, receipts);
+  const { waiting, paidOut } = receipts;
+  const looked = useTellPaid(balance, receipts);
   return (
     <>
       <ScreenHeading title={t('menu.withdrawals')} description={t('withdraw.description')} />
       <StatCards label={t('figures.label')} busy={false}>
-        <CoinsCard label={t('withdraw.balance')} coins={balance} Icon={CoinMultipleRegular} />
-        <CoinsCard label={t('withdraw.waiting')} coins={waiting} Icon={ClockRegular} />
-        <CoinsCard label={t('withdraw.available')} coins={Math.max(0, balance - waiting)} Icon={WalletRegular} />
-        <StatCard
-          label={t('withdraw.earnings')}
-          value={t('coins.dollars', { dollars: worth(balance) })}
-          detail={inCoins(balance)}
-          Icon={MoneyRegular}
+        <CoinsCard
+          label={t('withdraw.balance')}
+          coins={balance}
+          detailLabel={t('withdraw.earnings')}
+          Icon={CoinMultipleRegular}
         />
+        <CoinsCard label={t('withdraw.waiting')} coins={waiting} Icon={ClockRegular} />
+        {paidOut === undefined ? (
+          !looked && <StatCard label={t('withdraw.paid')} value={undefined} Icon={MoneyRegular} />
+        ) : (
+          <CoinsCard
+            label={t('withdraw.paidSince', { day: day(paidOut.since) })}
+            coins={paidOut.coins}
+            Icon={MoneyRegular}
+          />
+        )}
       </StatCards>
       <Box sx={besideStyle}>
         <Card sx={cardStyle}>
@@ -69,9 +74,10 @@ export const WithdrawScreen = () => {
 
 /**
  * Finds out the paid coins at each visit and whenever the balance has changed. Earnings are read first: those between the two
- * calls make the payment look smaller, never larger.
+ * calls make the payment look smaller, never larger. True after the first look.
  */
-const useTellPaid = (balance: number, { tellPaid }: Receipts) => {
+const useTellPaid = (balance: number, { tellPaid }: Receipts): boolean => {
+  const [looked, setLooked] = useState(false);
   const session = useSession();
   const provider = useDataProvider<DataProvider & Figures>();
   useEffect(() => {
@@ -85,9 +91,11 @@ const useTellPaid = (balance: number, { tellPaid }: Receipts) => {
       if (look.signal.aborted) return;
       if (figures && record && record !== known)
         tellPaid({ account: record._id, coins: figures.totalPaymentPaid - record.coin });
+      setLooked(true);
     })();
     return () => look.abort();
   }, [session, provider, balance, tellPaid]);
+  return looked;
 };
 
 /** The receipts of this browser. None goes by itself: only the balance tells of a payment. */

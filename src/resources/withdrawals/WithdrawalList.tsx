@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { paymentSystems } from '#domain/coins.ts';
@@ -13,6 +13,7 @@ import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { Late } from '#ui/loading/Late.tsx';
+import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { usePayouts } from './usePayouts.ts';
 import { useWithdrawalColumns } from './useWithdrawalColumns.tsx';
@@ -30,6 +31,11 @@ export const WithdrawalList = () => (
   </CanAccess>
 );
 
+const Explain = lazyOrNothing(async () => (await import('#ui/text/Explain.tsx')).Explain);
+
+/** The payments from this browser, whose code the list does not wait for. */
+const PaidToday = lazyOrNothing(async () => (await import('./PaidToday.tsx')).PaidToday);
+
 const NEWEST_FIRST = { field: 'withdraw_date', order: 'DESC' } as const;
 
 const Withdrawals = () => {
@@ -39,9 +45,11 @@ const Withdrawals = () => {
   const [reviewing, setReviewing] = useState(false);
   const everReviewed = useEverOpen(reviewing);
   const review = useCallback(() => setReviewing(true), []);
+  const [lookingBack, setLookingBack] = useState(false);
+  const lookBack = useCallback(() => setLookingBack(true), []);
   const payouts = usePayouts();
   const columns = useWithdrawalColumns(payouts.issues);
-  const commands = useWithdrawalCommands(payouts, review);
+  const commands = useWithdrawalCommands(payouts, review, lookBack);
   const filters: readonly Filter[] = [
     {
       field: 'payment_system',
@@ -55,14 +63,24 @@ const Withdrawals = () => {
   return (
     <ListSection
       title={t('withdrawals.title')}
+      beside={
+        <Suspense>
+          <Explain what={t('withdrawals.title')}>{t('withdrawals.explained')}</Explain>
+        </Suspense>
+      }
       aside={
-        <Box role="status" sx={{ flex: { xs: '1 1 100%', sm: 'none' }, mt: { xs: toCheck > 0 ? 1 : 0, sm: 0 } }}>
-          {toCheck > 0 && (
-            <MessageBar tone="warning" action={{ label: t('withdrawals.review'), onClick: review }}>
-              {t('withdrawals.toCheck', { smart_count: toCheck })}
-            </MessageBar>
-          )}
-        </Box>
+        <>
+          <Suspense>
+            <PaidToday open={lookingBack} onOpen={lookBack} onClose={() => setLookingBack(false)} />
+          </Suspense>
+          <Box role="status" sx={{ flex: { xs: '1 1 100%', sm: 'none' }, mt: { xs: toCheck > 0 ? 1 : 0, sm: 0 } }}>
+            {toCheck > 0 && (
+              <MessageBar tone="warning" action={{ label: t('withdrawals.review'), onClick: review }}>
+                {t('withdrawals.toCheck', { smart_count: toCheck })}
+              </MessageBar>
+            )}
+          </Box>
+        </>
       }
     >
       <ListGrid

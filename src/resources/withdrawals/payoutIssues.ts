@@ -1,5 +1,5 @@
 import { accountKey } from '#domain/accountKey.ts';
-import { centsOf } from '#domain/coins.ts';
+import { inMinorUnits, valueOf, type Prices } from '#domain/coins.ts';
 import { emailKey } from '#domain/email.ts';
 import type { Withdrawal } from '#domain/entities.ts';
 import { folded } from '#domain/folded.ts';
@@ -17,16 +17,16 @@ export type Balances = ReadonlyMap<string, number>;
 
 /**
  * The issues of all pending requests. Without balances, while they are loading or after a failure, no request counts as not
- * covered or as deleted.
+ * covered or as deleted. Without prices no amount is wrong: the server has set it, at the rate of its day.
  */
-export const payoutIssues = (requests: readonly Withdrawal[], balances?: Balances): PayoutIssues => {
+export const payoutIssues = (requests: readonly Withdrawal[], balances?: Balances, prices?: Prices): PayoutIssues => {
   const uncovered = balances ? notCovered(requests, balances) : new Set<string>();
   const shared = sharedAccounts(requests);
   const found = {
     notCovered: ({ _id }) => uncovered.has(_id),
     deleted: (request) => balances?.has(workerOf(request)) === false,
     wrongAmount: ({ withdrawal_coin, withdrawal_amount }) =>
-      Math.round(withdrawal_amount * 100) !== centsOf(withdrawal_coin),
+      prices !== undefined && inMinorUnits(withdrawal_amount, prices.currency) !== valueOf(withdrawal_coin, prices),
     noAccount: (request) => accountOf(request) === '',
     sharedAccount: (request) => shared.has(placeOf(request)),
   } satisfies Record<PayoutIssue, (request: Withdrawal) => boolean>;

@@ -1,3 +1,4 @@
+import { inMinorUnits, minorUnitsOf, type Currency } from '#domain/coins.ts';
 import type { Withdrawal } from '#domain/entities.ts';
 import type { PayoutIssues } from './payoutIssues.ts';
 
@@ -5,14 +6,24 @@ import type { PayoutIssues } from './payoutIssues.ts';
 export type PayoutTotal = { system: string; requests: number; coins: number; dollars: number; issues: number };
 
 /** The totals of the payment systems that have requests, by name. */
-export const totalsBySystem = (requests: readonly Withdrawal[], issues: PayoutIssues): PayoutTotal[] =>
-  systemsOf(requests).map((system) => ({ system, ...totalOf(requests.filter(isOf(system)), issues) }));
+export const totalsBySystem = (
+  requests: readonly Withdrawal[],
+  issues: PayoutIssues,
+  currency: Currency,
+): PayoutTotal[] =>
+  systemsOf(requests).map((system) => ({ system, ...totalOf(requests.filter(isOf(system)), issues, currency) }));
 
-export const totalOf = (requests: readonly Withdrawal[], issues: PayoutIssues): Omit<PayoutTotal, 'system'> => ({
+export const totalOf = (
+  requests: readonly Withdrawal[],
+  issues: PayoutIssues,
+  currency: Currency,
+): Omit<PayoutTotal, 'system'> => ({
   requests: requests.length,
   coins: requests.reduce((sum, { withdrawal_coin }) => sum + withdrawal_coin, 0),
-  // In whole cents, as sums of fractions are inexact.
-  dollars: requests.reduce((sum, { withdrawal_amount }) => sum + Math.round(withdrawal_amount * 100), 0) / 100,
+  // In whole minor units, as sums of fractions are inexact.
+  dollars:
+    requests.reduce((sum, { withdrawal_amount }) => sum + inMinorUnits(withdrawal_amount, currency), 0) /
+    minorUnitsOf(currency),
   issues: requests.filter(({ _id }) => issues.has(_id)).length,
 });
 

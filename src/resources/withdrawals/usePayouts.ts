@@ -1,8 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { emailKey, sameEmail } from '#domain/email.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { useMay } from '#ui/rights/useMay.ts';
 import { payoutIssues } from './payoutIssues.ts';
 import type { WithdrawalRecord } from './withdrawalRecord.ts';
@@ -35,10 +37,14 @@ export const usePayouts = () => {
     { pagination: ALL_ROWS, sort: BY_EMAIL, filter: { email: emails } },
     { enabled: emails.length > 0 && seesUsers, placeholderData: keepPreviousData },
   );
+  const prices = usePrices();
+  // A server that announces its prices sets the amounts; any other keeps what a browser sent.
+  const isServers = useSessionState().extras.includes('prices');
   const issues = useMemo(() => {
     const balances = balancesFailed ? undefined : holders;
-    return payoutIssues(requests, balances && new Map(balances.map(({ email, coin }) => [emailKey(email), coin])));
-  }, [requests, holders, balancesFailed]);
+    const coins = balances && new Map(balances.map(({ email, coin }) => [emailKey(email), coin]));
+    return payoutIssues(requests, coins, isServers ? undefined : prices);
+  }, [requests, holders, balancesFailed, isServers, prices]);
   return {
     requests,
     stale,

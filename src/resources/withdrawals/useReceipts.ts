@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useStore, useStoreContext } from 'react-admin';
+import * as z from 'zod/mini';
 import { randomKey } from '#domain/randomKey.ts';
 import { useCreateOnce } from '#changes/useCreateOnce.ts';
 import { useOopsDialog } from '#changes/useFailureNotice.ts';
@@ -8,6 +9,7 @@ import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { addresses } from '#product.ts';
 import { locks } from '#services/locks.ts';
+import { readEach } from '#services/readEach.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import {
@@ -29,6 +31,9 @@ const PAID = 'withdrawals.paidOut';
  * The key of the `_id` of the account they were paid to: an address may have another account once its first one was deleted.
  */
 const ACCOUNT = 'withdrawals.account';
+/** The key of the first of these numbers, and the moment at which this browser learned it. */
+const SINCE = 'withdrawals.paidSince';
+const paidSince = z.object({ at: z.string(), coins: z.number() });
 const NONE: unknown = [];
 /** The number of receipts that are kept, more than anybody waits for. */
 const MOST = 100;
@@ -49,6 +54,8 @@ export const useReceipts = () => {
   const store = useStoreContext();
   const [stored] = useStore(RECEIPTS, NONE);
   const [unclear] = useStore<unknown>(UNCLEAR, 0);
+  const [paid] = useStore<unknown>(PAID);
+  const [since] = useStore<unknown>(SINCE);
   const book = useMemo(() => bookOf(stored, unclear), [stored, unclear]);
   const changes = useMemo(() => {
     // Read from the store each time: an answer may come after the screen was unmounted.
@@ -71,6 +78,8 @@ export const useReceipts = () => {
         const most = !isOther && typeof kept === 'number' ? kept : paid.coins;
         if (isOther) change(ofEarlierAccount);
         else if (paid.coins > most) change((all) => afterPayment(all, paid.coins - most));
+        if (isOther || store.getItem(SINCE) === undefined)
+          store.setItem(SINCE, { at: new Date().toISOString(), coins: most });
         // It may be lower than before, by earnings between the two calls or of a deleted task.
         store.setItem(PAID, Math.max(most, paid.coins));
         store.setItem(ACCOUNT, paid.account);
@@ -79,7 +88,10 @@ export const useReceipts = () => {
       remove: (key: string) => list((all) => all.filter((one) => one.key !== key)),
     };
   }, [store]);
-  return { ...book, waiting: waitingCoins(book), ...changes };
+  const first = readEach(paidSince, [since])[0];
+  /** Coins paid since this browser first looked; undefined before it did. */
+  const paidOut = typeof paid === 'number' && first ? { coins: paid - first.coins, since: first.at } : undefined;
+  return { ...book, waiting: waitingCoins(book), paidOut, ...changes };
 };
 
 export type Receipts = ReturnType<typeof useReceipts>;

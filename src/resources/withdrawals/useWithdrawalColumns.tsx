@@ -64,7 +64,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'withdrawal_amount',
         name: t('withdrawals.column.amount'),
         kind: 'number',
-        width: 106,
+        width: 96,
         text: ({ withdrawal_amount }) => dollars(withdrawal_amount),
         cell: (request) => (
           <Box sx={figureStyle}>
@@ -76,14 +76,14 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
       {
         field: 'payment_system',
         name: t('withdrawals.column.system'),
-        width: 144,
+        width: 112,
         text: ({ payment_system }) => systemName(payment_system),
       },
       {
         field: 'account_number',
         name: t('withdrawals.column.account'),
         flex: 1,
-        minWidth: 143,
+        minWidth: 124,
         cell: (request) => (
           <Box sx={accountStyle}>
             {isFilled(request.account_number) && <OneLine>{request.account_number}</OneLine>}

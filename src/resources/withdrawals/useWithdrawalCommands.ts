@@ -2,24 +2,28 @@ import { ArrowSortUpRegular } from '@fluentui/react-icons/headless/svg/arrow-sor
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { ClipboardSearchRegular } from '@fluentui/react-icons/headless/svg/clipboard-search';
 import { DocumentTableRegular } from '@fluentui/react-icons/headless/svg/document-table';
+import { HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
 import { MoneyHandRegular } from '@fluentui/react-icons/headless/svg/money-hand';
 import { useEffect, useMemo, useRef } from 'react';
-import { useBulk, type BulkJob, type BulkQuestion } from '#bulk/useBulk.ts';
-import type { Translate } from '#i18n/messages.ts';
+import { useBulk } from '#bulk/useBulk.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { useList } from '#ui/grid/useList.ts';
-import { useNotices } from '#ui/notices/useNotices.ts';
+import { useNotices, type ToastText } from '#ui/notices/useNotices.ts';
 import { saveFile } from '#ui/export/saveFile.ts';
-import { cleanOf, type PayoutIssues } from './payoutIssues.ts';
+import { cleanOf } from './payoutIssues.ts';
 import { isOf, systemsOf } from './totalsBySystem.ts';
 import { paySheetKinds, type PaySheetKind } from './paySheetKinds.ts';
 import type { Payouts } from './usePayouts.ts';
-import { byAge, nameOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
+import type { WithdrawalRecord } from './withdrawalRecord.ts';
 
 /** The commands for the list of withdrawals, and for selected ones. */
-export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payouts, onReview: () => void) => {
+export const useWithdrawalCommands = (
+  { requests, stale, issues, checked }: Payouts,
+  onReview: () => void,
+  onLookBack: () => void,
+) => {
   const t = useT();
   const systemName = useSystemName();
   const { start } = useBulk();
@@ -38,6 +42,11 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
       const headings = paySheetColumns.map((column) => t(`withdrawals.sheet.${column}`));
       const name = paySheetName(system || t('withdrawals.noSystem'), kind, new Date());
       saveFile(name, csvOf([headings, ...paySheetRows(rows, system, kind)]));
+    };
+    const pay = async (rows: readonly WithdrawalRecord[]) => {
+      // Loaded with the first such command.
+      const { payoutJob, payoutQuestion } = await import('./payoutJob.ts');
+      await start(payoutJob(rows), payoutQuestion(rows, issues, t));
     };
     // A file for paying must not have requests that may have been paid since.
     const systems = systemsOf(stale ? [] : requests).map((system) => ({
@@ -86,6 +95,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
             {
               key: 'selectClean',
               label: t('withdrawals.selectClean'),
+              detail: t('withdrawals.selectCleanDetail'),
               Icon: CheckmarkCircleRegular,
               on: 'list',
               takesFound: true,
@@ -93,12 +103,18 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
                 const clean = cleanOf(found, issues);
                 unsay.current?.();
                 if (clean.length > 0) onSelect(clean.map(({ id }) => id));
-                else
-                  unsay.current = toast({ kind: 'info', message: (t) => t('withdrawals.noneClean'), duration: null });
+                unsay.current = toast({ kind: 'info', ...cleanOnes(clean.length, found.length - clean.length) });
               },
             } as const,
           ]
         : []),
+      {
+        key: 'paidHere',
+        label: t('payouts.paid.title'),
+        Icon: HistoryRegular,
+        on: 'list',
+        run: onLookBack,
+      },
       {
         key: 'pay',
         label: t('withdrawals.pay'),
@@ -106,7 +122,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
         on: 'selection',
         needs: 'edit',
         primary: true,
-        run: (rows) => void start(payoutJob(rows), payoutQuestion(rows, issues, t)),
+        run: (rows) => void pay(rows),
       },
       {
         key: 'paySheetSelected',
@@ -122,37 +138,15 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
         })),
       },
     ];
-  }, [t, systemName, start, toast, setSort, onSelect, requests, stale, issues, checked, onReview]);
+  }, [t, systemName, start, toast, setSort, onSelect, requests, stale, issues, checked, onReview, onLookBack]);
 };
 
-/**
- * The job of 'Payment Success' for many requests, oldest first: in another order one marked 'Not covered' would take a covered
- * one's coins.
- */
-export const payoutJob = (requests: readonly WithdrawalRecord[]): BulkJob => ({
-  work: 'pay',
-  resource: 'withdrawals',
-  verb: 'update',
-  data: PAID,
-  rows: requests.toSorted(byAge).map((request) => ({
-    id: request.id,
-    name: nameOf(request),
-    // A worker may have several requests.
-    beside: 'coins',
-    coins: request.withdrawal_coin,
-  })),
-  destructive: false,
-});
-
-/** The question before it. Requests to check are counted in it and not skipped: the server decides. */
-export const payoutQuestion = (
-  requests: readonly WithdrawalRecord[],
-  issues: PayoutIssues,
-  t: Translate,
-): BulkQuestion => {
-  const toCheck = requests.filter(({ _id }) => issues.has(_id)).length;
-  const isOne = requests.length === 1;
-  const issue = isOne ? t('withdrawals.issueOfOne') : t('withdrawals.issues', { smart_count: toCheck });
-  const warning = [t(`withdrawals.${isOne ? 'warningOfOne' : 'warning'}`), ...(toCheck > 0 ? [issue] : [])];
-  return { command: (t) => t('withdrawals.pay'), warning: warning.join(' ') };
-};
+/** The toast after the clean ones were selected; it stays where there was none to select. */
+const cleanOnes = (clean: number, others: number): Pick<ToastText, 'message' | 'detail' | 'duration'> =>
+  clean === 0
+    ? { message: (t) => t('withdrawals.noneClean'), detail: undefined, duration: null }
+    : {
+        message: (t) => t('withdrawals.cleanSelected', { smart_count: clean }),
+        detail: others > 0 ? (t) => t('withdrawals.notClean', { smart_count: others }) : undefined,
+        duration: 5000,
+      };

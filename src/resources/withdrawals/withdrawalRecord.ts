@@ -1,6 +1,6 @@
 import type { Records } from '#dataProvider/bindings.ts';
 import type { Withdrawal } from '#domain/entities.ts';
-import { momentOf } from '#domain/moments.ts';
+import { daysBetween, momentOf } from '#domain/moments.ts';
 
 /** A withdrawal request as react-admin holds it. */
 export type WithdrawalRecord = Records['withdrawals']['record'];
@@ -15,10 +15,11 @@ export const PAID = { status: 'approved' } as const;
 export const workerIdOf = ({ id }: WithdrawalRecord): string => `withdrawal-worker-${id}`;
 export const coinsIdOf = ({ id }: WithdrawalRecord): string => `withdrawal-coins-${id}`;
 
-/** The whole days, of 24 hours, that a request has waited; 0 where its date cannot be read. */
-export const daysWaited = ({ withdraw_date }: Withdrawal, now: Date): number =>
-  Math.max(0, Math.floor((now.getTime() - momentOf(withdraw_date)) / DAY) || 0);
-const DAY = 86_400_000;
+/** The calendar days that a request has waited, 1 since yesterday; 0 where its date cannot be read. */
+export const daysWaited = ({ withdraw_date }: Withdrawal, now: Date): number => {
+  const moment = momentOf(withdraw_date);
+  return Number.isNaN(moment) ? 0 : Math.max(0, daysBetween(new Date(moment), now));
+};
 
 /**
  * The order of paying, and of counting what a balance covers: oldest first, those of one moment by their ids. Requests without

@@ -14,6 +14,7 @@ import { BareSelect } from '../forms/BareSelect.tsx';
 import { ListFrame, type NoMatch } from '../grid/ListFrame.tsx';
 import { NewRows } from '../grid/NewRows.tsx';
 import { useList } from '../grid/useList.ts';
+import type { EmptyStateProps } from '../messages/EmptyState.tsx';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { cutRecord } from '../text/cut.ts';
 import type { View, ViewSwitch } from '../views/view.ts';
@@ -28,6 +29,8 @@ type CardListProps<R extends RaRecord> = {
   views: readonly View[];
   /** Menu items for the user's own views. */
   ownSwitch?: ViewSwitch;
+  /** Message when the unfiltered list is empty. */
+  empty?: EmptyStateProps;
   noMatch?: NoMatch;
   /** Label of the page size select. */
   perPage: string;
@@ -42,6 +45,7 @@ export const CARD_PAGES = [12, 24, 48, 96] as const;
 export const CardList = <R extends RaRecord>({
   label,
   filters,
+  empty,
   noMatch,
   perPage,
   children,
@@ -55,6 +59,7 @@ export const CardList = <R extends RaRecord>({
       folded={isNarrow}
       tools={<Tools {...tools} />}
       pager={{ sizes: CARD_PAGES, label: perPage }}
+      empty={empty}
       noMatch={noMatch}
       apart
     >

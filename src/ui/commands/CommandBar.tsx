@@ -33,7 +33,7 @@ type CommandBarProps<R extends RaRecord> = {
   hasColumns: boolean;
 };
 
-/** Toolbar of a list: commands for the list or the selection at the left, view, columns and density at the right. */
+/** Toolbar of a list: commands for the list or the selection at the left; view, columns and density, or the count, at the right. */
 export const CommandBar = <R extends RaRecord>({
   commands,
   columns,
@@ -44,21 +44,20 @@ export const CommandBar = <R extends RaRecord>({
   const t = useT();
   const phone = usePhone();
   const { selectedIds } = useList();
-  /**
-   * A phone hides the view menu during a selection, for lack of room: the list must not move when a row is selected.
-   */
-  const looksAside = phone && selectedIds.length > 0;
+  /** True during a selection, whose commands and count take the room of the menus: the list must not move. */
+  const looksAside = selectedIds.length > 0;
+  const Bar = phone ? Paper : Box;
   const bar = useRef<HTMLDivElement>(null);
   useFocusAfterSwap(bar, selectedIds.length > 0);
   const bound = useCommands(commands, columns);
   return (
-    <Paper
+    <Bar
       ref={bar}
       role="toolbar"
       aria-label={t('command.bar')}
       data-selection={selectedIds.length > 0}
       onKeyDown={moveAlong}
-      sx={barStyle}
+      sx={phone ? phoneStyle : lineStyle}
     >
       <StillCommands key={bound.map(({ label }) => label).join()} commands={bound} />
       <Box sx={viewStyle}>
@@ -67,9 +66,9 @@ export const CommandBar = <R extends RaRecord>({
         {!phone && <NewRows />}
         {!looksAside && <ViewMenu builtIn={views} ownSwitch={ownSwitch} />}
         {hasColumns && !looksAside && <StillColumnsMenu columns={columns} />}
-        {hasColumns && !phone && <StillDensityMenu />}
+        {hasColumns && !phone && !looksAside && <StillDensityMenu />}
       </Box>
-    </Paper>
+    </Bar>
   );
 };
 
@@ -119,24 +118,34 @@ const selectionStyle = {
   '&[data-any="true"]': { pl: 1, mr: 'auto' },
 } as const;
 
-const barStyle = {
+/** Bar at the end of the line of search and filters; below them where they leave too little room. */
+const lineStyle = {
   display: 'flex',
   alignItems: 'center',
-  gap: { xs: 0.5, sm: 2 },
+  gap: 1,
+  flex: '1 1 400px',
+  minWidth: 0,
+  minHeight: 32,
+} as const;
+
+/** Bar of its own, sticky during a selection, as the selected cards may be far down. */
+const phoneStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
   minHeight: 44,
-  px: { xs: 0.5, sm: 1 },
+  px: 0.5,
   py: '6px',
-  mb: { xs: 1, sm: 1.5 },
+  mb: 1,
   borderRadius: 2,
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
-  // Sticky on a phone, where the selected cards may be far down.
   '&[data-selection="true"]': {
-    position: { xs: 'sticky', sm: 'static' },
+    position: 'sticky',
     top: 0,
     zIndex: 2,
-    boxShadow: { xs: 'var(--mui-palette-fluent-shadow16)', sm: 'var(--mui-palette-fluent-shadow4)' },
+    boxShadow: 'var(--mui-palette-fluent-shadow16)',
     // Undoes the page's scroll padding for this bar: the page would jump when a button gets the focus.
-    '& button': { scrollMarginTop: { xs: `-${String(BELOW_BAR)}px`, sm: 0 } },
+    '& button': { scrollMarginTop: `-${String(BELOW_BAR)}px` },
   },
 } as const;
 

@@ -14,8 +14,11 @@ import { fitting } from './fitting.ts';
 import { LateMenu, useMenu } from './LateMenu.tsx';
 
 /** Command bound to the rows that it will run on. */
-export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'Icon' | 'primary'> &
-  ({ run: () => void } | { menu: readonly (Omit<Choice<never>, 'run'> & { run: () => void })[] });
+export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'detail' | 'Icon' | 'primary'> & {
+  isOff?: boolean;
+  /** True to show the icon alone in the bar. */
+  brief?: boolean;
+} & ({ run: () => void } | { menu: readonly (Omit<Choice<never>, 'run'> & { run: () => void })[] });
 
 /** Row of the commands that fit, with a '…' menu for the rest. */
 export const CommandSet = ({ commands }: { commands: readonly BoundCommand[] }) => {
@@ -32,8 +35,9 @@ export const CommandSet = ({ commands }: { commands: readonly BoundCommand[] }) 
 
 const CommandButton = ({ command }: { command: BoundCommand }) => {
   const { button, menu, choose } = useMenu();
-  const { Icon, label, primary } = command;
-  const looks = { Icon, label, ...(primary && ({ variant: 'contained', color: 'primary' } as const)) };
+  const { Icon, label, detail, primary, brief = false, isOff = false } = command;
+  const look = primary && ({ variant: 'contained', color: 'primary' } as const);
+  const looks = { Icon, label, title: detail, brief, disabled: isOff, ...look };
   if ('run' in command) return <BarButton {...looks} onClick={command.run} />;
   return (
     <>
@@ -86,11 +90,19 @@ const More = ({ commands }: { commands: readonly BoundCommand[] }) => {
       </IconButton>
       <LateMenu {...menu}>
         {commands.map((command) => (
-          <MenuItem key={command.key} onClick={choose('run' in command ? command.run : goInto(command))}>
+          <MenuItem
+            key={command.key}
+            disabled={command.isOff ?? false}
+            onClick={choose('run' in command ? command.run : goInto(command))}
+          >
             <ListItemIcon sx={{ fontSize: 20 }}>
               <command.Icon />
             </ListItemIcon>
-            {command.label}
+            {command.detail ? (
+              <ListItemText primary={command.label} secondary={command.detail} sx={{ whiteSpace: 'normal' }} />
+            ) : (
+              command.label
+            )}
             {'menu' in command && <ChevronDownRegular style={{ marginInlineStart: 'auto' }} />}
           </MenuItem>
         ))}

@@ -1,6 +1,6 @@
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
-import Button from '@mui/material/Button';
 import { useT } from '#i18n/useT.ts';
+import { BarButton } from './BarButton.tsx';
 
 export type DeleteButtonProps = {
   onDelete: () => void;
@@ -8,24 +8,24 @@ export type DeleteButtonProps = {
   tabIndex?: number;
   /** Id of the cell that names the row. */
   describedBy?: string;
+  brief?: boolean | undefined;
 };
 
 /** Delete button of a row or panel. It stays focusable while pending, so that the keyboard keeps its place. */
-export const DeleteButton = ({ onDelete, isPending, tabIndex, describedBy }: DeleteButtonProps) => {
+export const DeleteButton = ({ onDelete, isPending, tabIndex, describedBy, brief }: DeleteButtonProps) => {
   const t = useT();
   return (
-    <Button
-      variant="text"
+    <BarButton
+      Icon={DeleteRegular}
+      label={t('action.delete')}
+      brief={brief}
       color="error"
       tabIndex={tabIndex}
-      startIcon={<DeleteRegular />}
       aria-describedby={describedBy}
       aria-disabled={isPending}
       onClick={() => {
         if (!isPending) onDelete();
       }}
-    >
-      {t('action.delete')}
-    </Button>
+    />
   );
 };

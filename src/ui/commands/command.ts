@@ -18,6 +18,8 @@ export type Choice<R> = {
 export type Command<R> = {
   key: string;
   label: string;
+  /** Second line, where the label alone does not say what it does. */
+  detail?: string | undefined;
   Icon: ComponentType;
   /** 'list' while nothing is selected; 'selection' for the selected rows of all pages. */
   on: 'list' | 'selection';
@@ -26,7 +28,7 @@ export type Command<R> = {
   anew?: boolean;
   /** Main command, shown as the filled button. */
   primary?: boolean;
-  /** True for a command on the list that gets all rows matching the filter, instead of none. */
+  /** True for a command on the list that gets all rows matching the filter, instead of none; off while there are none. */
   takesFound?: boolean;
   /** Permission required to offer it. */
   needs?: 'create' | 'edit' | 'delete';

@@ -14,8 +14,8 @@ import type { BoundCommand } from './CommandSet.tsx';
 import { useCommandRows, type Which } from './useCommandRows.ts';
 
 /**
- * Commands available now: the list's own, refresh and export, and the destructive ones last. They are offered in the
- * palette too.
+ * Commands available now: the primary one, refresh and export, the list's others, and the destructive ones last. They are
+ * offered in the palette too.
  */
 export const useCommands = <R extends RaRecord>(
   own: readonly Command<R>[],
@@ -25,7 +25,8 @@ export const useCommands = <R extends RaRecord>(
   const refresh = useRefresh();
   useShortcut({ keys: 'r', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh });
   const withRows = useCommandRows();
-  const { resource, selectedIds } = useList();
+  const { resource, selectedIds, total } = useList();
+  const isEmpty = total === 0;
   const on = selectedIds.length > 0 ? 'selection' : 'list';
 
   // Memoized, so that another page or order renders no buttons again.
@@ -37,35 +38,38 @@ export const useCommands = <R extends RaRecord>(
     };
     const exporting = (key: 'export' | 'exportSelected', which: Which): BoundCommand => {
       const label = t(`list.${key}`);
-      return { key, label, Icon: ArrowDownloadRegular, run: () => void withRows(which, label, save) };
+      const isOff = isEmpty && which === 'all';
+      return { key, label, Icon: ArrowDownloadRegular, isOff, run: () => void withRows(which, label, save) };
     };
     const everyLists: Readonly<Record<Command<R>['on'], readonly BoundCommand[]>> = {
       list: [
-        { key: 'refresh', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh },
-        exporting('export', 'all'),
+        { key: 'refresh', label: t('list.refresh'), Icon: ArrowSyncRegular, brief: true, run: refresh },
+        { ...exporting('export', 'all'), brief: true },
       ],
       selection: [exporting('exportSelected', 'selected')],
     };
 
     const bound = (command: Command<R>): BoundCommand => {
-      const { key, label, Icon, primary = false } = command;
+      const { key, label, detail, Icon, primary = false, takesFound = false } = command;
+      const looks = { key, label, detail, Icon, primary, isOff: takesFound && isEmpty };
       const bind = (run: (rows: readonly R[]) => void) => () => {
         // Offline, the refresh would wait for a connection.
         if (command.anew && onlineManager.isOnline()) refresh();
-        if (on === 'list' && !command.takesFound) run([]);
+        if (on === 'list' && !takesFound) run([]);
         else void withRows(on === 'list' ? 'found' : 'selected', label, (rows) => run(rows as unknown as R[]));
       };
       return 'run' in command
-        ? { key, label, Icon, primary, run: bind(command.run) }
-        : { key, label, Icon, primary, menu: command.menu.map((choice) => ({ ...choice, run: bind(choice.run) })) };
+        ? { ...looks, run: bind(command.run) }
+        : { ...looks, menu: command.menu.map((choice) => ({ ...choice, run: bind(choice.run) })) };
     };
     const mine = own.filter((command) => command.on === on);
     return [
-      ...mine.filter(({ destructive }) => !destructive).map(bound),
+      ...mine.filter(({ primary }) => primary).map(bound),
       ...everyLists[on],
+      ...mine.filter(({ primary, destructive }) => !primary && !destructive).map(bound),
       ...mine.filter(({ destructive }) => destructive).map(bound),
     ];
-  }, [own, columns, on, resource, refresh, t, withRows]);
+  }, [own, columns, on, isEmpty, resource, refresh, t, withRows]);
   usePaletteCommands(all);
   return all;
 };

@@ -12,11 +12,13 @@ type StatCardProps = {
   value: string | undefined;
   /** Same value in another unit. */
   detail?: string | undefined;
+  /** Name of the detail, where it is a figure of its own. */
+  detailLabel?: string;
   Icon: ComponentType;
 };
 
 /** Number with its name, inside {@link StatCards}: a `<dl>`, which allows no element around `<dt>` and `<dd>`. */
-export const StatCard = ({ label, value, detail, Icon }: StatCardProps) => (
+export const StatCard = ({ label, value, detail, detailLabel, Icon }: StatCardProps) => (
   <Card
     sx={{
       position: 'relative',
@@ -24,13 +26,16 @@ export const StatCard = ({ label, value, detail, Icon }: StatCardProps) => (
       flexDirection: 'column',
       justifyContent: 'space-between',
       py: { xs: 0.75, sm: 1.25 },
-      pr: { xs: 1, sm: 2 },
+      pr: 1,
       // With its border, aligned with what stands below.
-      pl: { xs: '11px', sm: 8.5 },
+      pl: { xs: '11px', sm: 7.5 },
       minWidth: 0,
     }}
   >
-    <Box component="dt" sx={{ color: 'text.secondary', typography: { xs: 'caption', sm: 'body1' } }}>
+    <Box
+      component="dt"
+      sx={{ color: 'text.secondary', typography: { xs: 'caption', sm: 'body1' }, fontSize: { sm: '.8125rem' } }}
+    >
       <Box component="span" aria-hidden sx={markStyle}>
         <Icon />
       </Box>
@@ -39,6 +44,11 @@ export const StatCard = ({ label, value, detail, Icon }: StatCardProps) => (
     <Box component="dd" sx={figureStyle}>
       {value ?? <Skeleton width="5ch" />}
     </Box>
+    {detailLabel && (
+      <Box component="dt" sx={detailLabelStyle}>
+        {detailLabel}
+      </Box>
+    )}
     {detail && (
       <Box component="dd" sx={detailStyle}>
         {detail}
@@ -47,7 +57,7 @@ export const StatCard = ({ label, value, detail, Icon }: StatCardProps) => (
   </Card>
 );
 
-type CoinsCardProps = Pick<StatCardProps, 'label' | 'Icon'> & { coins: number };
+type CoinsCardProps = Pick<StatCardProps, 'label' | 'detailLabel' | 'Icon'> & { coins: number };
 
 /** Coins, with their value in dollars for a worker. */
 export const CoinsCard = ({ coins, ...card }: CoinsCardProps) => {
@@ -73,11 +83,14 @@ const detailStyle = {
   color: 'text.secondary',
 } as const;
 
+/** On a phone, label and detail have a line of their own. */
+const detailLabelStyle = { ...detailStyle, flex: { xs: '1 0 55%' } } as const;
+
 const markStyle = {
   display: { xs: 'none', sm: 'grid' },
   placeItems: 'center',
   position: 'absolute',
-  insetInlineStart: 16,
+  insetInlineStart: 11,
   top: 'calc(50% - 20px)',
   width: 40,
   height: 40,
@@ -116,8 +129,8 @@ const gridStyle = {
   gap: { xs: 1, sm: 2 },
   m: 0,
   '& > .MuiCard-root': { flexFlow: 'row wrap', alignItems: 'baseline', columnGap: 1 },
-  '& > .MuiCard-root > dt': { mr: 'auto' },
-  '& > .MuiCard-root > dt + dd': { typography: { xs: 'subtitle2', sm: 'h4' } },
+  '& > .MuiCard-root > dt:first-of-type': { mr: 'auto' },
+  '& > .MuiCard-root > dt:first-of-type + dd': { typography: { xs: 'subtitle2', sm: 'h4' } },
 } as const;
 
 const threeStyle = {
@@ -130,5 +143,6 @@ const threeStyle = {
 
 const fourStyle = {
   ...gridStyle,
+  gap: { xs: 1, sm: 1.5 },
   gridTemplateColumns: { xs: 'auto auto', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
 } as const;

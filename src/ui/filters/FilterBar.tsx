@@ -85,7 +85,7 @@ const barStyle = {
   flexWrap: 'wrap',
   gap: 1,
   px: 1.5,
-  py: { xs: 1, sm: 1.5 },
+  py: 1,
   alignItems: 'center',
 } as const;
 

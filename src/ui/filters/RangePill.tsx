@@ -1,16 +1,20 @@
 import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useId, useState, useEffect, useRef, type ChangeEvent } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { useId, useState } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
-import { TextInput } from '../forms/TextInput.tsx';
+import { preloadable } from '#loading/preloadable.ts';
 import { usePause } from '../grid/usePause.ts';
+import { Late } from '../loading/Late.tsx';
 import { Popover } from '../overlay/Popover.ts';
 import type { Filter } from './filter.ts';
-import { endOf, isOn, isReversed, rangeChange, rangeOf, type Ends, type Range } from './filterValues.ts';
+import { isOn, rangeChange, rangeOf, type Range } from './filterValues.ts';
 import { useFilters } from './useFilters.ts';
+
+/** Fields of the dialog, and the calendar's: loaded with the first dialog that is opened. */
+const RangeFields = preloadable(async () => (await import('./RangeFields.tsx')).RangeFields);
 
 /** Pill for a range of numbers or days; both ends are inclusive and optional. */
 export const RangePill = ({ filter }: { filter: Extract<Filter, { range: unknown }> }) => {
@@ -42,30 +46,28 @@ export const RangePill = ({ filter }: { filter: Extract<Filter, { range: unknown
         anchorEl={anchorEl}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { mt: 0.5, p: 2, width: 320 } } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: kind === 'date' ? daysStyle : numbersStyle } }}
       >
-        <Box
-          component="form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            close();
-          }}
-        >
+        <Late fallback={<Skeleton variant="rounded" height={kind === 'date' ? 190 : 140} />}>
           <RangeFields
             kind={kind}
             range={range}
+            onDone={close}
             onChange={(next) =>
               later(() => {
                 if (next) change(rangeChange(field, next));
               })
             }
           />
-        </Box>
+        </Late>
       </Popover>
     </>
   );
 };
+
+/** Paper of the dialog; that of days has room for two of them beside each other, with their calendars' buttons. */
+const numbersStyle = { mt: 0.5, p: 2, width: 320 } as const;
+const daysStyle = { ...numbersStyle, width: { xs: 320, sm: 448 } } as const;
 
 /** Range in words, in the reader's language. */
 const useWords = (kind: 'number' | 'date', range: Range): string => {
@@ -76,70 +78,6 @@ const useWords = (kind: 'number' | 'date', range: Range): string => {
   if (from && to) return t('filter.between', { from, to });
   if (from) return t('filter.atLeast', { from });
   return to ? t('filter.atMost', { to }) : t('filter.any');
-};
-
-type Typed = { text: string; half?: boolean };
-
-type RangeFieldsProps = { kind: 'number' | 'date'; range: Range; onChange: (range: Ends | null) => void };
-
-/**
- * Fields 'From' and 'To' of a range, applied while typing. Invalid or reversed values show a problem, and the previous
- * range stays.
- */
-const RangeFields = ({ kind, range, onChange }: RangeFieldsProps) => {
-  const t = useT();
-  const { digits, language } = useFormat();
-  const [typed, setTyped] = useState<Record<keyof Range, Typed>>(() => {
-    const shown = (text: string): Typed => ({ text: kind === 'number' && text !== '' ? digits(Number(text)) : text });
-    return { from: shown(range.from), to: shown(range.to) };
-  });
-  const first = useRef<HTMLInputElement>(null);
-  const read = (all: typeof typed) => {
-    const end = ({ text, half }: Typed) => (half ? null : endOf(kind, text, language));
-    return { from: end(all.from), to: end(all.to) };
-  };
-  const ends = read(typed);
-  const reversed = isReversed(ends);
-  // Not autoFocus: the popover's focus trap would undo it in React's strict mode.
-  useEffect(() => first.current?.focus(), []);
-  const type = (next: typeof typed) => {
-    setTyped(next);
-    const now = read(next);
-    onChange(now.from === null || now.to === null || isReversed(now) ? null : now);
-  };
-  const field = (end: keyof Range) => ({
-    label: t(`filter.${end}`),
-    required: false,
-    ...(kind === 'date' ? { type: kind } : { html: { inputMode: 'decimal' } as const, autoComplete: 'off' }),
-    value: typed[end].text,
-    problem: ends[end] === null ? t(kind === 'date' ? 'filter.noDay' : 'filter.noNumber') : undefined,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      // A date input with a part missing has an empty value.
-      type({ ...typed, [end]: { text: target.value, half: target.validity.badInput } });
-    },
-  });
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-      <TextInput {...field('from')} ref={first} />
-      <TextInput {...field('to')} />
-      <Typography role="alert" variant="caption" sx={{ gridColumn: '1 / -1', color: 'fluent.dangerMain' }}>
-        {reversed && t('filter.reversed')}
-      </Typography>
-      <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1 }}>
-        <Button type="submit" variant="contained" color="primary" disabled={reversed}>
-          {t('filter.done')}
-        </Button>
-        <Button
-          onClick={() => {
-            type({ from: { text: '' }, to: { text: '' } });
-            first.current?.focus();
-          }}
-        >
-          {t('list.reset')}
-        </Button>
-      </Box>
-    </Box>
-  );
 };
 
 type PillProps = Omit<ButtonProps, 'children'> & {

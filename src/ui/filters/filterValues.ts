@@ -1,4 +1,5 @@
 import { isDay } from '#domain/moments.ts';
+import { typedDay } from '#domain/typedDay.ts';
 import { isFilled } from '#domain/unseen.ts';
 import { numberOf } from '#domain/wholeNumber.ts';
 import type { Filter } from './filter.ts';
@@ -33,7 +34,8 @@ export const isOn = (values: Values, filter: Filter): boolean => {
 export const endOf = (kind: Kind, typed: string, language: string): number | string | undefined | null => {
   if (!isFilled(typed)) return undefined;
   if (kind === 'number') return numberOf(typed, language);
-  return isDay(typed) ? typed : null;
+  const day = typedDay(typed);
+  return isDay(day) ? day : null;
 };
 
 export type Ends = { from: ReturnType<typeof endOf>; to: ReturnType<typeof endOf> };

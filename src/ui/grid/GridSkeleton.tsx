@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useLate } from '../loading/useLate.ts';
 import { fluent } from '../theme/tokens.ts';
 import type { Column } from './column.ts';
 
@@ -18,21 +17,12 @@ type GridSkeletonProps = {
   rowHeight: number;
 };
 
-/** Delay in milliseconds before the skeleton shows, so that fast responses cause no flash. */
-const PATIENCE = 100;
-
-/** Skeleton of the grid while its first rows load, in plain elements, which cost little. */
-export const GridSkeleton = ({ label, ...looksLike }: GridSkeletonProps) => {
-  const late = useLate(PATIENCE);
-  return (
-    <Box aria-busy="true" aria-label={label} role="group" sx={looks}>
-      {late && <Bars {...looksLike} />}
-    </Box>
-  );
-};
-
-const Bars = ({ columns, selectable = false, rowHeight }: Omit<GridSkeletonProps, 'label'>) => (
-  <>
+/**
+ * Skeleton of the grid while its first rows load, in plain elements, which cost little. It is there at once, as it follows the
+ * skeleton of the whole screen.
+ */
+export const GridSkeleton = ({ label, columns, selectable = false, rowHeight }: GridSkeletonProps) => (
+  <Box aria-busy="true" aria-label={label} role="group" sx={looks}>
     <div style={{ height: HEADINGS }}>
       {selectable && <span style={CHECKBOX} />}
       {columns.map((column) => (
@@ -55,7 +45,7 @@ const Bars = ({ columns, selectable = false, rowHeight }: Omit<GridSkeletonProps
         ))}
       </div>
     ))}
-  </>
+  </Box>
 );
 
 /** Width of MUI's checkbox column. */

@@ -6,6 +6,7 @@ import type { Filter } from '../filters/filter.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { EmptyState, type EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
+import { FILLS, fillingStyle } from './filling.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { useOnePress } from './onePress.ts';
 import { Pager, type PagerProps } from './Pager.tsx';
@@ -23,7 +24,9 @@ type ListFrameProps = {
   pager?: PagerProps | undefined;
   /** True to make each bar a card of its own, as with a list of cards. */
   apart?: boolean;
-  /** Message when the unfiltered list is empty. */
+  /** True to end with the window: rows and pager share what the rest of the screen leaves of its height. */
+  fills?: boolean;
+  /** Message when the unfiltered list is empty; without an action of its own it offers to look again. */
   empty?: EmptyStateProps | undefined;
   noMatch?: NoMatch | undefined;
   children: ReactNode;
@@ -36,6 +39,7 @@ export const ListFrame = ({
   tools,
   pager,
   apart = false,
+  fills = false,
   empty,
   noMatch,
   children,
@@ -46,8 +50,10 @@ export const ListFrame = ({
   const hasRows = data !== undefined && data.length > 0;
   /** True after a failed first load; a failed refresh keeps the rows, as react-query keeps its last data. */
   const nothingToShow = Boolean(error) && !hasRows;
-  const isFiltered = Object.keys(filterValues).length > 0;
-  const hasPages = !nothingToShow && (!isEmpty || isFiltered);
+  const isShown = !nothingToShow && !isEmpty;
+  const { q, ...others } = filterValues;
+  const isSearched = q !== undefined;
+  const isFiltered = Object.keys(others).length > 0;
   const frame = useRef<HTMLDivElement>(null);
   useHeadingAfterLast(frame, total);
   /** Focuses the search, when a removed button would lose the focus. */
@@ -62,14 +68,14 @@ export const ListFrame = ({
   };
   const [Whole, Bar] = apart ? [Box, Paper] : [Paper, Box];
   return (
-    <Whole ref={frame} {...useOnePress(data)} sx={apart ? columnStyle : error && hasRows ? failedStyle : cardStyle}>
+    <Whole ref={frame} {...useOnePress(data)} {...(fills && FILLS)} sx={apart ? columnStyle : cardStyle}>
       <Bar {...(apart && { sx: cardStyle })}>
         <ErrorBoundary>
           <FilterBar
             filters={filters}
             folded={folded}
             toSearch={toSearch}
-            {...(isFiltered && !isEmpty && { onReset: reset })}
+            {...((isSearched || isFiltered) && !isEmpty && { onReset: reset })}
           >
             {tools}
           </FilterBar>
@@ -80,23 +86,28 @@ export const ListFrame = ({
           <LoadFailed error={error} above={hasRows} onRetry={() => void retry()} />
         </Box>
       )}
-      {nothingToShow ? null : isEmpty ? (
+      {isEmpty && !nothingToShow && (
         <EmptyState
-          {...(isFiltered
+          {...(isSearched || isFiltered
             ? {
-                title: noMatch?.(filterValues) ?? t('list.noMatch'),
-                action: { label: t('list.reset'), onClick: reset },
+                title: noMatch?.(filterValues) ?? t(isSearched ? 'list.noMatch' : 'list.allFiltered'),
+                action: { label: t(isFiltered ? 'list.clearFilters' : 'list.clearSearch'), onClick: reset },
               }
-            : (empty ?? { title: t('list.empty') }))}
+            : {
+                title: t('list.empty'),
+                action: { label: t('list.refresh'), onClick: () => void refetch() },
+                ...empty,
+              })}
         />
-      ) : (
-        <ErrorBoundary>{children}</ErrorBoundary>
       )}
-      {hasPages && (
-        // Mounted but hidden before the first rows, as their skeleton may be shorter.
-        <Bar sx={{ ...(apart && cardStyle), visibility: isPending ? 'hidden' : 'visible' }}>
-          <Pager {...pager} />
-        </Bar>
+      {isShown && (
+        <Box sx={fills ? fillingStyle : apart ? columnStyle : {}}>
+          <ErrorBoundary>{children}</ErrorBoundary>
+          {/* Mounted but hidden before the first rows, as their skeleton may be shorter. */}
+          <Bar sx={{ ...(apart && cardStyle), visibility: isPending ? 'hidden' : 'visible' }}>
+            <Pager {...pager} />
+          </Bar>
+        </Box>
       )}
     </Whole>
   );
@@ -122,7 +133,5 @@ const cardStyle = {
   flexDirection: 'column',
   borderRadius: 2,
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
+  '&[data-fills]': { flex: 1 },
 } as const;
-
-/** Makes the grid lower by the message, so that the pager stays in the window. */
-const failedStyle = { ...cardStyle, '--failed-line': '48px' } as const;

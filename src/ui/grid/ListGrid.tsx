@@ -12,6 +12,7 @@ import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import { useAllowed } from '../rights/useMay.ts';
 import type { View, ViewSwitch } from '../views/view.ts';
 import { GridSkeleton, HEADINGS } from './GridSkeleton.tsx';
+import { wholeRows } from './filling.ts';
 import { ListFrame, type NoMatch } from './ListFrame.tsx';
 import type { LoadedGridProps } from './LoadedGrid.tsx';
 import type { PagerProps } from './Pager.tsx';
@@ -53,23 +54,35 @@ export const ListGrid = <R extends RaRecord>({
   noMatch,
   pager,
   one,
-  scrolls,
+  scrolls = true,
 }: ListGridProps<R>) => {
   const t = useT();
   const columns = useAllowed(allColumns);
   const commands = useAllowed(allCommands);
   const phone = usePhone();
-  const { data, perPage } = useList();
+  const { data, perPage, selectedIds } = useList();
   const selectable = commands.some(({ on }) => on === 'selection');
   const Rows = phone ? RowCards : GridView;
   const draw = perPage === 1 ? one : undefined;
   const [first] = (data ?? NONE) as readonly R[];
+  const bar = (
+    <ErrorBoundary>
+      <CommandBar commands={commands} columns={columns} views={views} ownSwitch={ownSwitch} hasColumns={!draw} />
+    </ErrorBoundary>
+  );
   return (
     <>
-      <ErrorBoundary>
-        <CommandBar commands={commands} columns={columns} views={views} ownSwitch={ownSwitch} hasColumns={!draw} />
-      </ErrorBoundary>
-      <ListFrame filters={filters} empty={empty} noMatch={noMatch} pager={pager}>
+      {phone && bar}
+      <ListFrame
+        filters={filters}
+        // The commands for selected rows take the room of the filters.
+        folded={selectedIds.length > 0}
+        tools={phone ? null : bar}
+        empty={empty}
+        noMatch={noMatch}
+        pager={pager}
+        fills={!phone && !draw && scrolls}
+      >
         {!draw ? (
           <Rows label={label} columns={columns} selectable={selectable} onOpen={onOpen} scrolls={scrolls} />
         ) : data ? (
@@ -91,26 +104,6 @@ type GridViewProps<R extends RaRecord> = Omit<LoadedGridProps<R>, 'rowHeight'> &
   scrolls?: boolean | undefined;
 };
 
-/**
- * Height that the window leaves for the grid: 412 px are the bars, heading, commands, filters, pager and footer. A
- * screen with more above its list sets --above-list; the message of a failed refresh sets --failed-line.
- */
-export const HEIGHT =
-  'max(288px, 100dvh - 412px - var(--above-list, 0px) - var(--failed-line, 0px) - var(--demo-bar-height, 0px))';
-
-/**
- * Visible part of the last row, to show that more follow: a whole row looks like the end, as scroll bars may be hidden.
- */
-const PART = '0.45 * var(--row)';
-
-/** Height that ends within a row if not all rows fit, where CSS can round. */
-const heightStyle = {
-  height: `min(${HEIGHT}, var(--all-rows))`,
-  '@supports (height: round(down, 9px, 2px))': {
-    height: `min(var(--headings) + ${PART} + round(down, ${HEIGHT} - var(--headings) - ${PART}, var(--row)), var(--all-rows))`,
-  },
-} as const;
-
 const WHOLE = { height: 'var(--all-rows)' };
 
 const px = (count: number) => `${String(count)}px`;
@@ -119,7 +112,7 @@ const px = (count: number) => `${String(count)}px`;
 const Grid = preloadable(async () => (await import('./LoadedGrid.tsx')).LoadedGrid);
 
 /** List of react-admin in MUI's data grid, with a skeleton until the first rows and the grid's code are loaded. */
-const GridView = <R extends RaRecord>({ columns: given, scrolls = true, ...props }: GridViewProps<R>) => {
+const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: GridViewProps<R>) => {
   const { data, perPage, total = perPage } = useList();
   const { density, widths } = useGridPreferences();
   const columns = useMemo(() => asPulled(given, widths), [given, widths]);
@@ -143,7 +136,7 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls = true, ...props
     <GridSkeleton label={props.label} columns={columns} selectable={props.selectable} rowHeight={rowHeight} />
   );
   return (
-    <Box data-density={density} sx={scrolls ? heightStyle : WHOLE} style={sizes as CSSProperties}>
+    <Box data-density={density} sx={scrolls ? wholeRows : WHOLE} style={sizes as CSSProperties}>
       {data && here ? (
         <Suspense fallback={skeleton}>
           <Grid {...props} columns={columns} rowHeight={rowHeight} />

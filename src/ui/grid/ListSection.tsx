@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useEffect, useRef, type ReactNode } from 'react';
+import { aroundFilling } from './filling.ts';
 
 type ListSectionProps = {
   title: string;
@@ -8,22 +9,27 @@ type ListSectionProps = {
   takesFocus?: boolean;
   /** Content at the end of the heading's line. */
   aside?: ReactNode;
+  /** Button right after the heading. */
+  beside?: ReactNode;
   children: ReactNode;
 };
 
 /** List as one section of its screen, with a heading. */
-export const ListSection = ({ title, takesFocus = false, aside, children }: ListSectionProps) => {
+export const ListSection = ({ title, takesFocus = false, aside, beside, children }: ListSectionProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) heading.current?.focus();
   }, [takesFocus, heading]);
   return (
-    <Box component="section" aria-labelledby={id}>
+    <Box component="section" aria-labelledby={id} sx={aroundFilling}>
       <Box sx={headStyle}>
-        <Typography ref={heading} id={id} component="h2" variant="h6" tabIndex={-1}>
-          {title}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Typography ref={heading} id={id} component="h2" variant="h6" tabIndex={-1}>
+            {title}
+          </Typography>
+          {beside}
+        </Box>
         {aside}
       </Box>
       {children}
@@ -39,5 +45,5 @@ const headStyle = {
   justifyContent: 'space-between',
   columnGap: 2,
   minHeight: { sm: 36 },
-  mb: { xs: 1, sm: 1.5 },
+  mb: 1,
 } as const;

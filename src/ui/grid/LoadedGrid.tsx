@@ -120,6 +120,8 @@ const fixed = {
   disableRowSelectionOnClick: true,
   // Row ids are positions on the page, which come and go.
   keepNonExistentRowsSelected: true,
+  // All columns, as those at the right edge stay in sight while others scroll.
+  columnBufferPx: 4000,
   disableEval: true,
   slots: {
     baseCheckbox: NativeCheckbox,

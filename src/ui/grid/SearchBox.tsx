@@ -56,7 +56,7 @@ export const SearchBox = () => {
       inputRef={input}
       onChange={(event) => search(event.target.value)}
       onBlur={({ relatedTarget }) => leave(relatedTarget)}
-      placeholder={t('list.search')}
+      placeholder={t('list.searchAll')}
       inputProps={{ 'aria-label': t('list.search') }}
       startAdornment={
         <InputAdornment position="start">
@@ -68,6 +68,6 @@ export const SearchBox = () => {
   );
 };
 
-const style = { flex: { xs: '1 1 90px', sm: '1 1 140px' }, maxWidth: { sm: 240 } } as const;
+const style = { flex: { xs: '1 1 90px', sm: '0 1 180px' } } as const;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -55,7 +55,10 @@ export const useGridColumns = <R extends RaRecord>(
   });
   const gridColumns = useMemo(
     (): GridColDef<PlacedRow>[] =>
-      columns.map((column) => toGridColumn<R>(column, { headings, onOpen: canOpen ? open : undefined })),
+      columns.map((column) => ({
+        ...toGridColumn<R>(column, { headings, onOpen: canOpen ? open : undefined }),
+        ...(column === columns.findLast(({ card }) => card === 'controls') && PINNED),
+      })),
     [columns, headings, canOpen, open],
   );
   const columnVisibilityModel = useMemo<GridColumnVisibilityModel>(
@@ -72,6 +75,8 @@ export const useGridColumns = <R extends RaRecord>(
   );
   return { columns: gridColumns, columnVisibilityModel, onColumnVisibilityModelChange, onColumnWidthChange, open };
 };
+
+const PINNED = { cellClassName: 'GridPinned', headerClassName: 'GridPinned' } as const;
 
 type Headings<R> = {
   /** Prefix of the ids of headings, which describe the rows' checkboxes. */

@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import { useResourceContext, useStore, type RaRecord } from 'react-admin';
 import type { Column } from './column.ts';
 
@@ -9,18 +8,18 @@ export type Density = keyof typeof densities;
 /** Widths of resized columns, by field, in px. */
 export type Widths = Readonly<Record<string, number>>;
 
-/** Row height of a list until its user chooses another. */
-export const DefaultDensity = createContext<Density>('comfortable');
+/** Row height until its user chooses another. */
+const DENSITY: Density = 'standard';
 
 /** Preferences for one list, stored in this browser per user: row height, hidden columns, widths. */
 export const useGridPreferences = () => {
   const resource = useResourceContext() ?? '';
-  const [density, setDensity] = useStore<Density>(`${resource}.grid.density`, useContext(DefaultDensity));
+  const [density, setDensity] = useStore<Density>(`${resource}.grid.density`, DENSITY);
   const [hidden, setHidden] = useStore<readonly string[]>(`${resource}.grid.hidden`, NONE);
   const [widths, setWidths] = useStore<Widths>(`${resource}.grid.widths`, NO_WIDTHS);
   // Stored values may be anything.
   return {
-    density: Object.hasOwn(densities, density) ? density : 'comfortable',
+    density: Object.hasOwn(densities, density) ? density : DENSITY,
     setDensity,
     hidden: Array.isArray(hidden) ? hidden : NONE,
     setHidden,

@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { fluent } from '../theme/tokens.ts';
 
 export type EmptyStateProps = {
   title: string;
-  action?: { label: string; onClick: () => void };
+  /** The next step: a button, or a link to another screen. */
+  action?: { label: string } & ({ onClick: () => void } | { to: string });
   /** 'alert' announces it at once, for failures. */
   tone?: 'status' | 'alert';
   /** Icon, for a list without a search. */
@@ -26,7 +28,7 @@ export const EmptyState = ({ title, action, tone = 'status', drawing }: EmptySta
     <Typography variant="h6" component="p">
       {title}
     </Typography>
-    {action && <Button onClick={action.onClick}>{action.label}</Button>}
+    {action && <Button {...('to' in action ? { component: Link, to: action.to } : action)}>{action.label}</Button>}
   </Box>
 );
 

@@ -48,7 +48,7 @@ export type Notices = {
    * Adds an entry to the history alone: news that need not interrupt, or a failure that its form shows. Returns its id
    * for `dismiss`.
    */
-  note: (message: Sentence, more?: More & { kind?: 'info' | 'failure' }) => number;
+  note: (message: Sentence, more?: More & { kind?: Notice['kind'] }) => number;
   /** Closes the toasts, but keeps their history. Toasts with a button stay, as it is nowhere else. */
   quiet: () => void;
   /** Removes one notice, or all of them, from the screen and the history. */

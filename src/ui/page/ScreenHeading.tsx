@@ -2,10 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageHeading } from './PageHeading.tsx';
 
-/** The h1 of a console screen, and its description where there is room. */
+/** The h1 of a console screen, and its description beside it, below it, or nowhere, as there is room. */
 export const ScreenHeading = ({ title, description }: { title: string; description: string }) => (
-  <Box sx={{ mb: { xs: 1, sm: 2 } }}>
+  <Box sx={headStyle}>
     <PageHeading>{title}</PageHeading>
     <Typography sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>{description}</Typography>
   </Box>
 );
+
+const headStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+  mb: 1,
+} as const;

@@ -7,7 +7,7 @@ export const usePaletteCommands = (commands: readonly BoundCommand[]): void => {
   useEffect(() => {
     // Refresh is already there with its key.
     const keyed = new Set(pageCommands().flatMap(({ label, keys }) => (keys ? [label] : [])));
-    return offerCommands(commands.filter(({ label }) => !keyed.has(label)).flatMap(pageCommandsOf));
+    return offerCommands(commands.filter(({ label, isOff }) => !isOff && !keyed.has(label)).flatMap(pageCommandsOf));
   }, [commands]);
 };
 

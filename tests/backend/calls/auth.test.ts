@@ -46,7 +46,10 @@ describe('C-67 extras', () => {
   };
 
   it('are announced beside the token, all of them where the owner says nothing', async () => {
-    expect(await asked({})).toEqual({ beside: { extras: ['keptTexts', 'paging', 'paidOrders'] }, status: 200 });
+    expect(await asked({})).toEqual({
+      beside: { extras: ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices'] },
+      status: 200,
+    });
   });
 
   it('that are switched off are not announced, and their calls are not there', async () => {

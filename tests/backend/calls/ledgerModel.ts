@@ -1,9 +1,19 @@
-import { coinPackages, MINIMUM_WITHDRAWAL, startingCoins } from '#domain/coins.ts';
+import { inMinorUnits, specified } from '#domain/coins.ts';
 import type { Role, SignUpRole } from '#domain/entities.ts';
 
-type Person = { role: Role; coin: number; gone: boolean };
+type Person = { role: Role; coin: number; debt: number; gone: boolean; identity: string };
 type Job = { owner: Person; slots: number; pay: number; closed: boolean };
 type Work = { job: Job; worker: Person; state: 'pending' | 'approved' | 'rejected' };
+type Refund = { cents: number; state: 'pending' | 'succeeded' | 'failed' };
+export type Purchase = {
+  account: Person;
+  coins: number;
+  cents: number;
+  taken: number;
+  refunds: Refund[];
+  dispute: { state: 'none' | 'inquiry' | 'open' | 'over'; withdrawn: number };
+};
+type WriteOff = { debtor: Person; asker: Person; coins: number };
 type Payout = { worker: Person; coins: number; paid: boolean };
 
 /** Things by number, as histories name them: there may be none yet. */
@@ -18,22 +28,50 @@ export const createLedgerModel = () => {
   const jobs: Job[] = [];
   const works: Work[] = [];
   const payouts: Payout[] = [];
-  const payments = new Set<string>();
+  const payments = new Map<string, Purchase>();
+  const writeoffs: WriteOff[] = [];
   const is = (role: Role, who: Nth<Person>): who is Person => who?.role === role && !who.gone;
   const admins = () => accounts.filter((one) => is('admin', one)).length;
 
+  const credit = (who: Person, coins: number) => {
+    const paid = Math.min(who.coin + coins, who.debt);
+    who.coin += coins - paid;
+    who.debt -= paid;
+  };
+  const returnedOf = ({ cents, refunds, dispute }: Purchase) =>
+    Math.min(
+      cents,
+      refunds.filter(({ state }) => state !== 'failed').reduce((sum, one) => sum + one.cents, 0) + dispute.withdrawn,
+    );
+  /** Coins follow money: the account that the buyer has now bears it. */
+  const follow = (purchase: Purchase) => {
+    const { account, coins, cents } = purchase;
+    const bearer = accounts.find((one) => one.identity === account.identity && !one.gone) ?? account;
+    const due = Math.ceil((coins * returnedOf(purchase)) / cents);
+    const more = due - purchase.taken;
+    purchase.taken = due;
+    if (more < 0) credit(bearer, -more);
+    else {
+      const there = Math.min(more, bearer.coin);
+      bearer.coin -= there;
+      bearer.debt += more - there;
+    }
+  };
+  const isUnderWay = ({ dispute, refunds }: Purchase) =>
+    ['inquiry', 'open'].includes(dispute.state) || refunds.some(({ state }) => state === 'pending');
+
   const close = (job: Job) => {
     job.closed = true;
-    job.owner.coin += job.slots * job.pay;
+    credit(job.owner, job.slots * job.pay);
   };
   const reject = (work: Work) => {
     work.state = 'rejected';
-    if (work.job.closed) work.job.owner.coin += work.job.pay;
+    if (work.job.closed) credit(work.job.owner, work.job.pay);
     else work.job.slots += 1;
   };
   const approve = (work: Work) => {
     work.state = 'approved';
-    work.worker.coin += work.job.pay;
+    credit(work.worker, work.job.pay);
   };
 
   return {
@@ -42,13 +80,18 @@ export const createLedgerModel = () => {
     works,
     payouts,
     /** An address is welcomed with coins the first time only. */
-    join: (role: SignUpRole, isFirst: boolean): Person => {
-      const person: Person = { role, coin: isFirst ? startingCoins[role] : 0, gone: false };
+    join: (role: SignUpRole, isFirst: boolean, identity: string): Person => {
+      const person: Person = { role, coin: isFirst ? specified.welcome[role] : 0, debt: 0, gone: false, identity };
+      // A debt meets the next account of its identity.
+      for (const before of accounts.filter((one) => one.identity === identity)) {
+        person.debt += before.debt;
+        before.debt = 0;
+      }
       accounts.push(person);
       return person;
     },
     post: (who: Nth<Person>, slots: number, pay: number): boolean => {
-      if (!is('buyer', who) || slots < 1 || pay < 1 || slots * pay > who.coin) return false;
+      if (!is('buyer', who) || who.debt > 0 || slots < 1 || pay < 1 || slots * pay > who.coin) return false;
       who.coin -= slots * pay;
       jobs.push({ owner: who, slots, pay, closed: false });
       return true;
@@ -61,6 +104,7 @@ export const createLedgerModel = () => {
     submit: (who: Nth<Person>, job: Nth<Job>): boolean => {
       const again = works.some((work) => work.worker === who && work.job === job && work.state !== 'rejected');
       if (!is('worker', who) || !job || job.closed || job.slots === 0 || again) return false;
+      if (who.debt > 0 || job.owner.debt > 0) return false;
       job.slots -= 1;
       works.push({ job, worker: who, state: 'pending' });
       return true;
@@ -78,14 +122,49 @@ export const createLedgerModel = () => {
     /** A charge that succeeded. `id` names who ordered it, and may be saved again whatever has become of the account since. */
     buy: (who: Nth<Person>, id: string, coins: number): boolean => {
       if (payments.has(id)) return true;
-      if (!is('buyer', who) || !coinPackages.some((one) => one.coins === coins)) return false;
-      who.coin += coins;
-      payments.add(id);
+      if (!is('buyer', who) || !specified.packages.some((one) => one.coins === coins)) return false;
+      credit(who, coins);
+      const cents = inMinorUnits(specified.packages.find((one) => one.coins === coins)?.price ?? 0, specified.currency);
+      const dispute = { state: 'none', withdrawn: 0 } as const;
+      payments.set(id, { account: who, coins, cents, taken: 0, refunds: [], dispute: { ...dispute } });
+      return true;
+    },
+    /** Purchases from the oldest on. */
+    purchases: () => [...payments.entries()],
+    /** A refund from our screen, which the company books at once, later, or refuses. */
+    refund: (who: Nth<Person>, purchase: Nth<Purchase>, cents: number, fate: Refund['state']): boolean => {
+      if (!is('admin', who) || !purchase || purchase.dispute.state === 'open' || cents < 1) return false;
+      if (cents > purchase.cents - returnedOf(purchase)) return false;
+      // Its coins are taken before the company is asked, and what is spent of them is owed for a moment.
+      const refund: Refund = { cents, state: 'pending' };
+      purchase.refunds.push(refund);
+      follow(purchase);
+      refund.state = fate;
+      follow(purchase);
+      return true;
+    },
+    /** Follows whatever the company's own dashboard, or the buyer's bank, has done. */
+    follow,
+    /** Accounts that somebody asks to relieve. */
+    waiting: () => writeoffs.map(({ debtor }) => debtor),
+    askWriteOff: (who: Nth<Person>, debtor: Nth<Person>): boolean => {
+      if (!is('admin', who) || !debtor || debtor.debt === 0) return false;
+      if (writeoffs.some((one) => one.debtor === debtor)) return false;
+      writeoffs.push({ debtor, asker: who, coins: debtor.debt });
+      return true;
+    },
+    confirmWriteOff: (who: Nth<Person>, debtor: Nth<Person>): boolean => {
+      const asked = writeoffs.find((one) => one.debtor === debtor);
+      if (!is('admin', who) || !debtor || !asked || debtor.debt === 0) return false;
+      if (asked.asker === who || debtor === who) return false;
+      debtor.debt -= Math.min(asked.coins, debtor.debt);
+      writeoffs.splice(writeoffs.indexOf(asked), 1);
       return true;
     },
     withdraw: (who: Nth<Person>, coins: number): boolean => {
       const waiting = payouts.filter((one) => one.worker === who && !one.paid).reduce((sum, one) => sum + one.coins, 0);
-      if (!is('worker', who) || coins < MINIMUM_WITHDRAWAL || coins > who.coin - waiting) return false;
+      if (!is('worker', who) || who.debt > 0 || coins < specified.leastWithdrawal || coins > who.coin - waiting)
+        return false;
       payouts.push({ worker: who, coins, paid: false });
       return true;
     },
@@ -106,6 +185,7 @@ export const createLedgerModel = () => {
     },
     remove: (who: Nth<Person>, whom: Nth<Person>): boolean => {
       if (!is('admin', who) || !whom || whom.gone || (whom.role === 'admin' && admins() === 1)) return false;
+      if (whom.debt > 0 || [...payments.values()].some((one) => one.account === whom && isUnderWay(one))) return false;
       whom.gone = true;
       jobs.filter((job) => job.owner === whom && !job.closed).forEach(close);
       const waiting = works.filter((work) => work.job.owner === whom && work.state === 'pending');

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createBackend } from '#backend/createBackend.ts';
 import { issueToken } from '#backend/token.ts';
 import { refusals, type Reason } from '#contract/refusals.ts';
+import { debtRefusals, type Named, type Provoke, type Refusal } from './debtRefusals.ts';
 import { insertedId, personOf, secrets } from '../aBackend.ts';
 import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, stranger, wim, type World } from '../aWorld.ts';
 
@@ -11,10 +12,6 @@ let world: World;
 beforeEach(async () => {
   world = await aWorld();
 });
-
-type Provoke = (world: World) => Promise<{ status: number; body: unknown }>;
-type Refusal = [status: number, sentence: string, provoke: Provoke];
-type Named = [...Refusal, reason: Reason, numbers?: Readonly<Record<string, number>>];
 
 const review = (submissionId: string) => ({ submissionId, workerEmail: wim, payableAmount: 100, taskId: 'x' });
 const edit = { taskTitle: 'a', taskDetail: 'b', completionDate: '2027-01-01' };
@@ -160,6 +157,7 @@ const named: readonly Named[] = [
     },
     'paidAlready',
   ],
+  ...debtRefusals,
 ];
 
 it.each(named)('%d %s', async (status, message, provoke, reason, numbers = {}) => {
@@ -175,6 +173,7 @@ const elsewhere: readonly Reason[] = [
   'serverBusy',
   'tooManyAtOnce',
   'tooManyCalls',
+  'tooOften',
   'identitySilent',
   'cardsSilent',
   'testCards',

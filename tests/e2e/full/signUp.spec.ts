@@ -22,7 +22,8 @@ test('somebody signs up with a picture, and comes in by password on another comp
   await logIn(other, email, 'Abcdef');
   await expect(other).toHaveURL(landings.buyer);
   await expect(balance(other)).toHaveText('$2.50');
-  await expect(other.getByRole('img', { name: 'Zoe' }).first()).toHaveAttribute('src', row?.imgurl ?? '');
+  const picture = other.getByRole('button', { name: 'Account: Zoe' }).getByAltText('');
+  await expect(picture).toHaveAttribute('src', row?.imgurl ?? '');
   await other.reload();
   await expect(balance(other)).toHaveText('$2.50');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPeople } from '#backend/seed.ts';
-import { dollarsOf } from '#domain/coins.ts';
+import { specified, worthOf } from '#domain/coins.ts';
 import { pictures } from '#tests/support/pictures.ts';
 import { cellOf, rowAt } from './day/day.ts';
 import { balance, range } from './demo.ts';
@@ -14,7 +14,7 @@ const title = 'Read the serial number off a parking meter';
 const work = 'Meter 4711, corner of Mill Lane. ✅';
 
 export const balanceIs = (page: Page, coins: number): Promise<void> =>
-  expect(balance(page)).toHaveText(`$${dollarsOf(coins)}`);
+  expect(balance(page)).toHaveText(`$${worthOf(coins, specified)}`);
 
 /** The steps of the money circle; who holds how many coins in between is for the test to check. */
 export const buys = async (buyer: Page): Promise<void> => {
@@ -74,7 +74,7 @@ export const approves = async (buyer: Page): Promise<void> => {
 export const withdraws = async (worker: Page): Promise<void> => {
   await worker.getByRole('link', { name: 'Withdrawals' }).click();
   await worker.getByLabel('Coins to withdraw').fill(String(PAY));
-  await expect(worker.getByLabel('Amount ($)')).toHaveValue(dollarsOf(PAY));
+  await expect(worker.getByLabel('Amount ($)')).toHaveValue(worthOf(PAY, specified));
   await worker.getByLabel('Payment system').selectOption('Rocket');
   await worker.getByLabel('Account number').fill('0171 555');
   await worker.getByRole('button', { name: 'Withdraw', exact: true }).click();

@@ -27,4 +27,6 @@ export const openFrontAgain = async (page: Page, locale: string, path: string): 
   await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
   // The demo's bar is the last to come, and takes its room.
   await expect(page.getByRole('complementary').last()).toBeVisible();
+  // The profile's figures come with the console's code.
+  if (path === '/Profile') await expect(page.locator('main section[aria-busy="false"] dl')).toBeVisible();
 };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { coinPackages } from '#domain/coins.ts';
+import { specified } from '#domain/coins.ts';
 import { expect } from './test.ts';
 
 export const FAILED = 'Payment failed. Please try again.';
@@ -37,4 +37,4 @@ export const journal = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('purchase')));
 
 /** A package's price in dollars. */
-export const priceOf = (coins: number): number => coinPackages.find((one) => one.coins === coins)?.price ?? NaN;
+export const priceOf = (coins: number): number => specified.packages.find((one) => one.coins === coins)?.price ?? NaN;

@@ -13,8 +13,8 @@ import { recordOf } from '../support/record.ts';
 const ADDED = 'Task added successfully!';
 const FAILED = 'Error adding task. Please try again!';
 
-test('BA-3 BA-13 a hundred thousand characters arrive as they were typed', { tags: 'thorough' }, async () => {
-  const long = '🙂 long '.repeat(12_500);
+test('BA-3 BA-13 ten thousand characters arrive as they were typed', { tags: 'thorough' }, async () => {
+  const long = '🙂 long '.repeat(1_250);
   const add = http.post('*/api/Addtask', () => new HttpResponse(null, { status: 201 }));
   const { user, bodies, ...parts } = await openAddTask({ answers: [add] });
   await fillAll(user, parts, { detail: long });

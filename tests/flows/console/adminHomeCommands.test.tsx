@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { dayAfter, dayOf } from '#domain/moments.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import { windowWidth } from '#tests/support/windowWidth.ts';
 import { openHome, pending } from '../support/adminHome.ts';
@@ -89,12 +90,12 @@ test('AH-6 Review payouts opens the preview also when there is nothing to check'
   expect(preview.getByText('There is nothing to check.')).toBeVisible();
 });
 
-test('AH-6 a request says for how many whole days it has waited, and nothing in the first, also past midnight', async () => {
-  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+test('AH-6 a request says for how many days of the calendar it has waited, and nothing on the first', async () => {
+  const at = (days: number, time: string) => new Date(`${dayAfter(dayOf(new Date()), -days)}T${time}`).toISOString();
   const waiting = [
-    aWithdrawal(1, { withdraw_date: ago(5 * 24 - 1) }),
-    aWithdrawal(2, { withdraw_date: ago(25) }),
-    aWithdrawal(3, { withdraw_date: ago(23) }),
+    aWithdrawal(1, { withdraw_date: at(4, '00:01') }),
+    aWithdrawal(2, { withdraw_date: at(1, '23:59') }),
+    aWithdrawal(3, { withdraw_date: at(0, '00:00') }),
     aWithdrawal(4, { withdraw_date: 'soon' }),
   ];
   await openHome({ answers: pending(waiting, coins) });

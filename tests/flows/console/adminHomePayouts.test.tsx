@@ -140,7 +140,7 @@ test('AH-6 the preview says how the money lies by payment system, and how many h
   const rows = within(preview.getByRole('table', { name: /^Requests by how long/ }));
   expect(rows.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'WaitingRequests',
-    'Under a day1',
+    'Since today1',
     '1–2 days2',
     '3–6 days2',
     '7+ days3',

@@ -15,8 +15,11 @@ const NOT_ENOUGH = 'Not enough coins. Please purchase more.';
 const WORKERS = 'Required workers must be a whole number, 1 or more';
 const PAY = 'Payable amount must be a whole number of coins, 1 or more';
 const MALFORMED = 'Completion date must be a day of the calendar, written as YYYY-MM-DD';
+const UNKEPT =
+  'A character in this text cannot be sent; it came with what was pasted. Please paste it as plain text, or type it.';
 const PAST = 'Completion date must not be in the past';
-const long = 'مرحبا 🦉 '.repeat(12_500);
+/** Text of the most characters that are accepted. */
+const long = (most: number) => 'مرحبا 🦉 '.repeat(most).slice(0, most - 1) + '.';
 const add = http.post('*/api/Addtask', () => HttpResponse.json({ insertedId: 'new' }));
 
 const noNumbers = ['1E400', '+3', '2.0', '0x10', '½', '1 000', '00'];
@@ -72,10 +75,11 @@ test.each<[Text, string, object]>([
   ['pay', '007', { payableAmount: 7 }],
   ['date', ' 2099-12-31 ', { completionDate: '2099-12-31' }],
   ['date', '২০৯৯-১২-৩১', { completionDate: '2099-12-31' }],
-  ['title', long.trim(), { taskTitle: long.trim() }],
+  ['title', long(500), { taskTitle: long(500) }],
   ['title', ' <b>Ünï</b> "\u202eRTL" ', { taskTitle: '<b>Ünï</b> "\u202eRTL"' }],
   ['detail', '\n  أولا\n\tثانيا 👩‍👩‍👧‍👦 ', { taskDetail: '\n  أولا\n\tثانيا 👩‍👩‍👧‍👦 ' }],
-  ['info', long, { submissionInfo: long }],
+  ['detail', long(10_000), { taskDetail: long(10_000) }],
+  ['info', long(5_000), { submissionInfo: long(5_000) }],
 ])(
   'BA-13 BA-14 %s: what is allowed arrives as it is meant (%#)',
   { tags: 'thorough' },
@@ -88,6 +92,21 @@ test.each<[Text, string, object]>([
     expect(bodies('POST', '/Addtask')).toEqual([expect.objectContaining(arrives)]);
   },
 );
+
+test.each<[Text, string, string]>([
+  ['title', long(501), 'This text is too long: at most 500 characters can be sent.'],
+  ['detail', long(10_001), 'This text is too long: at most 10,000 characters can be sent.'],
+  ['info', 'a\0b', UNKEPT],
+  ['title', '\ud83e half an owl', UNKEPT],
+])('BA-2 BA-3 BA-7 %s: what the server would refuse is said beforehand, and kept (%#)', async (field, typed, text) => {
+  const { user, requests, ...parts } = await openAddTask();
+  await fillAll(user, parts, { [field]: typed });
+  await user.click(parts.submit);
+  await waitFor(() => expect(parts[field].getAttribute('aria-invalid')).toBe('true'));
+  expect(parts[field]).toHaveAccessibleDescription(text);
+  expect(textsIn(parts)).toEqual({ ...birds, [field]: typed });
+  expect(writesOf(requests)).toEqual([UPLOAD]);
+});
 
 test('BA-2 BA-3 BA-7 texts are drawn in their own direction', { tags: 'thorough' }, async () => {
   const { title, detail, info } = await openAddTask();

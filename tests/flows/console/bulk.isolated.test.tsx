@@ -70,23 +70,25 @@ test('C-56 who has the role already is counted apart, before and after, and noth
   await questionGone();
   await selectAll(user);
   await user.click(screen.getByRole('button', { name: 'Change role: Buyer' }));
-  expect(await screen.findByText('4 unchanged')).toBeVisible();
+  await summary('4 unchanged');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Work on many rows' })).not.toBeInTheDocument();
   await rows(4, 0);
   expect(writes(requests)).toHaveLength(2);
 });
 
 test(
-  'C-56 what goes smoothly is said in one sentence, unselected, and the lists are asked for once',
+  'C-56 what goes smoothly is said in one sentence until it is closed, unselected, and the lists are asked for once',
   { tags: 'thorough' },
   async () => {
     const { user, requests, simulation } = await openBulk('silva');
     await selectAll(user);
     const emails = people().map(([, email = '']) => email);
     await commandAll(user, 'Delete users', 'Delete users');
-    expect(await screen.findByText(`Deleted: ${String(emails.length)}`)).toBeVisible();
+    await summary(`Deleted: ${String(emails.length)}`);
     await rows(0, 0);
+    expect(await screen.findAllByText(`Deleted: ${String(emails.length)}`)).toHaveLength(1);
+    expect(within(await region()).getAllByRole('button')).toHaveLength(1);
+    await user.click(await press('Close'));
     expect(screen.queryByRole('region', { name: 'Work on many rows' })).not.toBeInTheDocument();
     expect(emails.map((email) => userOf(simulation, email))).toEqual(emails.map(() => undefined));
     expect(writes(requests)).toHaveLength(emails.length);
@@ -107,6 +109,7 @@ test('failed rows are listed with their reasons and stay selected; Retry failed 
   const { user, requests } = await openBuyers({ answers: [failing] });
   await commandAll(user, 'Delete users', 'Delete users');
   await summary('Deleted: 53, Failed: 5');
+  await summary('What failed is still selected in its list.');
   const reasons = outcomeRows().map(([, result, reason]) => `${String(result)}. ${String(reason)}`);
   const refused = Array.from({ length: 4 }, () => 'Failed. The books are closed.');
   expect(reasons.sort()).toEqual([...refused, 'Failed. The server refused, with status 500.']);
@@ -122,11 +125,14 @@ test('failed rows are listed with their reasons and stay selected; Retry failed 
   healthy = true;
   const before = writes(requests).length;
   await user.click(await press('Retry failed'));
-  expect(await screen.findByText('Deleted: 58')).toBeVisible();
+  await summary('Deleted: 58');
   await rows(0, 0);
   expect(before).toBe(58);
   expect(writes(requests)).toHaveLength(63);
   expect(new Set(writes(requests)).size).toBe(58);
+  // The summary stays until it is closed, and has nothing left to export.
+  expect(within(await region()).getAllByRole('button')).toEqual([await press('Close')]);
+  await user.click(await press('Close'));
   expect(screen.queryByRole('region', { name: 'Work on many rows' })).not.toBeInTheDocument();
 });
 
@@ -154,26 +160,30 @@ test(
   },
 );
 
-test('progress is read out nine times, however many rows there are', { tags: 'thorough' }, async () => {
-  const calls = gate();
-  const { user } = await openBuyers({ answers: [calls.handler] });
-  const said: string[] = [];
-  const listen = new MutationObserver(() => {
-    const text = screen
-      .queryAllByRole('status')
-      .map(({ textContent }) => textContent)
-      .find((line) => /^(Deleting|Delete) users/.test(line));
-    if (text && said.at(-1) !== text) said.push(text);
-  });
-  listen.observe(document.body, { subtree: true, childList: true, characterData: true });
-  await commandAll(user, 'Delete users', 'Delete users');
-  for (let row = 0; row < 58; row++) await calls.let(1);
-  await screen.findByText('Deleted: 58');
-  await rows(0, 0);
-  listen.disconnect();
-  const tenths = [10, 20, 30, 40, 50, 60, 70, 80, 90].map((percent) => `Deleting users: ${String(percent)}% done`);
-  expect(said).toEqual(tenths);
-});
+test(
+  'progress is read out nine times, however many rows there are, and then its end',
+  { tags: 'thorough' },
+  async () => {
+    const calls = gate();
+    const { user } = await openBuyers({ answers: [calls.handler] });
+    const said: string[] = [];
+    const listen = new MutationObserver(() => {
+      const text = screen
+        .queryAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .find((line) => /^(Deleting|Delete) users/.test(line));
+      if (text && said.at(-1) !== text) said.push(text);
+    });
+    listen.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await commandAll(user, 'Delete users', 'Delete users');
+    for (let row = 0; row < 58; row++) await calls.let(1);
+    await screen.findByText('Deleted: 58');
+    await rows(0, 0);
+    listen.disconnect();
+    const tenths = [10, 20, 30, 40, 50, 60, 70, 80, 90].map((percent) => `Deleting users: ${String(percent)}% done`);
+    expect(said).toEqual([...tenths, 'Delete users. Deleted: 58']);
+  },
+);
 
 test('a second command while one runs says so and sends nothing', { tags: 'thorough' }, async () => {
   const calls = gate();
@@ -205,7 +215,7 @@ test('a selection that is left out in whole: nothing is asked or sent, and the r
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('Download list hands over every row with its result, safe to open in a spreadsheet', async () => {
+test('what was not done can be exported with its reasons, safe to open in a spreadsheet', async () => {
   expectConsoleError(/BulkError/);
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -219,7 +229,7 @@ test('Download list hands over every row with its result, safe to open in a spre
   const refusing = http.delete('*/api/allUser/:id', () => HttpResponse.json({ message: '=1+1' }, { status: 409 }));
   const { user } = await openBulk('priya nair', { answers: [refusing] });
   await commandAll(user, 'Delete users', 'Delete users');
-  await user.click(await press('Download list'));
+  await user.click(await press('Export what was not done'));
   await waitFor(() => expect(names).toEqual([expect.stringMatching(/^users-outcome-\d{4}-\d\d-\d\d\.csv$/)]));
   const text = await blobs[0]?.text();
   expect(text?.split('\r\n')).toEqual([

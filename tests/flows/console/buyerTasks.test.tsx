@@ -66,7 +66,7 @@ test('BT-1 a buyer without tasks is invited to post the first one', async () => 
     (await screen.findByText(/You have no tasks at the moment/)).parentElement ?? document.body,
   );
   await allAnswered(app);
-  await app.user.click(invitation.getByRole('button', { name: 'Add task' }));
+  await app.user.click(invitation.getByRole('link', { name: 'Add task' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Add New Tasks' })).toBeVisible();
   expect(location.pathname).toBe('/Dashboard/buyerAddTask');
 });

@@ -5,6 +5,7 @@ import { RowIndex } from '#domain/RowIndex.ts';
 import { dayOf, isDay } from '#domain/moments.ts';
 import { daysLeft, hasEnded } from '#resources/tasks/useTerms.ts';
 import { paySheetName, paySheetRows } from '#resources/withdrawals/paySheet.ts';
+import { daysWaited } from '#resources/withdrawals/withdrawalRecord.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import { csvName } from '#ui/export/saveFile.ts';
 import { renderApp, type Sent } from '#tests/support/renderApp.tsx';
@@ -83,6 +84,9 @@ describe.each(zones)('days in $zone', ({ zone, now, days, inWords, first, last }
       true,
       false,
     ]);
+    expect(
+      [before, first, last].map((withdraw_date) => daysWaited(aWithdrawal(1, { withdraw_date }), new Date(now))),
+    ).toEqual([1, 0, 0]);
     const requests = [before, first, last, after, today].map((withdraw_date, i) => aWithdrawal(i, { withdraw_date }));
     const dates = paySheetRows(requests, 'Bkash', 'portal').map((row) => row.at(-2));
     expect(dates.toSorted()).toEqual([yesterday, today, today, today, tomorrow]);

@@ -26,6 +26,8 @@ const task = huge(entities.task, { _id: 't1', completionDate: '2999-06-30' });
 const submission = huge(entities.submission, { _id: 's1', task_id: 't1', current_date: '2026-06-15' });
 const withdrawal = huge(entities.withdrawal, { ...aWithdrawal(1), worker_name: MEGABYTE, account_number: MEGABYTE });
 const payment = huge(entities.payment, {});
+const purchase = huge(entities.purchase, { _id: 'pi_1', bought: '2026-06-15' });
+const debt = huge(entities.debt, { _id: 'u1' });
 const oneTask = http.get(/\/api\/oneTaskDetails/, () => HttpResponse.json(task));
 const kept = http.get(/\/api\/keptText/, () =>
   HttpResponse.json(huge(entities.keptText, { _id: 's1', taskTitle: 'Old' })),
@@ -42,6 +44,8 @@ const isSmall = () => {
 const lists = [
   ['admin',  'manageuser',       [answering('allUser', user)]],
   ['admin',  'managetask',       [answering('allTaskForAdmin', task)]],
+  ['admin',  'purchases',        [answering('purchases', purchase)]],
+  ['admin',  'debts',            [answering('debts', debt)]],
   ['admin',  'AdminHome',        [answering('withdrawRequests', withdrawal), answering('allUser', user)]],
   ['buyer',  'buyerHome',        [answering('alltaskForbuyer', submission), answering('buyerAlltask', task)]],
   ['buyer',  'buyerTask',        [answering('buyerAlltask', task)]],

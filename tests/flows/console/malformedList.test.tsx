@@ -21,7 +21,7 @@ test.each([
 ])('ENT-6 a list that is %s counts as empty', async (_, body) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await open(body);
-  expect(await screen.findByText('There is nothing here.')).toBeVisible();
+  expect(await screen.findByText('The server lists nobody.')).toBeVisible();
   expect(screen.queryByRole('row')).not.toBeInTheDocument();
   // Where there are no rows at all there are no pages of them either.
   expect(screen.queryByRole('combobox', { name: 'Rows per page' })).not.toBeInTheDocument();

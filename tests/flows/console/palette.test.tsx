@@ -55,8 +55,8 @@ test('Ctrl+K opens pages and commands in groups, says how many, and closes again
       heading: 'Commands',
       options: [
         'Export',
-        'Search this list/',
         'RefreshR',
+        'Search this list/',
         'Keyboard shortcuts?',
         'Notifications',
         'Switch to dark theme',

@@ -59,15 +59,20 @@ test('API-8 a list that fails is logged, offers Try again, and then shows its ro
 });
 
 test.each([
-  [429, /Too many requests at once: this was not done\. Please try again in a moment\./],
-  [503, /The server is busy\. Please try again in a moment\./],
+  [429, null, /Too many requests at once: this was not done\. Please try again in a moment\./],
+  [
+    429,
+    { message: 'Too often.', reason: 'tooOften', numbers: { minutes: 1 } },
+    /This was done too often, and was not done now\. Please try again in 1 minute\./,
+  ],
+  [503, null, /The server is busy\. Please try again in a moment\./],
 ])(
   'API-8 a change that a busy server refuses (%d) is to be tried again later',
   { tags: 'thorough' },
-  async (status, sentence) => {
+  async (status, body, sentence) => {
     expectConsoleError(/ApiError/);
     const { user } = await openUsers('priya nair');
-    server.use(http.patch('*/api/updateStatus/:id', () => new HttpResponse(null, { status })));
+    server.use(http.patch('*/api/updateStatus/:id', () => HttpResponse.json(body, { status })));
     const row = await rowOf(demoPeople.worker);
     await chooseOption(user, row.getByRole('combobox', { name: 'Role' }), 'Buyer');
     expect(await screen.findByText(sentence)).toBeVisible();

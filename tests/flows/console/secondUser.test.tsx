@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { screens } from '#console/screens.ts';
 import { demoPeople } from '#backend/seed.ts';
+import { specified } from '#domain/coins.ts';
 import type { Role } from '#domain/entities.ts';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -63,6 +64,7 @@ const comeAfter = async ({ session, simulation }: App, role: Role) => {
   const record = { _id: 'second', name: 'Second', email: SECOND, role, coin: 7, imgurl: '' };
   server.use(
     http.get('*/api/oneUser*', () => HttpResponse.json(record)),
+    http.get('*/api/prices', () => HttpResponse.json(specified)),
     http.get('*/api/*', async () => {
       await unanswered();
       return HttpResponse.json([]);

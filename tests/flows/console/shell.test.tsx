@@ -31,7 +31,7 @@ test('DASH-1 DASH-18 DASH-21 top bar, sidebar of the own role alone, and the scr
   expect(itemsIn(sidebar)).toEqual(sidebarOf('admin'));
   const page = within(sidebar).getByRole('link', { name: 'Manage User' });
   expect(page).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('main')).toContainElement(await topBar());
+  expect(screen.getByRole('banner')).toContainElement(await topBar());
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1, name: 'Manage Users' }));
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });

@@ -22,8 +22,15 @@ beforeEach(() => {
   updates.length = 0;
   const admin = { role: 'admin', title: 'title.dashboard', resource: lighthouses } as const;
   const rows: Screen[] = [
-    { ...admin, path: 'lighthouses', page: 'list', Component: lighthouses.list },
-    { ...admin, path: 'lighthouses/:id', page: 'edit', from: 'lighthouses', Component: lighthouses.edit },
+    { ...admin, shape: 'list', path: 'lighthouses', page: 'list', Component: lighthouses.list },
+    {
+      ...admin,
+      shape: 'form',
+      path: 'lighthouses/:id',
+      page: 'edit',
+      from: 'lighthouses',
+      Component: lighthouses.edit,
+    },
   ];
   (screens as Screen[]).push(...rows);
   (resources as (typeof lighthouses)[]).push(lighthouses);

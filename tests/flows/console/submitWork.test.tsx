@@ -287,9 +287,9 @@ describe('what is typed is kept', () => {
     await allAnswered(app);
   });
 
-  test('a hundred thousand letters, and the blanks around them, go out as they are', { tags: 'thorough' }, async () => {
+  test('ten thousand letters, the blanks around them included, go out as they are', { tags: 'thorough' }, async () => {
     const app = await openTask({ answers: [http.post(POST, () => HttpResponse.json({})), ...offering([aTask()])] });
-    const long = `\n  ${'x'.repeat(100_000)}مرحبا  `;
+    const long = `\n  ${'x'.repeat(9_990)}مرحبا  `;
     await handIn(app, long);
     await screen.findByText('Your work has been saved');
     expect(app.bodies('POST', '/submissions')).toMatchObject([{ submission_details: long }]);

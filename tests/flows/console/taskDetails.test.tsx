@@ -125,7 +125,8 @@ test('long texts, scripts and right-to-left words are text', { tags: 'thorough' 
   const words = screen.getByText(/^<script>/);
   expect(words.textContent).toBe(`${taskDetail.slice(0, 10_000)}…Cut here: the first 10,000 of 100,035 characters.`);
   expect(words).toHaveAttribute('dir', 'auto');
-  expect(document.querySelector('main img')).toBeNull();
+  expect(document.querySelector('main img[src^="/tasks"]')).toHaveAttribute('src', '/tasks/task.svg');
+  expect(document.querySelector('img[src^="javascript"]')).toBeNull();
 });
 
 describe('a task that cannot be had', () => {

@@ -238,6 +238,8 @@ test('API-4 who is signed out on the way finds the rest when they are back', asy
   await again.user.click(await press('Resume'));
   expect(await screen.findByText('Posted: 10')).toBeVisible();
   expect(server.titles()).toEqual(titles);
+  expect(sessionStorage.getItem(LEFT)).toBeNull();
+  await again.user.click(await press('Close'));
   expect(screen.queryByRole('region', { name: 'Work on many rows' })).not.toBeInTheDocument();
   await allAnswered(again);
 });

@@ -55,7 +55,7 @@ test('WW-10 a number that was typed is not replaced by another payment system’
   const { user } = await openWithdrawals(500);
   await user.clear(account());
   await user.type(account(), '0199');
-  expect(account()).toHaveAccessibleDescription('Recommended: it tells the admin where to pay.');
+  expect(account()).toHaveAccessibleDescription('Where the money goes: nobody can be paid without an account number.');
   await user.selectOptions(system(), 'Rocket');
   await user.selectOptions(system(), 'Nagad');
   expect(shown()).toEqual(['Nagad', '0199']);

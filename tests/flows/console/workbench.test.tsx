@@ -232,20 +232,6 @@ test('leaving for another page sends it as well, and coming back sends nothing t
   expect(asked(app.requests)).toContain(PENDING);
 });
 
-test('at the end there is nothing left to decide, and once all is sent, everything is reviewed', async () => {
-  const app = await openBench(three);
-  await app.user.keyboard('aaa');
-  expect(await (await bench()).findByText('Nothing is left to decide.')).toBeVisible();
-  expect(await benchButton('Approve')).toHaveAttribute('aria-disabled', 'true');
-  await allAnswered(app);
-  await app.user.keyboard('k');
-  await expectAt('3 of 3', 'Worker 3');
-  await app.user.click(await benchButton('Close'));
-  expect(await screen.findByText('Nothing waits for your review.')).toBeVisible();
-  await allAnswered(app);
-  expect(verdictsSent(app.requests)).toHaveLength(3);
-});
-
 test('without any pending work it says so', async () => {
   await openBench([]);
   const region = screen.getByRole('region', { name: 'Review' });

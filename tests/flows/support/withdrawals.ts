@@ -37,10 +37,10 @@ export const withdrawButton = () => screen.getByRole('button', { name: 'Withdraw
 /** The toast that says so, found by its first line. */
 export const paymentSuccessful = () => within(toasts() ?? document.body).findByText('Payment Successful');
 
-/** The figures above the form: what there is, what waits, what is left. */
+/** The figures above the form: what there is, and what waits. */
 export const sum = () => {
   const figures = figuresShown();
-  return ['Coin balance', 'Waiting', 'Available'].map((name) => figures[name]);
+  return ['Coin balance', 'Waiting to be paid'].map((name) => figures[name]);
 };
 
 /** Hint below a valid number of coins. */
@@ -59,7 +59,7 @@ export const withdrawalsSent = (requests: readonly Sent[]) =>
 
 /** Entries in the list of receipts. */
 export const receiptsShown = () =>
-  within(screen.getByRole('region', { name: 'Sent from this device' })).queryAllByRole('listitem');
+  within(screen.getByRole('region', { name: 'Your requests from this device' })).queryAllByRole('listitem');
 
 export const receiptsKey = (email: string) => `RaStore:${email}.withdrawals.receipts`;
 /** Leaves in the browser that an earlier visit saw this balance. */

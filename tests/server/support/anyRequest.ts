@@ -4,7 +4,7 @@ import { bodies } from '#contract/bodies.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { holesOf } from '#contract/paths.ts';
-import { chargeInCents, coinPackages } from '#domain/coins.ts';
+import { inMinorUnits, specified } from '#domain/coins.ts';
 import { tableNames, type TableName } from '#backend/store/tables.ts';
 
 /** Name of a list of ids or e-mail addresses, from which fields are filled when a request is sent. */
@@ -73,9 +73,16 @@ const marked = (mark: Mark) => fc.constant<Drawn>({ marked: mark });
 const long = fc.constantFrom(101, 255, 501, 1_001, 10_001, 33_000).map((long): Drawn => ({ long }));
 const value = (values: fc.Arbitrary<unknown>): fc.Arbitrary<Drawn> => values.map((value) => ({ value }));
 
+/** Tables whose ids other calls take than their names say. */
+const otherIds: Readonly<Partial<Record<EndpointName, TableName>>> = {
+  refundPurchase: 'payments',
+  askWriteOff: 'users',
+  confirmWriteOff: 'users',
+};
+
 /** The table that a call's name says: of `deleteAnyTask`, the tasks. */
 export const tableOf = (name: EndpointName): TableName | undefined =>
-  tableNames.find((table) => name.toLowerCase().includes(table.slice(0, -1)));
+  otherIds[name] ?? tableNames.find((table) => name.toLowerCase().includes(table.slice(0, -1)));
 
 /** Valid values of text fields, by the field's name. */
 const texts: Readonly<Record<string, fc.Arbitrary<Drawn>>> = {
@@ -101,7 +108,7 @@ const texts: Readonly<Record<string, fc.Arbitrary<Drawn>>> = {
 /** Other texts: what the caller's own account or the task says better. */
 const ignored = marked('unread');
 const numbers: Readonly<Record<string, fc.Arbitrary<number>>> = {
-  amount: fc.constantFrom(...coinPackages.map(({ price }) => chargeInCents(price))),
+  amount: fc.constantFrom(...specified.packages.map(({ price }) => inMinorUnits(price, specified.currency))),
   withdrawal_coin: fc.integer({ min: 150, max: 400 }),
 };
 

@@ -5,7 +5,7 @@ import { useId, useEffect, useRef, useState, type BaseSyntheticEvent } from 'rea
 import { isFilled } from '#domain/unseen.ts';
 import { useT } from '#i18n/useT.ts';
 import { bannerStyle } from '#public-site/cardStyle.ts';
-import { sectionHeadingStyle } from '#public-site/headlineStyle.ts';
+import { paragraphStyle, sectionHeadingStyle } from '#public-site/headlineStyle.ts';
 import { Container } from '#public-site/shell/Container.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
@@ -19,9 +19,12 @@ export const Newsletter = () => {
     <Box component="section" aria-labelledby={id} sx={{ pb: { xs: 7, md: 10 }, bgcolor: 'fluent.page' }}>
       <Container>
         <Box data-reveal="" sx={box}>
-          <Typography id={id} variant="h2" sx={sectionHeadingStyle}>
-            {t('home.newsletter.heading')}
-          </Typography>
+          <div>
+            <Typography id={id} variant="h2" sx={sectionHeadingStyle}>
+              {t('home.newsletter.heading')}
+            </Typography>
+            <Typography sx={{ mt: 1, maxWidth: 440, ...paragraphStyle }}>{t('home.newsletter.lead')}</Typography>
+          </div>
           <NewsletterForm />
         </Box>
       </Container>

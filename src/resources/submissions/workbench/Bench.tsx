@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { createPortal } from 'react-dom';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { addresses } from '#product.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { cut } from '#ui/text/cut.ts';
@@ -15,6 +16,7 @@ import { useKeptText } from '../useKeptText.ts';
 import { BenchButtons } from './BenchButtons.tsx';
 import { BenchSubmission } from './BenchSubmission.tsx';
 import type { Queue } from './heldVerdict.ts';
+import { ReviewEnd } from './ReviewEnd.tsx';
 import { nextAround, neighbour, withNew } from './reviewOrder.ts';
 import type { Desk } from './useVerdictDesk.ts';
 
@@ -24,15 +26,17 @@ type BenchProps = {
   desk: Desk;
   wanted: string;
   onGo: (id: string) => void;
+  onClose: () => void;
   /** The place of '3 of 8', beside the heading. */
   placeAt: HTMLElement | null;
 };
 
 /** A submission with all that a verdict needs, and the verdict's buttons, which stay in sight. */
-export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
+export const Bench = ({ rows, desk, wanted, onGo, onClose, placeAt }: BenchProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
-  const { held, failed, sent } = useSyncExternalStore(desk.queue.subscribe, desk.queue.state);
+  const state = useSyncExternalStore(desk.queue.subscribe, desk.queue.state);
+  const { held, failed, sent } = state;
   const [takenBack, setTakenBack] = useState('');
   const [known, setOrder] = useState<readonly string[]>([]);
   const order = withNew(known, rows);
@@ -49,6 +53,7 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
   const isGone = order.includes(at) && !isThere(at);
   const current = isGone ? undefined : (byId.get(at) ?? byId.get(nextAround(order, at, isOpen) ?? ''));
   const id = isGone ? at : (current?.id ?? '');
+  const isOver = !current && !isGone && order.length > 0;
   const gone = t(`review.one.${sent.has(at) || heldIds.has(at) ? 'sent' : 'gone'}`);
   const go = (to = '') => {
     setFirst('');
@@ -99,16 +104,17 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
           title={gone}
           action={{ label: t('review.one.next'), onClick: () => go(nextAround(order, id, isOpen)) }}
         />
+      ) : isOver ? (
+        <ReviewEnd state={state} desk={desk} onClose={onClose} />
       ) : (
-        <EmptyState
-          title={t(order.length === 0 ? 'review.none' : `review.one.${held.length > 0 ? 'decided' : 'done'}`)}
-        />
+        <EmptyState title={t('review.none')} action={{ label: t('menu.addTask'), to: addresses.addTask }} />
       )}
       <GlobalStyles styles={aboveFoot} />
-      <Box sx={footStyle}>
+      <Box sx={isOver && held.length === 0 ? undefined : footStyle}>
         <HeldVerdicts held={held} said={said.filter(Boolean)} />
         <BenchButtons
           submission={current}
+          isOver={!current && !isGone}
           isUnderWay={held.some((one) => one.id === id && one.state === 'begun')}
           onVerdict={give}
           onNext={next === undefined ? undefined : () => go(next)}

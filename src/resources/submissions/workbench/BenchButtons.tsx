@@ -19,6 +19,8 @@ import { verdictLabel, type SubmissionRecord, type Verdict } from '../submission
 
 type BenchButtonsProps = {
   submission: SubmissionRecord | undefined;
+  /** True at the end of the review: only what can be pressed is left. */
+  isOver: boolean;
   isUnderWay: boolean;
   onVerdict: (verdict: Verdict) => void;
   /** Undefined when there is nothing to go to, or to take back. */
@@ -28,22 +30,38 @@ type BenchButtonsProps = {
 };
 
 /** The buttons for verdicts, Previous, Next and Undo. Disabled ones stay focusable, or the keyboard would lose its place. */
-export const BenchButtons = ({ submission, isUnderWay, onVerdict, ...go }: BenchButtonsProps) => {
+export const BenchButtons = ({ submission, isOver, isUnderWay, onVerdict, ...go }: BenchButtonsProps) => {
   const t = useT();
   // A verdict from the list may be under way.
   const isSettling = useIsChanging('submissions', submission?.id ?? '');
   const give = (verdict: Verdict) => (submission && !isUnderWay && !isSettling ? () => onVerdict(verdict) : undefined);
   return (
     <Box sx={barStyle}>
-      {/* As in a list: the next submission takes the place of the one that was decided on. */}
-      <Box data-id={submission?.id} sx={{ display: 'contents' }} {...onePress}>
-        <KeyButton keys="a" label={t(verdictLabel.approved)} Icon={CheckmarkRegular} run={give('approved')} isPrimary />
-        <KeyButton keys="r" label={t(verdictLabel.rejected)} Icon={DismissRegular} run={give('rejected')} />
-      </Box>
-      <Box sx={{ width: { sm: 24 } }} />
-      <KeyButton keys="k" label={t('review.one.previous')} Icon={ChevronLeftRegular} run={go.onPrevious} isBrief />
-      <KeyButton keys="j" label={t('review.one.next')} Icon={ChevronRightRegular} run={go.onNext} isBrief />
-      <KeyButton keys="u" label={t('review.one.undo')} Icon={ArrowUndoRegular} run={go.onUndo} isBrief />
+      {!isOver && (
+        <>
+          {/* As in a list: the next submission takes the place of the one that was decided on. */}
+          <Box data-id={submission?.id} sx={{ display: 'contents' }} {...onePress}>
+            <KeyButton
+              keys="a"
+              label={t(verdictLabel.approved)}
+              Icon={CheckmarkRegular}
+              run={give('approved')}
+              isPrimary
+            />
+            <KeyButton keys="r" label={t(verdictLabel.rejected)} Icon={DismissRegular} run={give('rejected')} />
+          </Box>
+          <Box sx={{ width: { sm: 24 } }} />
+        </>
+      )}
+      {(!isOver || go.onPrevious) && (
+        <KeyButton keys="k" label={t('review.one.previous')} Icon={ChevronLeftRegular} run={go.onPrevious} isBrief />
+      )}
+      {!isOver && (
+        <KeyButton keys="j" label={t('review.one.next')} Icon={ChevronRightRegular} run={go.onNext} isBrief />
+      )}
+      {(!isOver || go.onUndo) && (
+        <KeyButton keys="u" label={t('review.one.undo')} Icon={ArrowUndoRegular} run={go.onUndo} isBrief />
+      )}
     </Box>
   );
 };

@@ -33,7 +33,7 @@ export const Workbench = (props: WorkbenchProps) => {
   return (
     <Box component="section" aria-labelledby={title}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 1 }}>
-        <Typography ref={heading} id={title} component="h2" variant="h5" tabIndex={-1} sx={{ outlineOffset: 4 }}>
+        <Typography ref={heading} id={title} component="h2" variant="h5" tabIndex={-1}>
           {t('review.one.title')}
         </Typography>
         <Typography ref={setPlaceAt} sx={placeStyle} />
@@ -48,7 +48,7 @@ export const Workbench = (props: WorkbenchProps) => {
 
 const placeStyle = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;
 
-const Inside = ({ wanted, onGo, placeAt }: WorkbenchProps & { placeAt: HTMLElement | null }) => {
+const Inside = ({ wanted, onGo, onClose, placeAt }: WorkbenchProps & { placeAt: HTMLElement | null }) => {
   const { desk, earlier, send, discard } = useVerdictDesk();
   const { data, error, isFetching, refetch } = useGetList<SubmissionRecord>(
     'submissions',
@@ -57,7 +57,7 @@ const Inside = ({ wanted, onGo, placeAt }: WorkbenchProps & { placeAt: HTMLEleme
   );
   if (!desk) return <Waiting />;
   if (earlier.length > 0) return <EarlierVerdicts earlier={earlier} onSend={send} onDiscard={discard} />;
-  if (data) return <Bench rows={data} desk={desk} wanted={wanted} onGo={onGo} placeAt={placeAt} />;
+  if (data) return <Bench rows={data} desk={desk} wanted={wanted} onGo={onGo} onClose={onClose} placeAt={placeAt} />;
   return error && !isFetching ? (
     <LoadFailed error={error} above={false} onRetry={() => void refetch()} />
   ) : (

@@ -1,3 +1,4 @@
+import type { Verdict } from '../submissionRecord.ts';
 import { begin, dueIn, give, holdAgain, latest, nextDue, remove, type HeldVerdict, type Queue } from './heldVerdict.ts';
 
 /**
@@ -17,11 +18,11 @@ export type VerdictQueueDeps = {
   later?: (action: () => void, wait: number) => () => void;
 };
 
-/** The queue, the ids of submissions whose verdict was `sent`, and of those where it `failed` and that are open again. */
+/** The queue, the verdicts that were `sent`, and those that `failed`, by submission; these are open again, or gone. */
 export type QueueState = {
   readonly held: Queue;
-  readonly failed: ReadonlySet<string>;
-  readonly sent: ReadonlySet<string>;
+  readonly failed: ReadonlyMap<string, Verdict>;
+  readonly sent: ReadonlyMap<string, Verdict>;
 };
 
 const byTimer = (action: () => void, wait: number) => {
@@ -39,7 +40,7 @@ const AT_ONCE = { state: 'held', at: 0, earlier: false } as const;
  */
 export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later = byTimer }: VerdictQueueDeps) => {
   const listeners = new Set<() => void>();
-  let state: QueueState = { held: [], failed: new Set(), sent: new Set() };
+  let state: QueueState = { held: [], failed: new Map(), sent: new Map() };
   let over = false;
   let leaving = false;
   let sending: Promise<void> | undefined;
@@ -54,15 +55,15 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
   const sendDue = async () => {
     for (let next = nextDue(state.held, now()); next; next = nextDue(state.held, now())) {
       if (over || !isHere()) return;
-      const { id } = next;
+      const { id, verdict } = next;
       set({ held: begin(state.held, id) });
       const end = await send(next);
       over ||= end === 'signedOut' || end === 'unsaid';
       // A failure that nobody was told of stays begun.
       if (end === 'unsaid') continue;
       const held = (end === 'signedOut' ? holdAgain : remove)(state.held, id);
-      if (end === 'done') set({ held, sent: new Set([...state.sent, id]) });
-      else if (end === 'failed') set({ held, failed: new Set([...state.failed, id]) });
+      if (end === 'done') set({ held, sent: new Map(state.sent).set(id, verdict) });
+      else if (end === 'failed') set({ held, failed: new Map(state.failed).set(id, verdict) });
       else set({ held });
     }
   };
@@ -96,7 +97,7 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
       };
     },
     give: (verdict: Omit<HeldVerdict, 'state' | 'at'>) => {
-      const failed = new Set(state.failed);
+      const failed = new Map(state.failed);
       failed.delete(verdict.id);
       set({ failed });
       put(give(state.held, verdict, now()));

@@ -60,6 +60,8 @@ const useDesks = () => {
       });
       return {
         queue,
+        /** The submissions of all given verdicts, also after they have left the list. */
+        records: records as ReadonlyMap<string, SubmissionRecord>,
         give: (submission: SubmissionRecord, verdict: Verdict) => {
           records.set(submission.id, submission);
           queue.give({ id: submission.id, verdict, name: cut(nameOf(submission)) });

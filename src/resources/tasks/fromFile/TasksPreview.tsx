@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormat } from '#i18n/useFormat.ts';
+import { problemText } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
 import { Preview, Remark } from '#ui/sheet/Preview.tsx';
 import { cut } from '#ui/text/cut.ts';
@@ -49,11 +50,12 @@ type PreviewRowProps = { row: CheckedRow; chosen: boolean; onChoose: TasksPrevie
 const looksTheSame = (before: PreviewRowProps, after: PreviewRowProps): boolean =>
   before.chosen === after.chosen &&
   (['key', 'row', 'sameAs', 'posted'] as const).every((fact) => before.row[fact] === after.row[fact]) &&
-  before.row.problems.join() === after.row.problems.join();
+  JSON.stringify(before.row.problems) === JSON.stringify(after.row.problems);
 
 const PreviewRow = memo(({ row: checked, chosen, onChoose }: PreviewRowProps) => {
   const t = useT();
-  const { coins, day, digits } = useFormat();
+  const format = useFormat();
+  const { coins, day, digits } = format;
   const { row, draft, problems, sameAs, posted, cost, task } = checked;
   return (
     <tr data-left-out={!chosen}>
@@ -82,8 +84,8 @@ const PreviewRow = memo(({ row: checked, chosen, onChoose }: PreviewRowProps) =>
         <span dir="auto">{cut(draft.taskTitle.trim()) || t('tasksFile.untitled')}</span>
         {(problems.length > 0 || posted || sameAs !== undefined) && (
           <ul>
-            {problems.map((problem) => (
-              <Remark key={problem}>{t(problem)}</Remark>
+            {problems.map((problem, place) => (
+              <Remark key={place}>{problemText(problem, t, format)}</Remark>
             ))}
             {posted && <Remark mild>{t('tasksFile.postedBefore')}</Remark>}
             {sameAs !== undefined && <Remark mild>{t('tasksFile.sameAs', { row: sameAs })}</Remark>}

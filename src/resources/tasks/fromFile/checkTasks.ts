@@ -1,6 +1,7 @@
 import type { Task } from '#domain/entities.ts';
 import * as rules from '#domain/taskRules.ts';
 import type { PlainKey } from '#i18n/messages.ts';
+import type { Problem } from '#i18n/useRule.ts';
 import { imageAddress } from '#security/imageAddress.ts';
 import { csvOf } from '#ui/export/csv.ts';
 import { readSheet, type SheetContent } from '#ui/sheet/readSheet.ts';
@@ -9,7 +10,7 @@ import { localDayOf, taskOf, emptyDraft, type NewTask, type TaskDraft } from '..
 export type CheckedRow = FileRow & {
   /** The key of a row's content, wherever it stands; equal rows are numbered. */
   key: string;
-  problems: readonly PlainKey[];
+  problems: readonly Problem[];
   /** The task to send; null while there are problems. */
   task: NewTask | null;
   /** The cost in coins; 0 while a number cannot be read. */
@@ -53,8 +54,8 @@ export const checkTasks = (rows: readonly FileRow[], posted: readonly Task[], gi
   });
 };
 
-const problemsOf = ({ draft, tooManyCells }: FileRow, given: Given): PlainKey[] => {
-  const found: (PlainKey | null)[] = [
+const problemsOf = ({ draft, tooManyCells }: FileRow, given: Given): Problem[] => {
+  const found: (Problem | null)[] = [
     tooManyCells ? 'sheet.tooManyCells' : null,
     rules.taskTitleProblem(draft.taskTitle),
     rules.taskDetailProblem(draft.taskDetail),

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { balanceOf } from '#authProvider/sessionState.ts';
-import { COINS_PER_DOLLAR } from '#domain/coins.ts';
 import { dayOf } from '#domain/moments.ts';
 import * as rules from '#domain/taskRules.ts';
 import type { PlainKey } from '#i18n/messages.ts';
@@ -13,6 +12,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useRule } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
 import { useServices } from '#services/ServicesContext.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { DateField } from '#ui/forms/DateField.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { ImageField } from '#ui/pictures/ImageField.tsx';
@@ -20,7 +20,7 @@ import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftForm } from '#ui/forms/useDraftForm.ts';
-import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
+import { NumberField } from '#ui/forms/NumberField.tsx';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
@@ -46,7 +46,8 @@ export const AddTask = () => {
 const AddTaskForm = () => {
   const t = useT();
   const rule = useRule();
-  const { language } = useFormat();
+  const { language, number } = useFormat();
+  const { payout } = usePrices();
   const { images } = useServices();
   const session = useSession();
   const balance = balanceOf(useSessionState());
@@ -120,8 +121,12 @@ const AddTaskForm = () => {
         </Paper>
         <Paper sx={termsCardStyle}>
           <Box sx={termsStyle}>
-            <WholeNumberField hint={t('addTask.workersHint')} {...places} />
-            <WholeNumberField hint={t('addTask.payHint', { rate: COINS_PER_DOLLAR })} {...amount} />
+            <NumberField whole hint={t('addTask.workersHint')} {...places} />
+            <NumberField
+              whole
+              hint={t('addTask.payHint', { rate: payout.coins, money: number(payout.pays) })}
+              {...amount}
+            />
             <DateField
               label={t('taskForm.date')}
               required

@@ -25,7 +25,7 @@ export const AvailableTasks = () => {
   const t = useT();
   const ways = useWays();
   const { byTask } = useSubmittedTasks();
-  const { buyers, without } = useHiddenBuyers();
+  const { without } = useHiddenBuyers();
   const [hidings, setHidings] = useState(0);
   const onHidden = useCallback(() => setHidings((before) => before + 1), []);
   const tell = useTellSwitch();
@@ -46,10 +46,7 @@ export const AvailableTasks = () => {
       <HiddenTasks hidings={hidings} />
       {look === 'list' ? (
         <Late fallback={<RowsOnTheirWay />}>
-          {/* The line above takes as much. */}
-          <Box sx={{ '--above-list': buyers.length > 0 ? '40px' : '0px' }}>
-            <TaskRows {...ways} ownSwitch={tell} byTask={byTask} onHidden={onHidden} />
-          </Box>
+          <TaskRows {...ways} ownSwitch={tell} byTask={byTask} onHidden={onHidden} />
         </Late>
       ) : (
         <CardList<TaskRecord> label={t('work.title')} {...ways} ownSwitch={tell} perPage={t('work.perPage')}>
@@ -101,6 +98,7 @@ const useWays = () => {
       { key: 'openPlaces', label: t('work.view.openPlaces'), filter: { requiredWorkers_gte: 1 } },
       { key: 'bookmarked', label: t('work.view.bookmarked'), filter: { bookmarked: true } },
     ] satisfies View[],
+    empty: { title: t('work.empty') },
     noMatch: ({ bookmarked, ...others }: Readonly<Record<string, unknown>>) =>
       bookmarked && Object.keys(others).length === 0 ? t('work.noBookmarks') : undefined,
   };

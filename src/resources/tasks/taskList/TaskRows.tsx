@@ -10,8 +10,8 @@ import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { CARD_PAGES } from '#ui/cards/CardList.tsx';
 import type { Column } from '#ui/grid/column.ts';
+import { aroundFilling } from '#ui/grid/filling.ts';
 import { ListGrid, type ListGridProps } from '#ui/grid/ListGrid.tsx';
-import { DefaultDensity } from '#ui/grid/useGridPreferences.ts';
 import { usePhone } from '#ui/grid/usePhone.ts';
 import { BookmarkButton, TaskMenu } from './TaskButtons.tsx';
 import { useAlong } from './fromList.ts';
@@ -20,7 +20,7 @@ import { TaskMarks } from '../TaskMarks.tsx';
 import type { TaskRecord } from '../taskRecord.ts';
 import { useSharedColumns } from '../useSharedColumns.tsx';
 
-type TaskRowsProps = Pick<ListGridProps<TaskRecord>, 'filters' | 'views' | 'ownSwitch' | 'noMatch'> & {
+type TaskRowsProps = Pick<ListGridProps<TaskRecord>, 'filters' | 'views' | 'ownSwitch' | 'empty' | 'noMatch'> & {
   /** The worker's submissions, by task. */
   byTask: ReadonlyMap<string, Submission>;
   /** Callback when a task is about to leave the list with its buyer. */
@@ -33,17 +33,15 @@ export const TaskRows = ({ byTask, onHidden, ...list }: TaskRowsProps) => {
   const navigate = useNavigate();
   const state = useAlong();
   return (
-    <DefaultDensity value="standard">
-      <Box sx={denseStyle}>
-        <ListGrid<TaskRecord>
-          label={t('work.title')}
-          columns={useRowColumns(byTask, onHidden)}
-          {...list}
-          pager={{ sizes: CARD_PAGES, label: t('work.perPage') }}
-          onOpen={({ _id }) => void navigate(addresses.taskDetails(_id), { state })}
-        />
-      </Box>
-    </DefaultDensity>
+    <Box sx={denseStyle}>
+      <ListGrid<TaskRecord>
+        label={t('work.title')}
+        columns={useRowColumns(byTask, onHidden)}
+        {...list}
+        pager={{ sizes: CARD_PAGES, label: t('work.perPage') }}
+        onOpen={({ _id }) => void navigate(addresses.taskDetails(_id), { state })}
+      />
+    </Box>
   );
 };
 
@@ -79,13 +77,14 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
       name: t('tasks.column.ends'),
       width: 180,
       text: ({ completionDate }) => deadline(completionDate).day,
-      cell: ({ completionDate }) => {
+      cell: ({ _id, completionDate }) => {
         const { day, left } = deadline(completionDate);
         return (
           <Box component="span" sx={smallStyle}>
             {phone && left ? <b>{left}</b> : day}{' '}
             {left && <small className={phone ? 'TaskRows-unseen' : undefined}>{phone ? day : left}</small>}
-            {!phone && hasEnded(completionDate, new Date()) && <strong>{t('tasks.ended')}</strong>}
+            {/* The column of states has room for one mark. */}
+            {!phone && byTask.has(_id) && hasEnded(completionDate, new Date()) && <strong>{t('tasks.ended')}</strong>}
           </Box>
         );
       },
@@ -110,7 +109,7 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
             .filter(Boolean)
             .join(', ') || t('work.view.notDone'),
         cell: (task) =>
-          byTask.has(task._id) || (phone && hasEnded(task.completionDate, new Date())) ? (
+          byTask.has(task._id) || hasEnded(task.completionDate, new Date()) ? (
             <TaskMarks task={task} submitted={byTask.has(task._id)} rejected={rejected(task)} brief={!phone} />
           ) : (
             <span className="TaskRows-unseen">{t('work.view.notDone')}</span>
@@ -137,6 +136,7 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
  * phone has pay, days and places in one line, buyer, state and buttons in another.
  */
 const denseStyle = (theme: Theme) => ({
+  ...aroundFilling,
   '& .TaskRows-unseen': visuallyHidden,
   [theme.breakpoints.down('sm')]: {
     '& li[data-id]': {

@@ -72,9 +72,10 @@ export const baseline: ComponentOverrides = {
       html:not([lang^='en']) :is(h1, h2) { line-height: 1.35; }
       /* Bangla's letters are smaller than Latin ones of one size: its smallest text is a pixel larger. */
       :lang(bn) :is(small, .MuiFormHelperText-root, .MuiTypography-caption) { font-size: .8125rem; }
-      h1:focus, main:focus { outline: none; }
+      /* Headings take the focus only to be read out. */
+      h1:focus, h2:focus, main:focus { outline: none; }
       #toasts .notistack-SnackbarContainer { bottom: calc(20px + var(--demo-bar-height, 0px) + var(--page-foot-height, 0px)); }
-      @media (min-width: 900px) { #toasts .notistack-SnackbarContainer { top: 112px; bottom: auto; } }
+      @media (min-width: 900px) { #toasts .notistack-SnackbarContainer { top: 56px; bottom: auto; } }
       @media (min-width: 1200px) { #toasts .notistack-SnackbarContainer { top: 4px; } }
       /* Signs that point ahead or back, where a language is read the other way. */
       [dir="rtl"] .Sideways { transform: scaleX(-1); }

@@ -41,6 +41,18 @@ const selection = {
   },
 };
 
+/** Controls of a row stay at the right edge while the other columns scroll below them. */
+const pinned = {
+  '& .GridPinned': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    zIndex: 3,
+    borderInlineStart: `calc(var(--DataGrid-hasScrollX) * 1px) solid ${fluent('divider')}`,
+  },
+  '& .MuiDataGrid-row, & .MuiDataGrid-columnHeader.GridPinned': { background: fluent('surface1') },
+  '& .MuiDataGrid-cell.GridPinned': { background: 'inherit' },
+};
+
 /** Icons of a row's buttons, which tell them from text, in the size of the text. */
 const actions = {
   '& .MuiDataGrid-cell .MuiButton-text .MuiButton-startIcon': { marginRight: 4, '& > *': { fontSize: 16 } },
@@ -73,11 +85,15 @@ const heading = {
 };
 
 const header = {
-  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: fluent('text2'), fontSize: '.875rem' },
-  // Columns are narrowest here; a heading wraps into two lines, which fit.
-  '@media (max-width: 899.95px)': {
-    '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: '1rem' },
+  // Wrapped into two lines, which fit, so that a column is as wide as its values.
+  '& .MuiDataGrid-columnHeaderTitle': {
+    fontWeight: 600,
+    color: fluent('text2'),
+    fontSize: '.875rem',
+    whiteSpace: 'normal',
+    lineHeight: '1rem',
   },
+  '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'end' },
   '& .MuiDataGrid-columnHeader': { padding: '0 8px', '&:hover': { background: fluent('subtleHover') } },
   '& .MuiDataGrid-columnSeparator': { opacity: 0, color: fluent('stroke2') },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
@@ -138,6 +154,7 @@ export const dataGrid: ComponentOverrides = {
         // Aligned with the toolbar above.
         '& [aria-colindex="1"]': { paddingLeft: 12 },
         ...circle,
+        ...pinned,
         ...selection,
         ...actions,
         ...heading,

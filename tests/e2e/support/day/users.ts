@@ -161,7 +161,7 @@ export const deleteUser = async ({ page, hands }: Day, { name, email }: User) =>
   await hands.press(question(page).getByRole('button', { name: 'Delete' }));
   await expect(page.getByText('Deleted!')).toBeVisible();
   await expect(page.getByText('Nothing matches your search.')).toBeVisible();
-  await hands.press(page.getByRole('button', { name: 'Reset' }));
+  await hands.press(page.getByRole('button', { name: 'Clear search' }));
   await hands.standsOn(page.getByRole('searchbox'));
 };
 

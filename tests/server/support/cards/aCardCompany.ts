@@ -6,7 +6,8 @@ import { serve, type HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import type Stripe from 'stripe';
 import { idOf } from './cardObjects.ts';
-import { CardFault, createIntentBooks } from './createIntentBooks.ts';
+import { CardFault } from './CardFault.ts';
+import { createIntentBooks } from './createIntentBooks.ts';
 import { readForm, textsIn, type Form } from './formBody.ts';
 
 type C = Context<{ Bindings: HttpBindings }>;
@@ -34,6 +35,7 @@ export const aCardCompany = async () => {
   const books = createIntentBooks();
   const asked: Asked[] = [];
   const mishaps: Mishap[] = [];
+  const mishapsOfMethod = new Map<string, Mishap[]>();
   const kept = new Map<string, { request: string; answer?: Answer }>();
 
   /** Runs a request once for its key: a repeat gets the first answer, the same key for something else none. */
@@ -86,7 +88,7 @@ export const aCardCompany = async () => {
     asked.push({ method, path, form, key, version: c.req.header('stripe-version') });
     if (c.req.header('authorization') !== `Bearer ${keys.secret}`)
       return send(c, faultOf(401, 'invalid_request_error', 'Invalid API Key provided.'));
-    const mishap = mishaps.shift();
+    const mishap = mishaps.shift() ?? mishapsOfMethod.get(method)?.shift();
     if (mishap === 'fail' || mishap === 'limit') return send(c, refusals[mishap]);
     const request = { id: idOf('req'), idempotency_key: key ?? null };
     const perform = () => answered(() => books.during(request, () => work(form, c.req.param('id') ?? '')));
@@ -112,6 +114,18 @@ export const aCardCompany = async () => {
   app.post(
     '/v1/payment_intents/:id/cancel',
     route((form, id) => books.cancel(id, textsIn(form).cancellation_reason)),
+  );
+  app.post(
+    '/v1/refunds',
+    route((form) => books.returns.refund(form)),
+  );
+  app.get(
+    '/v1/refunds',
+    route((form) => books.returns.listRefunds(form)),
+  );
+  app.get(
+    '/v1/disputes',
+    route((form) => books.returns.listDisputes(form)),
   );
   // By the browser, which has a key that everybody may read, and the intent's own secret.
   app.post('/v1/payment_intents/:id/confirm', async (c) => {
@@ -142,7 +156,11 @@ export const aCardCompany = async () => {
     asked,
     /** Failures of the next requests of the server, one each. */
     mishaps,
+    /** Failures of the next requests by one method. */
+    mishapsOf: (method: 'GET' | 'POST', ...some: Mishap[]) => void mishapsOfMethod.set(method, some),
     events: books.events,
+    /** Deeds of the owner in the company's own dashboard, and of the buyer's bank. */
+    ...books.returns,
     /** Changes an intent as nobody could by the API. */
     tamper: books.tamper,
     sign,

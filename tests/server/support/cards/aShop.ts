@@ -42,11 +42,12 @@ export const aShop = async (store: Store) => {
     throw new Error(problem);
   });
   if (!cards) throw new Error('The shop sells nothing.');
+  const gateway = createCards(cards, report, PATIENCE);
   const api = createBackend({
     store,
     secrets,
     verifyIdentity: () => Promise.resolve(null),
-    cards: createCards(cards, report, PATIENCE),
+    cards: gateway,
     share: { atOnce: 1, waiting: 100 },
     today: () => TODAY,
     report,
@@ -72,6 +73,7 @@ export const aShop = async (store: Store) => {
   const hook = `${url}/card-events`;
   return {
     company,
+    cards: gateway,
     notices,
     call,
     join,

@@ -158,7 +158,7 @@ const aCard = (last4: string, amount: number): Stripe.Charge.PaymentMethodDetail
 
 export const anEvent = (
   type: string,
-  object: Stripe.PaymentIntent | Stripe.Charge,
+  object: Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dispute,
   request: Stripe.Event.Request,
 ): Stripe.Event =>
   ({
@@ -167,7 +167,8 @@ export const anEvent = (
     api_version: Stripe.API_VERSION,
     created: seconds(),
     data: { object: structuredClone(object) },
-    livemode: object.livemode,
+    // Refunds do not say it.
+    livemode: 'livemode' in object && object.livemode,
     pending_webhooks: 1,
     request,
     type,

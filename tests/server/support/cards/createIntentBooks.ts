@@ -1,31 +1,10 @@
 import type Stripe from 'stripe';
 import { aCharge, anEvent, anIntent, idOf, seconds } from './cardObjects.ts';
+import { CardFault, checkNames, refuse } from './CardFault.ts';
+import { createReturnBooks } from './createReturnBooks.ts';
 import { textsIn, type Form } from './formBody.ts';
 
 type Intent = Stripe.PaymentIntent;
-type Status = 400 | 402 | 404;
-
-/** Refusal of the card company; `body` is its `error`. */
-export class CardFault extends Error {
-  override readonly name = 'CardFault';
-  constructor(
-    readonly status: Status,
-    readonly body: {
-      type: string;
-      code: string;
-      message: string;
-      param?: string;
-      decline_code?: string;
-      payment_intent?: Intent;
-    },
-  ) {
-    super(body.message);
-  }
-}
-const refuse = (code: string, message: string, param?: string, status: Status = 400): never => {
-  throw new CardFault(status, { type: 'invalid_request_error', code, message, ...(param !== undefined && { param }) });
-};
-
 /** Fates of the documented test cards; any other number is charged. */
 const cards: Readonly<Record<string, 'asks' | { code: string; message: string }>> = {
   '4000000000000002': { code: 'generic_decline', message: 'Your card was declined.' },
@@ -40,19 +19,16 @@ const parameters = {
   list: ['limit', 'starting_after', 'created'],
 };
 
-const checkNames = (form: Form, known: readonly string[]) => {
-  for (const name of Object.keys(form))
-    if (!known.includes(name)) refuse('parameter_unknown', `Received unknown parameter: ${name}`, name);
-};
-
 /** Payment intents with their events, as the card company's documentation describes their life. */
 export const createIntentBooks = () => {
   const intents = new Map<string, Intent>();
+  const charges = new Map<string, Stripe.Charge>();
   const events: Stripe.Event[] = [];
   const waiting = new Map<string, string>();
   let request: Stripe.Event.Request = { id: null, idempotency_key: null };
 
-  const tell = (type: string, object: Intent | Stripe.Charge) => void events.push(anEvent(type, object, request));
+  const tell = (type: string, object: Intent | Stripe.Charge | Stripe.Refund | Stripe.Dispute) =>
+    void events.push(anEvent(type, object, request));
   const find = (id: string): Intent =>
     intents.get(id) ?? refuse('resource_missing', `No such payment_intent: '${id}'`, 'intent', 404);
   const put = (intent: Intent): Intent => {
@@ -64,6 +40,7 @@ export const createIntentBooks = () => {
   const attempt = (intent: Intent, number: string, declined: { code: string; message: string } | null): Intent => {
     const charge = aCharge(intent, number.slice(-4), declined);
     if (declined === null) {
+      charges.set(intent.id, charge);
       const paid = change(intent.id, {
         status: 'succeeded',
         amount_received: intent.amount,
@@ -85,8 +62,17 @@ export const createIntentBooks = () => {
     throw new CardFault(402, { ...error, payment_intent: open });
   };
 
+  const chargeOf = (intent: string): Stripe.Charge =>
+    charges.get(intent) ?? refuse('resource_missing', `No such payment_intent: '${intent}'`, 'payment_intent', 404);
+  const changeCharge = (intent: string, changes: Partial<Stripe.Charge>): Stripe.Charge => {
+    const changed = { ...chargeOf(intent), ...changes };
+    charges.set(intent, changed);
+    return changed;
+  };
+
   return {
     events,
+    returns: createReturnBooks({ chargeOf, changeCharge, tell }),
     find,
     /** Runs a request, whose id and key its events name. */
     during: <T>(by: Stripe.Event.Request, work: () => T): T => {

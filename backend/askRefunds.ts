@@ -1,0 +1,37 @@
+import { followMoney, lockPayment } from './bookReturns.ts';
+import { followPurchase, type Follower } from './followPurchase.ts';
+import { EVERYTHING } from './store/port.ts';
+import type { RefundRow } from './store/tables.ts';
+import { reportOf } from './withoutAddresses.ts';
+
+/** Refunds that are asked for in one go; the rest has its turn a minute later. */
+const SOME = { ...EVERYTHING, range: [0, 19] as const, counted: false };
+
+/**
+ * Asks the card company for the refunds that it has not heard of, and books what it answers. Its list is read first, as it
+ * forgets idempotency keys after a day. A refund that it refuses has failed, and its coins return.
+ */
+export const askRefunds = async (follower: Follower, now: Date): Promise<void> => {
+  const { transaction, report } = follower;
+  const { rows } = await transaction((tx) => tx.list('refunds', { status: 'asked' }, SOME));
+  for (const row of rows)
+    await ask(follower, row, now).catch((error: unknown) => {
+      report(reportOf(error));
+    });
+};
+
+const ask = async ({ cards, transaction, report }: Follower, row: RefundRow, now: Date): Promise<void> => {
+  const { _id: refund, payment_id: intent, cents: amountInCents } = row;
+  if (!cards.refund || !cards.findReturns) return;
+  const isKnown = (await cards.findReturns(intent)).refunds.some(({ ours }) => ours === refund);
+  const refused = isKnown ? null : await cards.refund({ refund, intent, amountInCents });
+  if (refused !== null) report(`The card company refuses the refund ${refund} of ${intent}: ${refused}`);
+  if (refused !== null)
+    await transaction(async (tx) => {
+      const found = await lockPayment(tx, intent);
+      if (!found || !(await tx.change('refunds', refund, { status: 'asked' }, { status: 'failed' }))) return;
+      const { payment, bearer } = found;
+      await followMoney(tx, payment, refund, bearer, { actor: bearer, created_at: now.toISOString() });
+    });
+  await followPurchase({ cards, transaction, report }, intent, null, now, { withReturns: true });
+};

@@ -1,0 +1,89 @@
+import { followMoney } from '../bookReturns.ts';
+import { done, type Calls } from '../call.ts';
+import { askRefunds } from '../askRefunds.ts';
+import type { BackendConfig } from '../config.ts';
+import { transfers } from '../ledger.ts';
+import { lockCaller } from '../lockCaller.ts';
+import { refuseFor } from '../refuse.ts';
+import type { Reader } from '../store/port.ts';
+import { queryRows } from '../store/queryRows.ts';
+import type { WriteOffRow } from '../store/tables.ts';
+
+export const refundCalls = ({ cards, report = console.error }: BackendConfig) =>
+  ({
+    listPurchases: ({ tx, list }) => tx.list('payments', {}, list),
+
+    /**
+     * Gives money back, whole or in part. Its row stands before the company is asked, and takes the coins with it; a company that
+     * does not answer is asked again later.
+     */
+    refundPurchase: {
+      inside: async ({ args: { id, amount: cents }, me, tx, by, newId: _id }) => {
+        if (!cards?.refund) return refuseFor(409, 'notSold');
+        const { user_id } = (await tx.get('payments', id)) ?? refuseFor(404, 'noPurchase');
+        const uid = (await tx.get('users', user_id))?.uid ?? '';
+        const { rows: accounts } = await tx.list('users', { uid });
+        const { users } = await lockCaller(
+          tx,
+          me,
+          accounts.map((one) => one._id),
+        );
+        const theirs = users.filter((one) => one.uid === uid);
+        const bearer = theirs.find(({ deleted }) => !deleted)?._id ?? user_id;
+        const payment = (await tx.get('payments', id)) ?? refuseFor(404, 'noPurchase');
+        if (payment.state === 'disputed') return refuseFor(409, 'purchaseDisputed');
+        if (cents > payment.cost - payment.returned) return refuseFor(409, 'refundTooMuch');
+        const { created_at } = by;
+        await tx.insert('refunds', {
+          _id,
+          payment_id: id,
+          refund: '',
+          cents,
+          status: 'asked',
+          admin: me._id,
+          created_at,
+        });
+        await followMoney(tx, payment, _id, bearer, by);
+        return done;
+      },
+      after: async ({ transaction, now }) => {
+        if (cards) await askRefunds({ cards, transaction, report }, now);
+      },
+    },
+
+    /** Accounts in debt, closed ones too, each with the reason for which somebody asks to write it off. */
+    listDebts: async ({ tx, list }) => {
+      const { rows: debtors } = await tx.list('users', { debt: { above: 0 } });
+      const waiting = new Map((await tx.list('writeoffs', { confirmer: '' })).rows.map((one) => [one.user_id, one]));
+      const rows = [];
+      for (const { _id, name, email, debt } of debtors) {
+        const asked = waiting.get(_id);
+        rows.push({ _id, name, email, debt, reason: asked?.reason ?? '', asker: await askerOf(tx, asked) });
+      }
+      return queryRows(rows, ['name', 'email', 'reason', 'asker'], list);
+    },
+
+    askWriteOff: async ({ args: { id: user_id, reason }, me, tx, by, newId: _id }) => {
+      const { users } = await lockCaller(tx, me, [user_id]);
+      const coins = users.find((one) => one._id === user_id)?.debt ?? 0;
+      if (coins === 0) return refuseFor(409, 'noDebt');
+      const asked = { _id, user_id, coins, reason, asker: me._id, confirmer: '', created_at: by.created_at };
+      return (await tx.insert('writeoffs', asked)) ? done : refuseFor(409, 'writeOffAsked');
+    },
+
+    /** Writes a debt off that another admin has asked for, and nobody their own. */
+    confirmWriteOff: async ({ args: { id: user_id }, me, tx, by }) => {
+      const { users } = await lockCaller(tx, me, [user_id]);
+      const debt = users.find((one) => one._id === user_id)?.debt ?? 0;
+      const [asked] = (await tx.list('writeoffs', { user_id, confirmer: '' })).rows;
+      if (!asked || debt === 0) return refuseFor(409, 'noDebt');
+      if ([asked.asker, user_id].includes(me._id)) return refuseFor(409, 'ownWriteOff');
+      const confirmed = { confirmer: me._id, coins: Math.min(asked.coins, debt) };
+      await tx.change('writeoffs', asked._id, { confirmer: '' }, confirmed);
+      await tx.transfer(transfers.writeOff({ ...asked, ...confirmed }, by));
+      return done;
+    },
+  }) satisfies Partial<Calls>;
+
+const askerOf = async (tx: Reader, asked: WriteOffRow | undefined): Promise<string> =>
+  asked ? ((await tx.get('users', asked.asker))?.email ?? '') : '';

@@ -1,0 +1,32 @@
+import { followPurchase, type Follower } from './followPurchase.ts';
+import { EVERYTHING } from './store/port.ts';
+import type { OrderRow } from './store/tables.ts';
+import { reportOf } from './withoutAddresses.ts';
+
+/** Age of an order, in milliseconds, at which nobody pays by its card form any more. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Oldest orders that are looked at in one go; the rest has its turn a minute later. */
+const SOME = { ...EVERYTHING, range: [0, 19] as const, counted: false };
+
+/**
+ * Cancels charges that were ordered a day ago and never made, so that no forgotten card form charges anybody. One that
+ * was made is credited: then its event was lost.
+ */
+export const cancelStaleOrders = async (follower: Follower, now: Date): Promise<void> => {
+  const { transaction, report } = follower;
+  const dayBefore = new Date(now.getTime() - DAY).toISOString();
+  const { rows } = await transaction((tx) => tx.list('orders', { open: true }, SOME));
+  for (const order of rows.filter(({ created_at }) => created_at < dayBefore))
+    await close(follower, order, now).catch((error: unknown) => {
+      report(reportOf(error));
+    });
+};
+
+const close = async (follower: Follower, { _id, intent }: OrderRow, now: Date): Promise<void> => {
+  const { cards, transaction } = follower;
+  const charge = intent === '' ? null : await cards.findIntent(intent);
+  if (charge?.status === 'succeeded') return followPurchase(follower, intent, charge, now, { withReturns: true });
+  const isOver = !charge || ((await cards.cancelIntent?.(intent)) ?? false);
+  if (isOver) await transaction((tx) => tx.change('orders', _id, { open: true }, { open: false }));
+};

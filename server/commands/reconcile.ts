@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { takeCardEvent } from '#backend/takeCardEvent.ts';
+import { createCardRecords } from '../cards/createCardRecords.ts';
+import { createCards } from '../cards/createCards.ts';
+import { readCards, type CardSettings } from '../cards/cardSettings.ts';
+import { createPostgresStore } from '../postgres/createPostgresStore.ts';
+import { realDatabase } from '../realDatabase.ts';
+import { createReconciler } from '../reconcile/createReconciler.ts';
+import type { Difference } from '../reconcile/differencesOf.ts';
+import { RECONCILED } from '../reconcile/purchasesIn.ts';
+import type { Env } from '../runCommand.ts';
+import { settingsOf } from '../settings.ts';
+
+/** Days that are compared by default. */
+const DAYS = 30;
+
+/**
+ * Command `server reconcile --since 2026-11-01 --apply`: compares orders, ledger and the card company's records.
+ * Each difference is named; `--apply` credits what was charged and is not credited. Exits with 1 where a difference is left.
+ */
+export const reconcile = async (env: Env, args: readonly string[]): Promise<void> => {
+  const standard = new Date(Date.now() - DAYS * 86_400_000).toISOString().slice(0, 10);
+  const options = { apply: { type: 'boolean', default: false }, since: { type: 'string', default: standard } } as const;
+  const { values } = parseArgs({ args: [...args], options });
+  if (!/^\d{4}-\d\d-\d\d$/.test(values.since) || Number.isNaN(Date.parse(values.since)))
+    throw new Error('Say a day: --since 2026-11-01.');
+  const settings = cardSettings(env);
+  const { connectionString, prepared } = await realDatabase(env);
+  const store = createPostgresStore({ connectionString, prepared, max: 1 });
+  const reconciler = createReconciler({ connectionString }, createCardRecords(settings));
+  const cards = createCards(settings, console.warn);
+  /** Credits a charge as its event would have done, which is remembered under a name of its own. */
+  const mend = async ({ mends: intent = '' }: Difference): Promise<void> => {
+    const event = { id: `${RECONCILED}:${intent}`, type: RECONCILED, intent, isReturn: false };
+    await takeCardEvent({ cards, store, report: console.warn }, event, new Date());
+    console.warn(`${intent} is credited now.`);
+  };
+  try {
+    const since = new Date(values.since);
+    const found = await reconciler.differences(since);
+    for (const difference of found) {
+      console.warn(difference.text);
+      if (values.apply && difference.mends !== undefined) await mend(difference);
+    }
+    const left = values.apply ? await reconciler.differences(since) : found;
+    const mendable = left.some(({ mends }) => mends !== undefined);
+    if (left.length > 0)
+      throw new Error(
+        `Differences left: ${String(left.length)}.${mendable ? ' --apply credits what is to be credited.' : ''}`,
+      );
+    console.warn(`Orders, ledger and the card company’s records agree since ${values.since}.`);
+  } finally {
+    await Promise.all([store.close(), reconciler.close()]);
+  }
+};
+
+const cardSettings = (env: Env): CardSettings => {
+  const problems: string[] = [];
+  const say = (sentence: string) => problems.push(sentence);
+  const { cards, whyNot } = readCards(env, say);
+  const { currency } = settingsOf(env, say);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (!cards) throw new Error(`There is nothing to compare with: ${whyNot}.`);
+  return { ...cards, currency: currency.code };
+};

@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import { BlockList, isIP } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/** Proxies whose word on their callers' addresses is taken, of the variable TRUSTED_PROXIES. */
+export const readProxies = (text: string, say: (problem: string) => void): BlockList => {
+  const proxies = new BlockList();
+  for (const entry of text.split(',').flatMap((one) => one.trim() || [])) {
+    const [address = '', prefix, ...rest] = entry.split('/');
+    const family = familyOf(address);
+    const bits = prefix ?? (family === 'ipv6' ? '128' : '32');
+    if (!family || rest.length > 0 || !/^\d{1,3}$/.test(bits) || Number(bits) > (family === 'ipv6' ? 128 : 32))
+      say(`TRUSTED_PROXIES holds neither an address nor a range: ${entry}.`);
+    else proxies.addSubnet(address, Number(bits), family);
+  }
+  return proxies;
+};
+
+/**
+ * Address of a caller: the one that connected, or, as long as that is a trusted proxy's, the one before it in
+ * X-Forwarded-For. What else stands there is anybody's invention.
+ */
+export const addressOf = (peer: string, forwarded: string, proxies: BlockList): string => {
+  let address = plain(peer);
+  for (const before of forwarded.split(',').reverse().map(plain)) {
+    const family = familyOf(address);
+    if (!family || !proxies.check(address, family) || !isIP(before)) break;
+    address = before;
+  }
+  return address;
+};
+
+/** Network of an address: in IPv6, where one customer has a whole /64, its first half. */
+export const networkOf = (address: string): string => {
+  if (isIP(address) !== 6) return address;
+  const [left = '', right] = address.split('%', 1)[0]?.split('::') ?? [];
+  const groups = (part: string) => (part === '' ? [] : part.split(':'));
+  const [before, after] = [groups(left), groups(right ?? '')];
+  // An IPv4 address at its end stands for two groups.
+  const length = before.length + after.length + (after.at(-1)?.includes('.') ? 1 : 0);
+  const all = right === undefined ? before : [...before, ...Array<string>(8 - length).fill('0'), ...after];
+  const half = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${half.join(':')}::/64`;
+};
+
+type Options = { proxies: BlockList; key: Uint8Array; warn: (sentence: string) => void };
+
+/**
+ * Names of callers' networks, which nobody without the key can trace back. Says once where a proxy is not trusted: all
+ * of its callers count as one.
+ */
+export const createNetworks = ({ proxies, key, warn }: Options): ((c: Context) => string) => {
+  let isSaid = false;
+  return (c) => {
+    const peer = getConnInfo(c).remote.address ?? '';
+    const forwarded = c.req.header('x-forwarded-for') ?? '';
+    const address = addressOf(peer, forwarded, proxies);
+    if (!isSaid && forwarded !== '' && address === plain(peer)) {
+      isSaid = true;
+      warn(`All callers of the proxy at ${address} count as one address: TRUSTED_PROXIES does not name it.`);
+    }
+    return address === ''
+      ? ''
+      : createHmac('sha256', key)
+          .update(`network ${networkOf(address)}`)
+          .digest('base64url')
+          .slice(0, 22);
+  };
+};
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' | undefined => {
+  const version = isIP(address);
+  return version === 0 ? undefined : version === 6 ? 'ipv6' : 'ipv4';
+};
+
+/** Address without brackets and port, which some proxies add, and an IPv4 one as such. */
+const plain = (text: string): string => {
+  const bare = text.trim().replace(/^\[([^\]]*)\](:\d+)?$/, '$1');
+  const [, old = bare] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare) ?? [];
+  return old.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+};

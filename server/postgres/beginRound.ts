@@ -1,0 +1,11 @@
+import sql from 'sql-template-tag';
+import type { Ask } from './connection.ts';
+
+/** True for the first who asks within an hour, of all processes: then the job is theirs. */
+export const beginRound = async (ask: Ask, job: string): Promise<boolean> => {
+  const begun = await ask(sql`
+    INSERT INTO rounds (job, began_at) VALUES (${job}, now())
+    ON CONFLICT (job) DO UPDATE SET began_at = now() WHERE rounds.began_at < date_trunc('hour', now(), 'UTC')
+    RETURNING job`);
+  return begun.length > 0;
+};

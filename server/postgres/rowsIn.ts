@@ -1,0 +1,16 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import type { Ask } from './connection.ts';
+
+/** Rows at a time: much fewer are slower, more need memory. */
+const ROWS = 1_000;
+
+/** Rows of a statement, some at a time, through a cursor of the transaction: one at once in each. */
+export async function* rowsIn<R>(ask: Ask, statement: Sql): AsyncGenerator<readonly R[]> {
+  await ask(sql`DECLARE read_in_parts NO SCROLL CURSOR FOR ${statement}`);
+  for (;;) {
+    const rows = await ask<R>(sql`FETCH ${raw(String(ROWS))} FROM read_in_parts`);
+    if (rows.length > 0) yield rows;
+    if (rows.length < ROWS) break;
+  }
+  await ask(sql`CLOSE read_in_parts`);
+}

@@ -1,0 +1,63 @@
+import type { CardRecord } from '../cards/createCardRecords.ts';
+import type { Purchase } from './purchasesIn.ts';
+
+/** Difference between the books and the company's records. `mends` is the charge that only has to be credited. */
+export type Difference = { readonly text: string; readonly mends?: string };
+
+const CHARGED = 'succeeded';
+
+/**
+ * Differences between orders, ledger and the company's records. `records` hold each charge that `purchases` name, if the
+ * company knows it.
+ */
+export const differencesOf = (purchases: readonly Purchase[], records: readonly CardRecord[]): Difference[] => {
+  const byOrder = new Map<string, Purchase[]>();
+  for (const purchase of purchases) byOrder.set(purchase.order, [...(byOrder.get(purchase.order) ?? []), purchase]);
+  const byIntent = new Map(records.map((record) => [record.intent, record]));
+  const charged = records.filter(({ order, status }) => order !== '' && status === CHARGED);
+  return [
+    ...charged.flatMap((record) => uncredited(record, byOrder.get(record.order) ?? []) ?? []),
+    ...purchases.flatMap((purchase) =>
+      creditsOff(purchase, byIntent.get(purchase.payment ?? '')).map((text) => ({ text })),
+    ),
+  ];
+};
+
+/** Difference of a charge that was not credited. */
+const uncredited = (record: CardRecord, purchases: readonly Purchase[]): Difference | undefined => {
+  const { intent, order } = record;
+  const [purchase] = purchases;
+  const charge = `${intent} of ${moneyOf(record)}`;
+  if (!purchase) return { text: `${charge} was charged for the order ${order}, which is not in the books: refund it.` };
+  if (purchases.some(({ payment }) => payment === intent)) return undefined;
+  if (purchase.payment !== null)
+    return { text: `The order ${order} was charged twice: ${purchase.payment} is credited, refund ${charge}.` };
+  if (!isOwn(record, purchase.cents) || !['', intent].includes(purchase.intent))
+    return { text: `${charge} was charged, and fits the order ${order} of ${dollars(purchase.cents)} not: refund it.` };
+  const coins = String(purchase.coins);
+  return {
+    text: `${charge} was charged, and the ${coins} coins of the order ${order} are not credited.`,
+    mends: intent,
+  };
+};
+
+/** Sentences on what was credited otherwise than it was charged or booked. */
+const creditsOff = (purchase: Purchase, record: CardRecord | undefined): string[] => {
+  const { order, payment, cost, coins, booked } = purchase;
+  if (payment === null)
+    return booked === null ? [] : [`The order ${order} has ${String(booked)} coins in the ledger, and no payment.`];
+  const found: string[] = [];
+  if (booked !== coins) found.push(`the ledger has ${String(booked ?? 'none')} of its ${String(coins)} coins`);
+  if (!record) found.push('the card company does not know it');
+  else if (record.status !== CHARGED) found.push(`the card company has it as ${record.status}`);
+  else {
+    if (record.order !== order) found.push(`the card company has it for ${record.order || 'no order'}`);
+    if (!isOwn(record, cost)) found.push(`the card company has charged ${moneyOf(record)} for ${dollars(cost ?? 0)}`);
+  }
+  return found.map((what) => `${payment} is credited for the order ${order}, and ${what}.`);
+};
+
+const isOwn = ({ isOurMoney, cents }: CardRecord, due: number | null): boolean => isOurMoney && cents === due;
+const moneyOf = ({ cents, isOurMoney }: CardRecord): string =>
+  isOurMoney ? dollars(cents) : `${String(cents)} in another currency`;
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;

@@ -1,0 +1,43 @@
+import sql from 'sql-template-tag';
+import type { Ask } from '../postgres/connection.ts';
+
+/** Order with what was paid and booked for it; what is missing is null. */
+export type Purchase = {
+  readonly order: string;
+  /** Charge that the order knows of, '' where the process ended before. */
+  readonly intent: string;
+  readonly cents: number;
+  readonly coins: number;
+  /** Charge that was credited. */
+  readonly payment: string | null;
+  readonly cost: number | null;
+  /** Coins in the ledger. */
+  readonly booked: number | null;
+};
+
+/** Orders since a moment, or paid since then, and those that are named. */
+export const purchasesIn = (ask: Ask, since: Date, orders: readonly string[]): Promise<Purchase[]> => {
+  const moment = sql`${since.toISOString()}::timestamptz`;
+  return ask<Purchase>(sql`
+    SELECT orders._id AS order, orders.intent, orders.cents, orders.coins, payments._id AS payment, payments.cost,
+      ledger.amount AS booked
+    FROM orders LEFT JOIN payments ON payments.order_id = orders._id
+      LEFT JOIN ledger ON ledger.key = 'payment:' || orders._id
+    WHERE orders.created_at >= ${moment} OR payments.created_at >= ${moment} OR orders._id = ANY(${orders})
+    ORDER BY orders.created_at, orders._id`);
+};
+
+/** Purchases between a day and an hour ago; 0 where an event of the card company came within that day. */
+export const salesInSilence = async (ask: Ask, now: Date): Promise<number> => {
+  const before = (hours: number) => sql`${new Date(now.getTime() - hours * HOUR).toISOString()}::timestamptz`;
+  const [found] = await ask<{ sales: number }>(sql`
+    SELECT count(*) AS sales FROM payments
+    WHERE created_at BETWEEN ${before(24)} AND ${before(1)}
+      AND NOT EXISTS (SELECT FROM events WHERE created_at >= ${before(24)} AND type <> ${RECONCILED})`);
+  return found?.sales ?? 0;
+};
+
+const HOUR = 3_600_000;
+
+/** Type of the event that stands for one that never came. */
+export const RECONCILED = 'reconciled';

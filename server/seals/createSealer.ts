@@ -1,0 +1,53 @@
+import type { PoolConfig } from 'pg';
+import type { Ask } from '../postgres/connection.ts';
+import { patientPool, runPatiently } from '../postgres/patient.ts';
+import { isDouble } from '../postgres/transfer.ts';
+import { auditSeals, type SealAudit } from './auditSeals.ts';
+import { exportSeals, highestExported, readExported } from './exportedSeals.ts';
+import type { Seal } from './seal.ts';
+import { MOST, sealBooks } from './sealBooks.ts';
+import type { SealSettings } from './sealSettings.ts';
+import { lastSealIn, sealsIn } from './sealsIn.ts';
+
+/**
+ * Seals of one database, on a connection of their own. `seal` resolves to the seals that it made: none where no hour has
+ * begun since the last one, unless `atOnce`, or where another process is at it.
+ */
+export const createSealer = (options: PoolConfig, settings: SealSettings, most = MOST) => {
+  const { keys, dir } = settings;
+  const pool = patientPool(options);
+  const read = <T>(work: (ask: Ask) => Promise<T>): Promise<T> => runPatiently(pool, 'REPEATABLE READ READ ONLY', work);
+  let newest = '';
+
+  const sealOnce = async (atOnce: boolean) => {
+    // Before the snapshot, or a seal that another process exports meanwhile would seem to be lost.
+    const exported = dir === '' ? new Map<string, number>() : await highestExported(dir);
+    return runPatiently(pool, 'REPEATABLE READ', (ask) =>
+      sealBooks(ask, { key: keys[0], atOnce, exported, most }),
+    ).catch((error: unknown) => {
+      if (isDouble(error)) return undefined;
+      throw error;
+    });
+  };
+  return {
+    seal: async ({ atOnce = false } = {}): Promise<Seal[]> => {
+      const made: Seal[] = [];
+      for (let next = await sealOnce(atOnce); next; next = next.more ? await sealOnce(true) : undefined)
+        made.push(next.seal);
+      return made;
+    },
+    /** Exports all seals that the folder lacks, those of other processes too. */
+    export: async (): Promise<void> => {
+      if (dir === '') return;
+      const last = await read(lastSealIn);
+      if (last === undefined || last.mac === newest) return;
+      await exportSeals(dir, await read(sealsIn));
+      newest = last.mac;
+    },
+    audit: async (): Promise<SealAudit> => {
+      const exported = dir === '' ? [] : await readExported(dir);
+      return read((ask) => auditSeals(ask, settings, exported));
+    },
+    close: () => pool.end(),
+  };
+};

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { readSettings, usualSettings, type CardFees, type Settings } from '#contract/settings.ts';
+import { inMinorUnits, minorUnitsOf, valueOf, type CoinPackage, type Prices } from '#domain/coins.ts';
+import type { Env } from './runCommand.ts';
+
+/** Settings of the file that `SETTINGS_FILE` names, with a sentence for each thing that is wrong; the usual ones without. */
+export const settingsOf = (env: Env, problem: (sentence: string) => void): Settings => {
+  const file = env.SETTINGS_FILE?.trim() ?? '';
+  if (file === '') return usualSettings;
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    problem(`SETTINGS_FILE names no file that can be read: ${file}.`);
+    return usualSettings;
+  }
+  const { settings, problems } = readSettings(text);
+  for (const one of problems) problem(`${file}: ${one}`);
+  return settings;
+};
+
+/** Minor units of a sale: price, fee of the card company in whole ones, value of the coins when withdrawn, and the rest. */
+export const earningsOf = ({ coins, price }: CoinPackage, prices: Prices, { percent, fixed }: CardFees) => {
+  const taken = inMinorUnits(price, prices.currency);
+  // In ten thousandths of a percent, as a product of fractions is inexact; half a cent of fee counts as a whole one.
+  const share = Math.ceil(Math.round(taken * percent * 10_000) / 1_000_000);
+  const fee = share + inMinorUnits(fixed, prices.currency);
+  const paysOut = valueOf(coins, prices);
+  return { taken, fee, paysOut, earned: taken - fee - paysOut };
+};
+
+/** Prices of the settings alone, without what is nobody else's business. */
+export const pricesOf = ({ cardFees: _, acceptLosses: __, ...prices }: Settings): Prices => prices;
+
+/** Prices with the packages that may be sold for real cards, and a sentence on what each one earns, for the owner. */
+export const sellable = (settings: Settings): { prices: Prices; sentences: string[] } => {
+  const { cardFees, acceptLosses } = settings;
+  const prices = pricesOf(settings);
+  const { code, minorUnits } = prices.currency;
+  const money = (minor: number) => `${(minor / minorUnitsOf(prices.currency)).toFixed(minorUnits)} ${code}`;
+  const judged = prices.packages.map((one) => ({ one, ...earningsOf(one, prices, cardFees) }));
+  const isSold = ({ earned }: { earned: number }) => earned >= 0 || acceptLosses;
+  const sentences = judged.map((each) => {
+    const { one, taken, fee, paysOut, earned } = each;
+    const outcome = earned < 0 ? `it loses ${money(-earned)}` : `it earns ${money(earned)}`;
+    const end = earned >= 0 ? '' : isSold(each) ? ', and is sold all the same (acceptLosses)' : ', and is not sold';
+    return `${String(one.coins)} coins for ${money(taken)}: ${money(fee)} fees, ${money(paysOut)} paid out when withdrawn: ${outcome}${end}.`;
+  });
+  const packages = judged.filter(isSold).map(({ one }) => one);
+  return { prices: { ...prices, packages }, sentences };
+};

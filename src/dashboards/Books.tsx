@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { useGetOne } from 'react-admin';
+import type { Records } from '#dataProvider/bindings.ts';
+import { useCoinText } from '#i18n/useCoinText.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+
+/** Coins owed, as money at the rate of withdrawals, beside the cash taken; nothing where they cannot be read. */
+export const Books = () => {
+  const t = useT();
+  const { dollars } = useFormat();
+  const inCoins = useCoinText();
+  const { data, isError } = useGetOne<Records['books']['record']>('books', { id: 'now' }, { retry: false });
+  if (isError && !data) return null;
+  const money = (amount: number) => t('coins.dollars', { dollars: dollars(amount) });
+  const facts = [
+    {
+      label: t('adminHome.owed'),
+      value: data && money(data.owed),
+      detail: data && inCoins(data.coinsOwed),
+    },
+    { label: t('adminHome.taken'), value: data && money(data.taken) },
+    { label: t('adminHome.paidOut'), value: data && money(data.paidOut) },
+  ];
+  return (
+    <Card component="section" aria-label={t('adminHome.books')} aria-busy={!data} sx={cardStyle}>
+      <Box component="dl" sx={listStyle}>
+        {facts.map(({ label, value, detail }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value ?? <Skeleton width="8ch" />}
+              {detail !== undefined && <small>{detail}</small>}
+            </dd>
+          </div>
+        ))}
+      </Box>
+    </Card>
+  );
+};
+
+const cardStyle = { mt: { xs: 1, sm: 2 }, px: { xs: 1.25, sm: 2 }, py: { xs: 0.75, sm: 1 } } as const;
+
+/** Label and figure in one line each; on a phone, one line below the other. */
+const listStyle = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  flexWrap: 'wrap',
+  columnGap: 4,
+  rowGap: 0.25,
+  m: 0,
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 },
+  '& dt': { color: 'text.secondary', mr: { xs: 'auto', sm: 0 } },
+  '& dd': { m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& small': { ml: 1, fontSize: '.75rem', fontWeight: 400, color: 'text.secondary' },
+} as const;

@@ -1,0 +1,155 @@
+import { CalendarLtrRegular } from '@fluentui/react-icons/headless/svg/calendar-ltr';
+import { ClipboardClockRegular } from '@fluentui/react-icons/headless/svg/clipboard-clock';
+import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
+import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
+import Button from '@mui/material/Button';
+import type { ComponentType } from 'react';
+import { useGetList } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { useFigures } from '#dataProvider/useFigures.ts';
+import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
+import type { Role, Submission, Withdrawal } from '#domain/entities.ts';
+import { submissionStatus } from '#domain/rules.ts';
+import { useCoinText } from '#i18n/useCoinText.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { addresses, type Address } from '#product.ts';
+import { StatCard, StatCards } from '#ui/figures/StatCard.tsx';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
+
+/** Figures of the signed-in user for the profile, from calls that the role's dashboard makes as well. */
+export const Standing = ({ role }: { role: Role }) => {
+  const Figures = figuresOf[role];
+  return <Figures />;
+};
+
+/** Earnings and pending work of a worker. */
+const OfWorker = () => {
+  const t = useT();
+  const { number, worth, day } = useFormat();
+  const inCoins = useCoinText();
+  const work = useGetList<Submission & { id: string }>('submissions', { pagination: ALL_ROWS, sort: BY_DAY });
+  const coinsOf = (status: ReturnType<typeof submissionStatus>) => {
+    const rows = work.data?.filter((one) => submissionStatus(one.status) === status) ?? [];
+    return { count: rows.length, coins: rows.reduce((sum, { payable_amount }) => sum + payable_amount, 0) };
+  };
+  const [earned, pending] = [coinsOf('approved').coins, coinsOf('pending')];
+  return (
+    <Cards
+      of={[work]}
+      waiting={pending.count > 0 && addresses.mySubmissions}
+      cards={[
+        {
+          label: t('standing.earned'),
+          Icon: CoinMultipleRegular,
+          value: inCoins(earned),
+          detail: t('coins.dollars', { dollars: worth(earned) }),
+        },
+        {
+          label: t('standing.waiting'),
+          Icon: ClipboardClockRegular,
+          value: number(pending.count),
+          detail: inCoins(pending.coins),
+        },
+        { label: t('standing.since'), Icon: CalendarLtrRegular, value: day(work.data?.[0]?.current_date ?? '') },
+      ]}
+    />
+  );
+};
+
+/** Coins that a buyer's tasks have brought their workers, and work to review. */
+const OfBuyer = () => {
+  const t = useT();
+  const { number, day } = useFormat();
+  const inCoins = useCoinText();
+  const stats = useFigures('getBuyerStats');
+  const work = useGetList<Submission & { id: string }>('submissions', { pagination: ALL_ROWS, sort: BY_DAY });
+  return (
+    <Cards
+      of={[stats, work]}
+      waiting={(work.total ?? 0) > 0 && `${addresses.buyerHome}?review=`}
+      cards={[
+        {
+          label: t('standing.spent'),
+          Icon: CoinMultipleRegular,
+          value: inCoins(stats.data?.totalPaymentPaid ?? 0),
+        },
+        { label: t('standing.toReview'), Icon: ClipboardClockRegular, value: number(work.total ?? 0) },
+        { label: t('standing.oldest'), Icon: CalendarLtrRegular, value: day(work.data?.[0]?.current_date ?? '') },
+      ]}
+    />
+  );
+};
+
+/** People of the marketplace, and payouts that wait for an admin. */
+const OfAdmin = () => {
+  const t = useT();
+  const { number, dollars, day } = useFormat();
+  const info = useFigures('getAdminInfo');
+  const payouts = useGetList<Withdrawal & { id: string }>('withdrawals', { pagination: ALL_ROWS, sort: BY_MOMENT });
+  const sum = payouts.data?.reduce((total, { withdrawal_amount }) => total + withdrawal_amount, 0) ?? 0;
+  return (
+    <Cards
+      of={[info, payouts]}
+      waiting={(payouts.total ?? 0) > 0 && addresses.adminHome}
+      cards={[
+        {
+          label: t('standing.people'),
+          Icon: PeopleRegular,
+          value: number((info.data?.workers ?? 0) + (info.data?.buyers ?? 0)),
+        },
+        {
+          label: t('standing.toPay'),
+          Icon: ClipboardClockRegular,
+          value: number(payouts.total ?? 0),
+          detail: t('coins.dollars', { dollars: dollars(sum) }),
+        },
+        { label: t('standing.oldest'), Icon: CalendarLtrRegular, value: day(payouts.data?.[0]?.withdraw_date ?? '') },
+      ]}
+    />
+  );
+};
+
+const BY_DAY = { field: 'current_date', order: 'ASC' } as const;
+const BY_MOMENT = { field: 'withdraw_date', order: 'ASC' } as const;
+
+const figuresOf = { admin: OfAdmin, buyer: OfBuyer, worker: OfWorker } as const satisfies Record<Role, ComponentType>;
+
+type CardsProps = {
+  /** Requests that the cards wait for. */
+  of: readonly { isPending: boolean; isError: boolean; refetch: () => Promise<unknown> }[];
+  /** Address where pending work is listed, or false without any. */
+  waiting: Address | false;
+  cards: readonly { label: string; Icon: ComponentType; value: string; detail?: string }[];
+};
+
+const Cards = ({ of, waiting, cards }: CardsProps) => {
+  const t = useT();
+  const failed = of.filter(({ isError }) => isError);
+  const busy = failed.length === 0 && of.some(({ isPending }) => isPending);
+  const retry = () => failed.forEach((one) => void one.refetch());
+  const failure = failed.length > 0 && (
+    <MessageBar tone="failure" role="alert" action={{ label: t('action.tryAgain'), onClick: retry }}>
+      {t('figures.failed')}
+    </MessageBar>
+  );
+  return (
+    <>
+      <StatCards label={t('standing.title')} busy={busy} failure={failure}>
+        {cards.map(({ value, detail, ...card }) => (
+          <StatCard
+            key={card.label}
+            {...card}
+            value={busy ? undefined : value || t('standing.none')}
+            detail={busy ? undefined : detail}
+          />
+        ))}
+      </StatCards>
+      {waiting && !busy && (
+        <Button component={RouterLink} to={waiting} sx={{ mt: 2 }}>
+          {t('standing.see')}
+        </Button>
+      )}
+    </>
+  );
+};

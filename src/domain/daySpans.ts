@@ -1,0 +1,20 @@
+import { dayAfter, dayOf } from './moments.ts';
+
+type Span = { from: string; to: string };
+
+/** Spans of whole days around a day, first and last day included; a week begins on Monday, as those of earnings do. */
+export const daySpans = {
+  today: (day) => ({ from: day, to: day }),
+  thisWeek: (day) => {
+    const from = dayAfter(day, -((new Date(`${day}T12:00`).getDay() + 6) % 7));
+    return { from, to: dayAfter(from, 6) };
+  },
+  thisMonth: (day) => monthOf(day, 0),
+  lastMonth: (day) => monthOf(day, -1),
+} as const satisfies Record<string, (day: string) => Span>;
+
+/** Month that many months after a day's month. */
+const monthOf = (day: string, months: number): Span => {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return { from: dayOf(new Date(year, month - 1 + months, 1)), to: dayOf(new Date(year, month + months, 0)) };
+};

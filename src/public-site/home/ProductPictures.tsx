@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { useI18nProvider } from 'ra-core';
+import { isTrial, type Locale } from '#i18n/languages.ts';
+import { useT } from '#i18n/useT.ts';
+import { fluent } from '#ui/theme/tokens.ts';
+
+/** Screens in each language and theme, drawn by `npm run pictures screens`. */
+const screens = import.meta.glob<string>('./screens/*.webp', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
+
+/** Two screens of the product: a worker's tasks in a window, and before it a buyer's review on a phone. */
+export const ProductPictures = () => {
+  const t = useT();
+  return (
+    <Box sx={frame}>
+      <Picture of="worker" alt={t('home.tasksPicture')} width={720} height={580} />
+      <Picture of="buyer" alt={t('home.reviewPicture')} width={390} height={720} />
+    </Box>
+  );
+};
+
+type PictureProps = { of: 'worker' | 'buyer'; alt: string; width: number; height: number };
+
+/** Picture for both themes: the one that does not show is not loaded, as it is lazy. */
+const Picture = ({ of, alt, width, height }: PictureProps) => {
+  const locale = useI18nProvider().getLocale() as Locale;
+  const language = isTrial(locale) ? 'en' : locale;
+  return ['light', 'dark'].map((theme) => (
+    <Box
+      key={theme}
+      component="img"
+      className={`${of} ${theme}`}
+      src={screens[`./screens/${of}-${language}-${theme}.webp`]}
+      {...{ alt, width, height }}
+      loading="lazy"
+      decoding="async"
+    />
+  ));
+};
+
+const frame = {
+  position: 'relative',
+  width: '100%',
+  maxWidth: { xs: 560, md: 'none' },
+  mx: 'auto',
+  // Room for the phone, which stands lower than the window and beside it.
+  pb: { xs: 4, md: 5 },
+  pr: { xs: 3, md: 4 },
+  '& img': {
+    display: 'block',
+    boxSizing: 'border-box',
+    height: 'auto',
+    border: `1px solid ${fluent('stroke2')}`,
+    bgcolor: 'fluent.surface3',
+  },
+  '& .worker': { width: '100%', borderRadius: '12px', boxShadow: fluent('shadow16') },
+  '& .buyer': {
+    position: 'absolute',
+    right: 0,
+    bottom: 0,
+    width: '30%',
+    borderRadius: '14px',
+    border: `4px solid ${fluent('surface1')}`,
+    boxShadow: fluent('shadow64'),
+  },
+  'html:not([data-theme="dark"]) & .dark, html[data-theme="dark"] & .light': { display: 'none' },
+} as const;

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId } from 'react';
+import { useT } from '#i18n/useT.ts';
+import { Form } from '#ui/forms/Form.tsx';
+import { TextInput, type TextInputProps } from '#ui/forms/TextInput.tsx';
+import { useCheckedForm } from '#ui/forms/useCheckedForm.ts';
+import { Dialog } from '#ui/overlay/Dialog.ts';
+
+type FieldDialogProps = {
+  open: boolean;
+  title: string;
+  /** Whom or what it is about, and what follows. */
+  about: string;
+  consequence: string;
+  label: string;
+  initial: string;
+  html?: TextInputProps['html'];
+  verb: string;
+  /** Problem of a typed value, or true. */
+  check: (value: string) => string | true;
+  onSubmit: (value: string) => void;
+  onClose: () => void;
+};
+
+/** Question with one field: money or a reason that a press alone should not decide. */
+export const FieldDialog = ({ open, onClose, title, ...form }: FieldDialogProps) => {
+  const id = useId();
+  return (
+    <Dialog open={open} aria-labelledby={id} maxWidth="xs" fullWidth onClose={onClose}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <FieldForm {...form} onClose={onClose} />
+    </Dialog>
+  );
+};
+
+const FieldForm = (props: Omit<FieldDialogProps, 'open' | 'title'>) => {
+  const { about, consequence, label, initial, html, verb, check, onSubmit, onClose } = props;
+  const t = useT();
+  const { register, handleSubmit, setFocus, formState } = useCheckedForm({ defaultValues: { value: initial } });
+  // Not autoFocus: the dialog's focus trap would undo it in React's strict mode.
+  useEffect(() => setFocus('value', { shouldSelect: true }), [setFocus]);
+  const submit = handleSubmit(({ value }) => {
+    onSubmit(value);
+    onClose();
+  });
+  return (
+    <Form onSubmit={submit}>
+      <DialogContent>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{about}</Typography>
+        <Typography sx={{ mt: 1, mb: 2 }}>{consequence}</Typography>
+        <TextInput
+          label={label}
+          autoComplete="off"
+          required
+          html={html ?? {}}
+          problem={formState.errors.value?.message}
+          {...register('value', { validate: check })}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button type="submit" variant="contained" color="primary">
+          {verb}
+        </Button>
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
+      </DialogActions>
+    </Form>
+  );
+};

@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react';
+import { purchaseStates } from '#domain/purchases.ts';
+import { useT } from '#i18n/useT.ts';
+import type { Filter } from '#ui/filters/filter.ts';
+import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { ScreenList } from '#ui/grid/ScreenList.tsx';
+import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
+import { usePurchaseColumns, type PurchaseRecord } from './usePurchaseColumns.tsx';
+
+/** The order by the server's own, which is that of the payments. */
+const NEWEST_FIRST = { field: '', order: 'DESC' } as const;
+
+/** Every purchase with the state of its money and 'Refund' (C-67). */
+export const PurchaseList = () => {
+  const t = useT();
+  const [refunded, setRefunded] = useState<PurchaseRecord | null>(null);
+  const columns = usePurchaseColumns(setRefunded);
+  const filters = useMemo(
+    (): Filter[] => [
+      {
+        field: 'state',
+        label: t('purchases.column.state'),
+        options: purchaseStates.map((value) => ({ value, label: t(`purchases.state.${value}`) })),
+      },
+      { field: 'bought', label: t('purchases.column.bought'), range: 'date' },
+    ],
+    [t],
+  );
+  return (
+    <ScreenList resource="purchases" perPage={25} sort={NEWEST_FIRST}>
+      <ScreenHeading title={t('menu.purchases')} description={t('purchases.description')} />
+      <ListGrid
+        label={t('menu.purchases')}
+        columns={columns}
+        filters={filters}
+        empty={{ title: t('purchases.none') }}
+      />
+      <RefundDialog purchase={refunded} onClose={() => setRefunded(null)} />
+    </ScreenList>
+  );
+};

@@ -1,0 +1,38 @@
+import { InfoRegular } from '@fluentui/react-icons/headless/svg/info';
+import IconButton from '@mui/material/IconButton';
+import { useId, useState } from 'react';
+import { useT } from '#i18n/useT.ts';
+import { useEverOpen } from '../dialogs/useEverOpen.ts';
+import { Popover } from '../overlay/Popover.ts';
+
+/** Small button that explains what stands beside it, for touch and keyboard as for the mouse. */
+export const Explain = ({ what, children }: { what: string; children: string }) => {
+  const t = useT();
+  const id = useId();
+  const [anchorEl, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchorEl !== null;
+  return (
+    <>
+      <IconButton
+        id={id}
+        aria-label={t('list.about', { what })}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <InfoRegular />
+      </IconButton>
+      {useEverOpen(open) && (
+        <Popover
+          open={open}
+          anchorEl={anchorEl}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { p: 2, maxWidth: 400 } } }}
+        >
+          {children}
+        </Popover>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import type { Role } from '#domain/entities.ts';
+import { enterDemo } from './support/demo.ts';
+import { comeTo } from './support/goOn.ts';
+import { shifted } from './support/shifted.ts';
+import { expect, test } from './support/test.ts';
+
+type List = { path: string; rows: Readonly<Record<number, number>>; actions: boolean };
+
+const TWELVE = { 900: 12, 768: 9 } as const;
+
+/** The lists that end with the window, and the number of rows that each shows at least, by the window's height. */
+const lists: Readonly<Record<Role, readonly List[]>> = {
+  admin: [
+    { path: '/Dashboard/AdminHome', rows: TWELVE, actions: true },
+    { path: '/Dashboard/manageuser', rows: TWELVE, actions: true },
+    { path: '/Dashboard/managetask', rows: TWELVE, actions: true },
+  ],
+  buyer: [
+    { path: '/Dashboard/buyerHome', rows: TWELVE, actions: true },
+    { path: '/Dashboard/buyerTask', rows: TWELVE, actions: true },
+    { path: '/Dashboard/paymentHistory', rows: TWELVE, actions: false },
+  ],
+  worker: [{ path: '/Dashboard/workerSubmission', rows: TWELVE, actions: false }],
+};
+
+const open = async (page: Page, { path }: List): Promise<void> => {
+  await comeTo(page, path);
+  if (path.endsWith('workerSubmission')) await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible();
+};
+
+/** Measures of a grid: the rows that fit, with parts of rows, those cut by an edge, and what the page is longer. */
+const measure = (page: Page) =>
+  page.getByRole('grid').evaluate((grid) => {
+    const rows = [...grid.querySelectorAll('[role="row"][data-id]')].map((row) => row.getBoundingClientRect());
+    const { bottom } = grid.getBoundingClientRect();
+    const top = rows[0]?.top ?? 0;
+    const height = rows[0]?.height ?? 1;
+    const inSight = rows.filter((row) => row.top < bottom - 1);
+    return {
+      fit: (bottom - top) / height,
+      whole: inSight.filter((row) => row.bottom <= bottom + 1 && row.bottom <= innerHeight).length,
+      cut: inSight.filter((row) => row.bottom > bottom + 1).length,
+      frame: document.querySelector('[data-fills]')?.getBoundingClientRect().bottom ?? 0,
+      footer: document.querySelector('footer')?.getBoundingClientRect().top ?? 0,
+      longer: document.documentElement.scrollHeight - innerHeight,
+    };
+  });
+
+for (const role of Object.keys(lists) as Role[])
+  test(`each list of the ${role} shows twelve whole rows at 1440 × 900, nine at 1366 × 768, and ends with the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enterDemo(page, role);
+    for (const list of lists[role]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, list);
+      for (const [width, height] of [
+        [1440, 900],
+        [1366, 768],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const at = `${list.path} in ${String(height)} px`;
+        const least = list.rows[height] ?? 0;
+        await expect.poll(async () => (await measure(page)).fit, at).toBeLessThan((height - 150) / 40);
+        const { fit, whole, cut, frame, footer, longer } = await measure(page);
+        expect.soft(Math.abs(fit - Math.round(fit)), at).toBeLessThan(0.05);
+        expect.soft(Math.round(fit), at).toBeGreaterThanOrEqual(least);
+        expect.soft(cut, at).toBe(0);
+        // The demo's lists of buyers and workers are shorter.
+        if (role === 'admin') expect.soft(whole, at).toBeGreaterThanOrEqual(least);
+        expect.soft(footer - frame, at).toBeLessThanOrEqual(16);
+        expect.soft(longer, at).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+/** Names of the buttons of rows in sight that stand outside of the window, or below another column. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.getByRole('grid').evaluate((grid) => {
+    const frame = grid.getBoundingClientRect();
+    const buttons = [...grid.querySelectorAll<HTMLElement>('[data-field="actions"] button')];
+    const inRows = buttons.filter((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return top >= frame.top + 40 && bottom <= Math.min(frame.bottom, innerHeight);
+    });
+    if (inRows.length === 0) return ['no button'];
+    return inRows
+      .filter((button) => {
+        const { left, right, top, height, width } = button.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return left < 0 || right > innerWidth || !hit || !button.contains(hit);
+      })
+      .map((button) => button.ariaLabel ?? button.innerText);
+  });
+
+for (const role of ['admin', 'buyer', 'worker'] as const)
+  test(`from 600 to 1280 px the buttons of each row of the ${role} are in sight, and no page scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await enterDemo(page, role);
+    for (const list of lists[role]) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await open(page, list);
+      for (let width = 600; width <= 1280; width += 40) {
+        await page.setViewportSize({ width, height: 900 });
+        const at = `${list.path} in ${String(width)} px`;
+        const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        await expect.poll(sideways, at).toBeLessThanOrEqual(0);
+        if (list.actions) await expect.poll(() => outOfSight(page), at).toEqual([]);
+      }
+    }
+  });
+
+test('a list that comes moves next to nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterDemo(page, 'admin');
+  for (const path of ['/Dashboard/managetask', '/Dashboard/AdminHome']) {
+    await page.goto(path);
+    await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible();
+    expect.soft(await shifted(page), path).toBeLessThanOrEqual(0.02);
+  }
+});

@@ -1,0 +1,108 @@
+import type Stripe from 'stripe';
+import { checkNames, refuse } from './CardFault.ts';
+import { textsIn, type Form } from './formBody.ts';
+import { aDispute, aMovement, aRefund } from './returnObjects.ts';
+
+/** Charges as the other books have them, and the company's events. */
+type Charges = {
+  chargeOf: (intent: string) => Stripe.Charge;
+  changeCharge: (intent: string, changes: Partial<Stripe.Charge>) => Stripe.Charge;
+  tell: (type: string, object: Stripe.Charge | Stripe.Refund | Stripe.Dispute) => void;
+};
+
+const isAlive = ({ status }: Stripe.Refund): boolean => !['failed', 'canceled'].includes(status ?? '');
+
+/** Refunds and disputes with their events, as the card company's documentation describes their life. */
+export const createReturnBooks = ({ chargeOf, changeCharge, tell }: Charges) => {
+  const refunds: Stripe.Refund[] = [];
+  const disputes: Stripe.Dispute[] = [];
+  let next = 'succeeded';
+
+  const listed = <T extends { payment_intent: unknown }>(rows: readonly T[], form: Form, url: string) => {
+    checkNames(form, ['limit', 'payment_intent', 'starting_after']);
+    const { payment_intent } = textsIn(form);
+    const data = rows.filter((one) => one.payment_intent === payment_intent).reverse();
+    return { object: 'list', data, has_more: false, url };
+  };
+  const count = (intent: string) => {
+    const gone = refunds.filter((one) => one.payment_intent === intent && isAlive(one));
+    const amount_refunded = gone.reduce((sum, { amount }) => sum + amount, 0);
+    return changeCharge(intent, { amount_refunded, refunded: amount_refunded === chargeOf(intent).amount });
+  };
+  const create = (intent: string, amount: number, metadata: Record<string, string>): Stripe.Refund => {
+    const charge = chargeOf(intent);
+    if (disputes.some((one) => one.payment_intent === intent && !one.is_charge_refundable))
+      refuse('charge_disputed', `Charge ${charge.id} has been charged back.`);
+    const left = charge.amount - charge.amount_refunded;
+    if (left === 0) refuse('charge_already_refunded', `Charge ${charge.id} has already been refunded.`);
+    if (amount > left)
+      refuse('refund_amount_too_large', `Refund amount (${amount}) is greater than unrefunded amount (${left}).`);
+    const refund = aRefund(charge, { amount, metadata, status: next });
+    refunds.push(refund);
+    tell('refund.created', refund);
+    tell('charge.refunded', count(intent));
+    return refund;
+  };
+  const put = (id: string, changes: Partial<Stripe.Dispute>): Stripe.Dispute => {
+    const at = disputes.findIndex((one) => one.id === id);
+    const before = disputes[at] ?? refuse('resource_missing', `No such dispute: '${id}'`);
+    return (disputes[at] = { ...before, ...changes });
+  };
+
+  return {
+    refund: (form: Form): Stripe.Refund => {
+      checkNames(form, ['payment_intent', 'amount', 'metadata']);
+      const { payment_intent = '', amount = '0' } = textsIn(form);
+      return create(payment_intent, Number(amount), textsIn(form.metadata));
+    },
+    listRefunds: (form: Form) => listed(refunds, form, '/v1/refunds'),
+    listDisputes: (form: Form) => listed(disputes, form, '/v1/disputes'),
+    /** Says how the next refunds begin. */
+    nextRefunds: (status: 'succeeded' | 'pending') => {
+      next = status;
+    },
+    /** Somebody refunds in the company's own dashboard. */
+    refundByHand: (intent: string, amount: number, metadata = {}) => create(intent, amount, metadata),
+    /** The bank takes a refund, or sends it back, even one that had succeeded. */
+    endRefund: (id: string, status: 'succeeded' | 'failed'): void => {
+      const at = refunds.findIndex((one) => one.id === id);
+      const before = refunds[at] ?? refuse('resource_missing', `No such refund: '${id}'`);
+      const ended = (refunds[at] = { ...before, status });
+      if (status === 'failed') tell('refund.failed', ended);
+      tell('refund.updated', ended);
+      tell('charge.refund.updated', ended);
+      if (typeof ended.payment_intent === 'string') count(ended.payment_intent);
+    },
+    /** The buyer's bank only asks, or disputes the charge and takes its money at once. */
+    openDispute: (intent: string, isInquiry = false): string => {
+      const dispute = aDispute(
+        changeCharge(intent, { disputed: true }),
+        isInquiry ? 'warning_needs_response' : 'needs_response',
+      );
+      disputes.push(dispute);
+      tell('charge.dispute.created', dispute);
+      if (isInquiry) return dispute.id;
+      tell(
+        'charge.dispute.funds_withdrawn',
+        put(dispute.id, { balance_transactions: [aMovement(-dispute.amount, dispute)] }),
+      );
+      return dispute.id;
+    },
+    /** An inquiry becomes a dispute. */
+    escalate: (id: string): void => {
+      const dispute = put(id, { status: 'needs_response', is_charge_refundable: false });
+      tell('charge.dispute.updated', dispute);
+      tell('charge.dispute.funds_withdrawn', put(id, { balance_transactions: [aMovement(-dispute.amount, dispute)] }));
+    },
+    decide: (id: string, status: 'won' | 'lost'): void => {
+      const dispute = put(id, { status });
+      const { balance_transactions: moved, amount } = dispute;
+      if (status === 'won')
+        tell(
+          'charge.dispute.funds_reinstated',
+          put(id, { balance_transactions: [...moved, aMovement(amount, dispute)] }),
+        );
+      tell('charge.dispute.closed', put(id, {}));
+    },
+  };
+};
