@@ -10,5 +10,6 @@ export const day = {
 
 export const text = {
   tooLong: 'This text is too long: at most %{most} characters can be sent.',
-  unkept: 'A character in this text cannot be sent; it came with what was pasted. Please paste it as plain text, or type it.',
+  unkept:
+    'A character in this text cannot be sent; it came with what was pasted. Please paste it as plain text, or type it.',
 } as const;

@@ -38,9 +38,9 @@ export const PaidList = ({
   const headings = {
     worker: t('withdrawals.column.worker'),
     day: t('payouts.paid.at'),
-    system: t('withdrawals.column.system'),
-    coins: t('withdrawals.column.coins'),
     amount: t('withdrawals.column.amount'),
+    coins: t('withdrawals.column.coins'),
+    system: t('withdrawals.column.system'),
   };
   const save = async () => {
     // Loaded late, as most visits save no file.
@@ -89,16 +89,16 @@ export const PaidList = ({
               rows={shown.map((one) => [
                 one.name,
                 day(one.day),
-                systemName(one.system) || t('withdrawals.noSystem'),
-                coins(one.coins),
                 dollars(one.dollars),
+                coins(one.coins),
+                systemName(one.system) || t('withdrawals.noSystem'),
               ])}
               total={[
                 t('payouts.total'),
                 t('payouts.paid.count', { smart_count: shown.length }),
-                '',
-                coins(sums.coins),
                 dollars(sums.dollars),
+                coins(sums.coins),
+                '',
               ]}
             />
           </Box>
