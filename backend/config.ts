@@ -77,6 +77,8 @@ export type BackendConfig = {
   networkOf?: (c: Context) => string;
   /** Supported extras, which are announced (C-67); all by default. */
   extras?: readonly Extra[];
+  /** True where coins that welcome an account wait until its address is verified (C-69). */
+  welcomesVerified?: boolean;
   today?: () => Date;
   /** Opens the buffer for whole lists, in memory by default. */
   openSpool?: () => Spool;

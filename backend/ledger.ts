@@ -17,7 +17,7 @@ import type {
  * the server's rows.
  */
 export const transfers = {
-  signUp: (user: UserRow, amount: number, by: Stamp) => ({
+  signUp: (user: Pick<UserRow, '_id'>, amount: number, by: Stamp) => ({
     ...by,
     key: `signup:${user._id}`,
     from: 'mint',

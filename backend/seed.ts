@@ -45,6 +45,11 @@ export const createSeed = (today: Date, prices: Prices = specified, site = ''): 
     refunds: [],
     disputes: [],
     writeoffs: [],
+    joins: [],
+    welcomed: [],
+    account_uses: [],
+    holds: [],
+    pauses: [],
     ledger: books.ledger,
   };
 };

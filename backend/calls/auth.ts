@@ -5,24 +5,29 @@ import { entities } from '#domain/entities.ts';
 import { hasUnseen, isFilled } from '#domain/unseen.ts';
 import { shown, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
-import { keepLimit } from '../limits.ts';
 import { transfers } from '../ledger.ts';
+import { keepLimit } from '../limits.ts';
 import { noAccount, refuse, refuseFor } from '../refuse.ts';
 import type { Stamp, Tx } from '../store/port.ts';
-import type { UserRow } from '../store/tables.ts';
+import type { Member, UserRow } from '../store/tables.ts';
 import { issueToken, type Person } from '../token.ts';
+import { remember, welcome } from '../welcome.ts';
 
 /**
  * Updates an account when the identity provider has verified or changed its address, and pending withdrawals with it.
  * An address that belongs to another account changes nothing.
  */
-const follow = async (tx: Tx, { uid, email }: Person): Promise<void> => {
+const follow = async (tx: Tx, { uid, email }: Person, created_at: string, give: Give | undefined): Promise<void> => {
   const user = await tx.userByUid(uid);
   if (!user || hasUnseen(email)) return;
   const isOwn = sameEmail(user.email, email);
   if (isOwn ? user.verified : await tx.userByEmail(email)) return;
   const address = email.toLowerCase();
   await tx.change('users', user._id, { deleted: false }, { email: address, verified: true });
+  const verified = { ...user, email: address };
+  if (give) await give(tx, verified, { actor: user._id, created_at });
+  // Or the next owner of the address would be welcomed, who may be the same.
+  else if (!isOwn) await remember(tx, verified, created_at);
   if (isOwn) return;
   const waiting = await tx.list('withdrawals', { worker_id: user._id, status: 'pending' });
   for (const { _id } of waiting.rows)
@@ -35,33 +40,25 @@ const inherit = async (tx: Tx, heir: UserRow, by: Stamp): Promise<void> => {
     if (one.deleted && one.debt > 0) await tx.transfer(transfers.inheritance(one, heir, by));
 };
 
-/** Takes the coins of a new account from those of its day; false, without a change, where too few are left. */
-const takeWelcome = async (tx: Tx, coins: number, perDay: number, { created_at }: Stamp): Promise<boolean> => {
-  const _id = created_at.slice(0, 10);
-  await tx.insert('welcomes', { _id, coins: 0, created_at });
-  for (;;) {
-    const given = (await tx.get('welcomes', _id))?.coins ?? 0;
-    if (given + coins > perDay) return false;
-    if (await tx.change('welcomes', _id, { coins: given }, { coins: given + coins })) return true;
-  }
-};
-
 export const authCalls = ({
   secrets,
   verifyIdentity,
   count,
   extras = everyExtra,
-  prices: { welcome } = specified,
+  prices = specified,
   report = console.error,
-}: BackendConfig) =>
-  ({
+  welcomesVerified = false,
+}: BackendConfig) => {
+  const give: Give = (tx, user, by) => welcome(tx, user, prices, by, report);
+  return {
     /** Access token for the identity provider's ID token, which is the bearer here (C-57). */
     createToken: {
-      outside: async ({ args, bearer, transaction }) => {
+      outside: async ({ args, bearer, now, transaction }) => {
         const proven = bearer === null ? null : await verifyIdentity(bearer);
         if (!proven || !sameEmail(proven.email, args.email)) return refuse(401, 'Your identity is not proven.');
         await keepLimit(count, 'token', { account: proven.uid, network: '' });
-        if (proven.verified) await transaction((tx) => follow(tx, proven));
+        if (proven.verified)
+          await transaction((tx) => follow(tx, proven, now.toISOString(), welcomesVerified ? give : undefined));
         return { token: await issueToken(secrets, { ...proven, email: proven.email.toLowerCase() }), extras };
       },
     },
@@ -91,7 +88,6 @@ export const authCalls = ({
       const { uid, verified } = person;
       // Lower case of the typed address; users would not recognize its ASCII form (emailKey).
       const email = person.email.toLowerCase();
-      const before = (await tx.count('users', { email })) + (await tx.count('users', { uid }));
       const user: UserRow = {
         _id: newId,
         name,
@@ -109,13 +105,14 @@ export const authCalls = ({
       };
       if (!(await tx.insert('users', user)))
         return (await tx.userByUid(uid)) ? { insertedId: null } : refuse(409, 'This address has an account already.');
-      if (before > 0) await inherit(tx, user, by);
-      const wanted = before === 0 ? welcome[role] : 0;
-      const isGiven = wanted > 0 && (welcome.perDay === null || (await takeWelcome(tx, wanted, welcome.perDay, by)));
-      if (isGiven) await tx.transfer(transfers.signUp(user, wanted, by));
-      else if (wanted > 0)
-        report(`The welcome coins of this day are given, ${String(welcome.perDay)} at most: ${user._id} got none.`);
-      const told = extras.includes('prices') && wanted > 0 && { welcome: isGiven ? wanted : 0 };
-      return { insertedId: user._id, ...told };
+      await inherit(tx, user, by);
+      if (network !== '') await tx.insert('joins', { _id: newId, network, created_at: by.created_at });
+      if (welcomesVerified && !verified) return { insertedId: newId };
+      const { due, given } = await give(tx, user, by);
+      const told = extras.includes('prices') && due > 0 && { welcome: given };
+      return { insertedId: newId, ...told };
     },
-  }) satisfies Partial<Calls>;
+  } satisfies Partial<Calls>;
+};
+
+type Give = (tx: Tx, user: Member, by: Stamp) => ReturnType<typeof welcome>;

@@ -8,6 +8,7 @@ import { refundCalls } from './refunds.ts';
 import { statsCalls } from './stats.ts';
 import { submissionCalls } from './submissions.ts';
 import { taskCalls } from './tasks.ts';
+import { trustCalls } from './trust.ts';
 import { userCalls } from './users.ts';
 import { withdrawalCalls } from './withdrawals.ts';
 
@@ -22,5 +23,6 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...refundCalls(config),
     ...withdrawalCalls(config),
     ...priceCalls(config),
+    ...trustCalls,
     ...statsCalls,
   }) satisfies { [N in EndpointName]: CallFunction<N> };

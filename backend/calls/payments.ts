@@ -1,3 +1,4 @@
+import { extras as everyExtra } from '#contract/extras.ts';
 import { specified } from '#domain/coins.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
@@ -5,9 +6,10 @@ import { packageOf } from '../ledger.ts';
 import { noAccount, refuse, refuseFor, wrongRole } from '../refuse.ts';
 import type { Reader } from '../store/port.ts';
 import type { UserRow } from '../store/tables.ts';
+import { isPaused } from './trust.ts';
 import { creditPurchase, ordererOf, UNCONFIRMED, UNDECIDED } from './creditPurchase.ts';
 
-export const paymentCalls = ({ cards, prices = specified }: BackendConfig) =>
+export const paymentCalls = ({ cards, prices = specified, extras = everyExtra }: BackendConfig) =>
   ({
     /**
      * Creates a payment intent. The order is stored first, so that any later charge has a buyer and a number of coins.
@@ -18,7 +20,10 @@ export const paymentCalls = ({ cards, prices = specified }: BackendConfig) =>
         const sold = packageOf(prices, coins, amount) ?? refuseFor(400, 'noPackage');
         const { created_at } = by;
         const order = { _id, user_id: me._id, coins: sold.coins, cents: amount, intent: '', open: true, created_at };
-        await transaction((tx) => tx.insert('orders', order));
+        await transaction(async (tx) => {
+          if (extras.includes('signals') && (await isPaused(tx, 'sales'))) refuseFor(409, 'salesPaused');
+          return tx.insert('orders', order);
+        });
         const wanted = { order: _id, user: me._id, coins: sold.coins, amountInCents: amount };
         const { id: intent, clientSecret } = await company.createIntent(wanted);
         await transaction((tx) => tx.change('orders', _id, {}, { intent }));

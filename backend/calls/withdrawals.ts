@@ -1,3 +1,4 @@
+import { extras as everyExtra } from '#contract/extras.ts';
 import { mayWithdraw, specified, valueOf } from '#domain/coins.ts';
 import { purchaseStates, type PurchaseState } from '#domain/purchases.ts';
 import { done, type Calls } from '../call.ts';
@@ -6,13 +7,15 @@ import { charge, transfers } from '../ledger.ts';
 import { lockCaller, owesNothing } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 import type { Tx } from '../store/port.ts';
+import type { WithdrawalRow } from '../store/tables.ts';
+import { checkPayout, judgeWithdrawal } from './trust.ts';
 
 /** True while coins that test cards have bought are in the books: they go from hand to hand, and none can be told apart. */
 const hasTestCoins = async (tx: Tx): Promise<boolean> =>
   (await tx.count('payments', { live: false, state: { in: purchaseStates.filter((one) => !GONE.includes(one)) } })) > 0;
 const GONE: readonly PurchaseState[] = ['refunded', 'lost'];
 
-export const withdrawalCalls = ({ cards, prices = specified }: BackendConfig) =>
+export const withdrawalCalls = ({ cards, prices = specified, extras = everyExtra }: BackendConfig) =>
   ({
     listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: 'pending' }, list),
 
@@ -33,7 +36,7 @@ export const withdrawalCalls = ({ cards, prices = specified }: BackendConfig) =>
         const numbers = { balance, waiting, remaining: Math.max(0, remaining), least: prices.leastWithdrawal };
         return refuseFor(400, 'notCovered', numbers);
       }
-      await tx.insert('withdrawals', {
+      const row: WithdrawalRow = {
         _id,
         worker_id: me._id,
         worker_email: caller.email,
@@ -45,7 +48,10 @@ export const withdrawalCalls = ({ cards, prices = specified }: BackendConfig) =>
         withdraw_date: by.created_at,
         status: 'pending',
         created_at: by.created_at,
-      });
+      };
+      await tx.insert('withdrawals', row);
+      const paid = await tx.sum('withdrawals', { worker_id: me._id, status: 'approved' }, 'withdrawal_coin');
+      if (extras.includes('signals')) await judgeWithdrawal(tx, row, waiting + paid, by);
       return { insertedId: _id };
     },
 
@@ -54,6 +60,7 @@ export const withdrawalCalls = ({ cards, prices = specified }: BackendConfig) =>
       if (cards?.isTest || (await hasTestCoins(tx))) refuseFor(409, 'testCards');
       const asked = (await tx.get('withdrawals', args.id)) ?? refuse(404, 'There is no such withdrawal.');
       await lockCaller(tx, me, [asked.worker_id]);
+      if (extras.includes('signals')) await checkPayout(tx, asked);
       const paid = await tx.change('withdrawals', asked._id, { status: 'pending' }, { status: 'approved' });
       if (!paid) return refuseFor(409, 'paidAlready');
       await charge(tx, transfers.payout(paid, by), 'workerLacksCoins');

@@ -1,6 +1,7 @@
 import { comparedAs, emailKey } from '#domain/email.ts';
 import { checkTransfer } from './checkTransfer.ts';
 import type { Journal } from './createJournal.ts';
+import { memoryFlows } from './memoryFlows.ts';
 import type { MemoryState } from './memoryState.ts';
 import { Insufficient, type Account, type Transfer, type Tx, type Where } from './port.ts';
 import { queryRows } from './queryRows.ts';
@@ -93,6 +94,7 @@ export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, jour
   };
 
   return {
+    ...memoryFlows({ rows }),
     get: (table, id) => Promise.resolve(rows[table].get(id)),
     userByUid: (uid) => {
       const user = userOf(`uid ${uid}`);

@@ -1,5 +1,6 @@
 import { refusalTexts } from '#contract/refusalTexts.ts';
 import type { Page } from '#domain/RowIndex.ts';
+import type { Flows } from './flows.ts';
 import type { Member, TableName, Tables, UserRow } from './tables.ts';
 
 /**
@@ -69,7 +70,7 @@ export const EVERYTHING: ListQuery = {
 type Balance = 'coin' | 'escrow' | 'debt';
 
 /** Reads of a store; each is one SQL statement. */
-export interface Reader {
+export interface Reader extends Flows {
   get: <T extends TableName>(table: T, id: string) => Promise<Tables[T] | undefined>;
   /** Account of an identity, not deleted, by the subject of its tokens. */
   userByUid: (uid: string) => Promise<Member | undefined>;

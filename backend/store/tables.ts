@@ -13,10 +13,13 @@ import {
   type Withdrawal,
 } from '#domain/entities.ts';
 import type { PurchaseState, RefundStatus } from '#domain/purchases.ts';
+import { signalReasons, type SignalReason } from '#domain/signals.ts';
 import { isSearched } from '#domain/RowIndex.ts';
 
 /** Time of creation: ISO 8601 in UTC, as `Date.toISOString` writes it. */
 type Dated = { readonly created_at: string };
+/** And by whom. */
+type Stamped = Dated & { readonly actor: string };
 
 /**
  * Rows that the server stores: the contract's entities and columns of its own, which no response has. Dollars are
@@ -73,6 +76,16 @@ export type Tables = {
   /** Debt that one admin asks to write off, and another confirms; `coins` is what was written off then. */
   readonly writeoffs: Dated &
     Readonly<{ _id: string; user_id: string; coins: number; reason: string; asker: string; confirmer: string }>;
+  /** Network that an account was made from, by the account's id; the network is a hash. */
+  readonly joins: Dated & Readonly<{ _id: string; network: string }>;
+  /** Identity or address that had its welcome (welcome.ts). */
+  readonly welcomed: Dated & Readonly<{ _id: string; user_id: string }>;
+  /** Account number that a user gave; `account` is a hash of its form for comparison (C-72). */
+  readonly account_uses: Dated & Readonly<{ _id: string; account: string; user_id: string }>;
+  /** Hold of a withdrawal, by its id. */
+  readonly holds: Stamped & Readonly<{ _id: string; user_id: string; reason: SignalReason; released: boolean }>;
+  /** Pause of sales or of payouts, by its name. */
+  readonly pauses: Stamped & Readonly<{ _id: string; paused: boolean }>;
 };
 /** Subject of the identity provider's tokens, `uid`; `verified` is true when the provider has verified the address. */
 export type Identity = { uid: string; verified: boolean };
@@ -91,6 +104,7 @@ export type TariffRow = Tables['tariffs'];
 export type PaymentRow = Tables['payments'];
 export type RefundRow = Tables['refunds'];
 export type WriteOffRow = Tables['writeoffs'];
+export type HoldRow = Tables['holds'];
 
 type Kind = FieldKind | 'flag' | 'moment';
 type Table<R> = {
@@ -204,6 +218,15 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
     },
     unique: ({ user_id, confirmer }) => (confirmer === '' ? [`waits ${user_id}`] : []),
   },
+  joins: { fields: {}, columns: { _id: 'text', network: 'text', ...written } },
+  welcomed: { fields: {}, columns: { _id: 'text', user_id: 'text', ...written } },
+  account_uses: { fields: {}, columns: { _id: 'text', account: 'text', user_id: 'text', ...written } },
+  holds: {
+    fields: {},
+    columns: { _id: 'text', user_id: 'text', reason: 'text', released: 'flag', actor: 'text', ...written },
+    words: { reason: signalReasons },
+  },
+  pauses: { fields: {}, columns: { _id: 'text', paused: 'flag', actor: 'text', ...written } },
 };
 
 export const tableNames = Object.keys(tables) as readonly TableName[];

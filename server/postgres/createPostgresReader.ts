@@ -5,6 +5,7 @@ import { EVERYTHING, type ListQuery, type Reader, type Where } from '#backend/st
 import type { Member, TableName, Tables, UserRow } from '#backend/store/tables.ts';
 import { columnOf, memberColumns, tableOf, rowOf } from './columns.ts';
 import type { Ask } from './connection.ts';
+import { flowsIn } from './flowsIn.ts';
 import { rowsFor } from './rowsFor.ts';
 
 /** Reads of the port in SQL; consistent if `ask` stays within one REPEATABLE READ transaction. */
@@ -23,6 +24,7 @@ export const createPostgresReader = (ask: Ask): Reader => {
   };
 
   return {
+    ...flowsIn(ask),
     get: async <T extends TableName>(table: T, id: string) =>
       (await ask<Tables[T]>(sql`SELECT ${rowOf(table)} FROM ${tableOf(table)} WHERE _id = ${id}`))[0],
     userByUid: (uid) => liveUser<Member>(memberColumns(), sql`uid = ${uid}`),

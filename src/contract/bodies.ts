@@ -92,6 +92,7 @@ export const bodies = {
   /** Cents of a payment that go back. */
   refund: z.object({ amount: count }),
   writeOff: z.object({ reason: filled(LONGEST.title) }),
+  pauses: z.object({ sales: z.boolean(), payouts: z.boolean() }),
   payout: z.object({ withdrawalAmount: figure, workerEmail: text(LONGEST.email) }),
 };
 

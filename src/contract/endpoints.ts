@@ -5,8 +5,22 @@ import { isRecord } from '../domain/isRecord.ts';
 import { mendRow } from './mend.ts';
 import { pricesIn } from './pricesIn.ts';
 
-const { user, bestWorker, task, submission, withdrawal, payment, purchase, debt, stats, handIns, keptText, books } =
-  entities;
+const {
+  user,
+  bestWorker,
+  task,
+  submission,
+  withdrawal,
+  payment,
+  purchase,
+  debt,
+  stats,
+  handIns,
+  keptText,
+  books,
+  signal,
+  pauses,
+} = entities;
 
 /** Record, or null for an empty response. Any other body is an error. */
 const one =
@@ -30,6 +44,13 @@ const filled =
 /** Coins that a new account is welcomed with, 0 where those of the day are given, if the server tells (C-67). */
 const welcomeIn = (answer: unknown): { insertedId?: string | null; welcome?: number } | undefined =>
   isRecord(answer) && typeof answer.welcome === 'number' ? { welcome: answer.welcome } : undefined;
+/** Rows within an object; those that are no objects are left out. */
+const rowsOf =
+  <F extends Fields>(fields: F) =>
+  (answer: unknown): { rows: Row<F>[] } | typeof senseless =>
+    isRecord(answer) && Array.isArray(answer.rows)
+      ? { rows: answer.rows.filter(isRecord).map((one) => mendRow(fields, one)) }
+      : senseless;
 /** Numbers of a home screen; missing ones are 0. */
 const figures = (answer: unknown) => mendRow(stats, answer);
 const adminFigures = (answer: unknown): AdminInfo => {
@@ -81,6 +102,10 @@ export const endpoints = {
 
   // Not in the specification: called only where its extra is announced.
   getTaskHandIns:          GET   ('/handIns{id}')                     .for('buyer').gives(one(handIns)).announcedAs('keptTexts'),
+  listUserSignals:         GET   ('/userSignals{id}')                 .for('admin').gives(rowsOf(signal)).announcedAs('signals'),
+  releaseHold:             PATCH ('/releaseHold{id}')                 .for('admin').announcedAs('signals'),
+  getPauses:               GET   ('/pauses')                          .for('admin').gives(one(pauses)).announcedAs('signals'),
+  setPauses:               PATCH ('/pauses')                          .for('admin').takes('pauses').announcedAs('signals'),
   getSubmissionText:       GET   ('/keptText{id}')                    .for('buyer', 'worker').gives(one(keptText)).announcedAs('keptTexts'),
   listPurchases:           GET   ('/purchases')                       .for('admin').lists(purchase).announcedAs('refunds'),
   refundPurchase:          POST  ('/refund{id}')                      .for('admin').takes('refund').announcedAs('refunds'),

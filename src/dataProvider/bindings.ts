@@ -3,7 +3,7 @@ import type { Api } from '../contract/endpoints.ts';
 import type { PaymentSystem } from '../domain/coins.ts';
 import { specified, worthOf, type Prices } from '../domain/coins.ts';
 import { emailKey } from '../domain/email.ts';
-import type { entities, Listed, Role, Task } from '../domain/entities.ts';
+import type { entities, Listed, Role, Row, Task } from '../domain/entities.ts';
 import { submissionStatus } from '../domain/rules.ts';
 
 /** Each resource's record, and the draft that a form supplies for a new one; the rest comes from the signed-in user. */
@@ -26,6 +26,10 @@ export type Records = {
   keptTexts: { record: Listed<typeof entities.keptText>; draft: never };
   /** Coins owed and cash taken, one record for all. */
   books: { record: Listed<typeof entities.books>; draft: never };
+  /** Signals about a user, by the user's id; an update releases the withdrawal of its id. */
+  signals: { record: { id: string; rows: Row<typeof entities.signal>[] }; draft: never };
+  /** Sales and payouts as an admin has paused them: one record, whose numbers are 1 or 0. */
+  pauses: { record: Listed<typeof entities.pauses>; draft: never };
 };
 type UserRecord = Records['users']['record'];
 type WithdrawalDraft = {
@@ -183,6 +187,29 @@ export const bindings = {
       admin: extra('prices', async (api: Api<'admin'>, { id }: { id: string }) => {
         const books = await api.getBooks();
         return books && { ...books, id };
+      }),
+    },
+  },
+  signals: {
+    getOne: {
+      admin: extra('signals', async (api: Api<'admin'>, { id }: { id: string }) => ({
+        ...(await api.listUserSignals({ id })),
+        id,
+      })),
+    },
+    update: { admin: extra('signals', (api: Api<'admin'>, { id }: { id: string }) => api.releaseHold({ id })) },
+  },
+  pauses: {
+    getOne: {
+      admin: extra('signals', async (api: Api<'admin'>, { id }: { id: string }) => {
+        const pauses = await api.getPauses();
+        return pauses && { ...pauses, id };
+      }),
+    },
+    update: {
+      admin: extra('signals', (api: Api<'admin'>, { data, previousData }: Change<Listed<typeof entities.pauses>>) => {
+        const { sales, payouts } = { ...previousData, ...data };
+        return api.setPauses({ sales: sales > 0, payouts: payouts > 0 });
       }),
     },
   },

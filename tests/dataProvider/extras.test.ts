@@ -64,6 +64,10 @@ test('C-67 a right of an extra is its cell and its announcement, and the calls o
     ['debts', 'getList', 'admin'],
     ['debts', 'update', 'admin'],
     ['books', 'getOne', 'admin'],
+    ['signals', 'getOne', 'admin'],
+    ['signals', 'update', 'admin'],
+    ['pauses', 'getOne', 'admin'],
+    ['pauses', 'update', 'admin'],
   ]);
   for (const [resource, verb, role] of every) {
     const cell = cellOf(resource, verb, role, extras) as { extra?: Extra } | undefined;

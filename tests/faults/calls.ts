@@ -17,6 +17,7 @@ import { reviewCalls } from './reviewCalls.ts';
 import { pricesCall, reloadCall } from './reloadCall.ts';
 import { signInCall } from './signInCall.ts';
 import { taskCalls } from './taskCalls.ts';
+import { trustCalls } from './trustCalls.ts';
 import { withdrawCalls } from './withdrawCalls.ts';
 import { workCalls } from './workCalls.ts';
 
@@ -86,6 +87,7 @@ export const calls = {
   ...purchaseCalls,
   ...withdrawCalls,
   ...refundCalls,
+  ...trustCalls,
   createUser: registerCall,
   listBestWorkers: bestWorkersCall,
 } as const satisfies Record<CallName, ReturnType<typeof cellsOf>>;

@@ -16,6 +16,8 @@ export type Place = {
   about: string;
   /** Role of the screen's user, by default the admin. */
   as?: Role;
+  /** Address of a worker whose withdrawals are held. */
+  held?: string;
   /** Its rows cannot be selected. */
   unselectable?: true;
   /** Its rows, where the demo has none. */
@@ -24,6 +26,7 @@ export type Place = {
   paging?: Readonly<Record<'perPage' | 'page', string>>;
 };
 
+const ZOE = 'zoe.rahman@example.test';
 /** The places in the admin's console, and what the demo's data have there. */
 export const users: Place = {
   path: '/Dashboard/manageuser',
@@ -41,8 +44,10 @@ export const home: Place = {
   path: '/Dashboard/AdminHome',
   heading: 'Home',
   search: 'rahman',
-  about: 'zoe.rahman@example.test',
+  about: ZOE,
 };
+/** A worker among the users, a withdrawal of whom is held. */
+export const heldWorker: Place = { ...users, search: 'rahman', about: ZOE, held: ZOE };
 
 export const addressOf = ({ path, search, paging }: Place) =>
   `${path}?${new URLSearchParams({ filter: JSON.stringify({ q: search }), ...paging }).toString()}`;
@@ -58,17 +63,18 @@ export const rowShown = (place: Place) =>
 
 /** Opens a screen whose list is searched, and selects another row than the one in question. */
 export const openConsole = async (place: Place, trap: Trap): Promise<App> => {
-  const { as = 'admin', marketplaceOf } = place;
+  const { as = 'admin', marketplaceOf, held } = place;
   const app = await renderApp(addressOf(place), {
     as,
     answers: [trap.handler],
     ...(marketplaceOf && { marketplaceOf }),
+    ...(held !== undefined && { held }),
   });
   trap.before(app.simulation);
   const row = await rowShown(place);
   const other = rows().find((one) => one !== row);
   const box = other?.querySelector<HTMLElement>('input[type="checkbox"]');
-  if (box) await app.user.click(box);
+  if (box && !place.unselectable) await app.user.click(box);
   if (!place.unselectable) await screen.findByText('1 selected');
   await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
   return app;

@@ -1,5 +1,5 @@
 import { paymentOf } from '#backend/paymentOf.ts';
-import type { Stamp } from '#backend/store/port.ts';
+import type { Snapshot, Stamp } from '#backend/store/port.ts';
 import type { OrderRow, PaymentRow, SubmissionRow, TaskRow, UserRow, WithdrawalRow } from '#backend/store/tables.ts';
 
 const NOW = '2026-11-21T10:00:00.000Z';
@@ -90,3 +90,26 @@ export const aPayment = (row: Partial<PaymentRow> & { _id: string }): PaymentRow
   }),
   ...row,
 });
+
+/** Rows of the tables without which a demo begins: its cards tell the buyer's page alone, and nobody came by a network. */
+export const besideSeed = ({ users, withdrawals, payments }: Omit<Snapshot, 'ledger'>) => {
+  const { created_at } = by;
+  const user_id = users[0]?._id ?? '';
+  const of = { user_id, created_at };
+  const _id = withdrawals[0]?._id ?? '';
+  const payment_id = payments[0]?._id ?? '';
+  const returned = { payment_id, cents: 100, created_at };
+  return {
+    events: [{ _id: 'evt_1', type: 'charged', about: payment_id, created_at }],
+    refunds: [{ _id: 're_1', refund: 're_1', status: 'succeeded', admin: user_id, ...returned }],
+    disputes: [{ _id: 'dp_1', status: 'lost', due: '', ...returned }],
+    writeoffs: [{ _id: 'w', coins: 1, reason: 'Lost.', asker: user_id, confirmer: '', ...of }],
+    tariffs: [{ _id: 'f', prices: '{}', created_at }],
+    welcomes: [{ _id: '2026-11-21', coins: 50, created_at }],
+    joins: [{ _id: user_id, network: 'hash', created_at }],
+    welcomed: [{ _id: 'uid 1', ...of }],
+    account_uses: [{ _id: 'hash 1', account: 'hash', ...of }],
+    holds: [{ _id, reason: 'welcomesOnly', released: false, actor: user_id, ...of }],
+    pauses: [{ _id: 'sales', paused: true, actor: user_id, created_at }],
+  } satisfies Partial<Snapshot>;
+};

@@ -4,7 +4,7 @@ import { Insufficient, type Transfer } from '#backend/store/port.ts';
 import { createSeed } from '#backend/seed.ts';
 import { tableNames } from '#backend/store/tables.ts';
 import { eachStore } from './eachStore.ts';
-import { aPayment, aSubmission, aTask, aUser, anOrder, by } from './rows.ts';
+import { aPayment, aSubmission, aTask, aUser, anOrder, besideSeed, by } from './rows.ts';
 
 const ada = aUser({ _id: 'ada', name: 'Ada', coin: 20 });
 const bo = aUser({ _id: 'bo', name: 'Bo', role: 'worker' });
@@ -23,19 +23,7 @@ eachStore((store, kind) => {
 
   it('gives back every row of the demo as it was', async () => {
     const { ledger: _, ...seed } = createSeed(new Date('2026-11-21T10:00:00.000Z'));
-    // The demo's card company tells the buyer's page alone.
-    const { created_at } = by;
-    const [about, someone] = [seed.payments[0]?._id ?? '', seed.users[0]?._id ?? ''];
-    const returned = { payment_id: about, cents: 100, created_at };
-    const rows = {
-      ...seed,
-      events: [{ _id: 'evt_1', type: 'charged', about, created_at }],
-      refunds: [{ _id: 're_1', refund: 're_1', status: 'succeeded' as const, admin: someone, ...returned }],
-      disputes: [{ _id: 'dp_1', status: 'lost', due: '', ...returned }],
-      writeoffs: [{ _id: 'w', user_id: someone, coins: 1, reason: 'Lost.', asker: someone, confirmer: '', created_at }],
-      tariffs: [{ _id: 'f', prices: '{}', created_at }],
-      welcomes: [{ _id: '2026-11-21', coins: 50, created_at }],
-    };
+    const rows = { ...seed, ...besideSeed(seed) };
     await store().transaction(async (tx) => {
       for (const table of tableNames) for (const row of rows[table]) await tx.insert(table, row);
     });

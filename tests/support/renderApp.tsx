@@ -4,7 +4,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { RequestHandler } from 'msw';
 import { demoPeople } from '#backend/seed.ts';
 import type { Snapshot } from '#backend/store/port.ts';
-import type { OrderRow, UserRow } from '#backend/store/tables.ts';
+import type { HoldRow, OrderRow, UserRow, WithdrawalRow } from '#backend/store/tables.ts';
 import { App, createAppRouter } from '#app/App.tsx';
 import { parseConfig } from '#runtime/config.ts';
 import { inMinorUnits, specified, type Prices } from '#domain/coins.ts';
@@ -50,6 +50,8 @@ type Options = {
   intents?: readonly Intent[];
   /** Rows of the server, made from the demo's. */
   marketplaceOf?: (seed: Snapshot) => Snapshot;
+  /** Address of a worker whose withdrawals the server holds. */
+  held?: string;
   /** State of the history entry (`location.state`), as an earlier visit left it. */
   state?: unknown;
 };
@@ -71,13 +73,33 @@ const orderOf = ({ id: intent, order: _id, amountInCents: cents }: Intent, users
   return { _id, user_id, coins, cents, intent, open: true, created_at };
 };
 
+/** Hold of a withdrawal of coins that come from welcomes alone. */
+const holdOf = ({ _id, worker_id: user_id, created_at }: WithdrawalRow, [admin]: readonly UserRow[]): HoldRow => ({
+  _id,
+  user_id,
+  reason: 'welcomesOnly',
+  released: false,
+  actor: admin?._id ?? '',
+  created_at,
+});
+
 /**
  * Renders the whole product at a path over real providers: router, session, Firebase SDK, typed client, and the
  * marketplace behind MSW. Returns a user-event session, the simulation and the recorded requests.
  */
 export const renderApp = async (
   path: string,
-  { as, became, env = {}, answers = [], state, intents = [], marketplaceOf = (seed) => seed, ...options }: Options = {},
+  {
+    as,
+    became,
+    env = {},
+    answers = [],
+    state,
+    intents = [],
+    marketplaceOf = (seed) => seed,
+    held,
+    ...options
+  }: Options = {},
 ) => {
   const { marketplace: seed, ...rest } = structuredClone(await seeded);
   const marketplace = marketplaceOf(seed);
@@ -85,7 +107,13 @@ export const renderApp = async (
   const users = marketplace.users.map((user) =>
     as && became && user.email === demoPeople[as] ? { ...user, role: became } : user,
   );
-  const simulation = createSimulation({ ...rest, marketplace: { ...marketplace, users, orders }, intents }, options);
+  const holds = marketplace.withdrawals
+    .filter(({ worker_email }) => worker_email === held)
+    .map((one) => holdOf(one, users));
+  const simulation = createSimulation(
+    { ...rest, marketplace: { ...marketplace, users, orders, holds }, intents },
+    options,
+  );
   openCardCompany(simulation);
   const { config } = parseConfig(env);
   const requests: Sent[] = [];

@@ -20,6 +20,7 @@ import { useMay } from '#ui/rights/useMay.ts';
 import { cut } from '#ui/text/cut.ts';
 import { RoleSelect } from './RoleSelect.tsx';
 import { DeleteUserButton } from './UserActions.tsx';
+import { UserSignals } from './UserSignals.tsx';
 import { nameOf, type UserRecord } from './userRecord.ts';
 
 /** A user in the panel: balance and withdrawal requests, and the tasks that they have posted. */
@@ -89,6 +90,7 @@ const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boo
             : []),
         ]}
       />
+      <UserSignals id={user.id} />
       {(data.length > 0 || Boolean(error)) && (
         <Box component="section" aria-label={t('users.fact.requests')}>
           <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>

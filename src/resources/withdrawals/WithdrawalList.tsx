@@ -15,6 +15,7 @@ import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { Late } from '#ui/loading/Late.tsx';
 import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { usePauses } from './usePauses.ts';
 import { usePayouts } from './usePayouts.ts';
 import { useWithdrawalColumns } from './useWithdrawalColumns.tsx';
 import { useWithdrawalCommands } from './useWithdrawalCommands.ts';
@@ -49,7 +50,8 @@ const Withdrawals = () => {
   const lookBack = useCallback(() => setLookingBack(true), []);
   const payouts = usePayouts();
   const columns = useWithdrawalColumns(payouts.issues);
-  const commands = useWithdrawalCommands(payouts, review, lookBack);
+  const { paused, commands: pauses } = usePauses();
+  const commands = useWithdrawalCommands(payouts, review, lookBack, pauses);
   const filters: readonly Filter[] = [
     {
       field: 'payment_system',
@@ -83,6 +85,13 @@ const Withdrawals = () => {
         </>
       }
     >
+      {paused.map(({ name, resume }) => (
+        <Box key={name} sx={{ mb: 1 }}>
+          <MessageBar tone="warning" role="status" action={{ label: t(`pauses.resume.${name}`), onClick: resume }}>
+            {t(`pauses.paused.${name}`)}
+          </MessageBar>
+        </Box>
+      ))}
       <ListGrid
         label={t('withdrawals.title')}
         columns={columns}

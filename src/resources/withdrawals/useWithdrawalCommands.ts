@@ -23,6 +23,7 @@ export const useWithdrawalCommands = (
   { requests, stale, issues, checked }: Payouts,
   onReview: () => void,
   onLookBack: () => void,
+  pauses: readonly Command<WithdrawalRecord>[],
 ) => {
   const t = useT();
   const systemName = useSystemName();
@@ -108,6 +109,7 @@ export const useWithdrawalCommands = (
             } as const,
           ]
         : []),
+      ...pauses,
       {
         key: 'paidHere',
         label: t('payouts.paid.title'),
@@ -138,7 +140,7 @@ export const useWithdrawalCommands = (
         })),
       },
     ];
-  }, [t, systemName, start, toast, setSort, onSelect, requests, stale, issues, checked, onReview, onLookBack]);
+  }, [t, systemName, start, toast, setSort, onSelect, requests, stale, issues, checked, onReview, onLookBack, pauses]);
 };
 
 /** The toast after the clean ones were selected; it stays where there was none to select. */

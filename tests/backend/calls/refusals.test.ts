@@ -165,8 +165,8 @@ it.each(named)('%d %s', async (status, message, provoke, reason, numbers = {}) =
 });
 
 /**
- * Of a text that is too long: tests/backend/malformed.test.ts; of a server in trouble: unavailable.test.ts there, and
- * those of `server`, as for cards.
+ * Of a text that is too long: tests/backend/malformed.test.ts; of a server in trouble: unavailable.test.ts there. Of
+ * cards: those of `server`; of holds and pauses: trust.test.ts.
  */
 const elsewhere: readonly Reason[] = [
   'tooLong',
@@ -177,6 +177,9 @@ const elsewhere: readonly Reason[] = [
   'identitySilent',
   'cardsSilent',
   'testCards',
+  'withdrawalHeld',
+  'salesPaused',
+  'payoutsPaused',
   'outcomeUnknown',
   'serverFailed',
 ];

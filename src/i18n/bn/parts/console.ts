@@ -20,6 +20,7 @@ export * from '../submissions.ts';
 export * from '../taskForm.ts';
 export * from '../tasks.ts';
 export * from '../tasksFile.ts';
+export * from '../trust.ts';
 export * from '../users.ts';
 export * from '../withdraw.ts';
 export * from '../work.ts';

@@ -1,0 +1,119 @@
+import { accountKey } from '#domain/accountKey.ts';
+import type { SignalReason } from '#domain/signals.ts';
+import { done, type Calls } from '../call.ts';
+import { hashOf } from '../hashOf.ts';
+import { lockCaller } from '../lockCaller.ts';
+import { refuse, refuseFor } from '../refuse.ts';
+import type { Paid, Sharing } from '../store/flows.ts';
+import type { Reader, Stamp, Tx } from '../store/port.ts';
+import type { Member, WithdrawalRow } from '../store/tables.ts';
+
+/** Most rows behind a signal. */
+const ROWS = 50;
+/** Coins from which a buyer's payments tell something, the welcome of one. */
+const TELLING = 50;
+/** Share of a buyer's coins that makes a worker nearly the only one. */
+const NEARLY_ALL = 0.9;
+/** Other accounts of a network within an hour from which they are many. */
+const MANY = 3;
+
+const pauseNames = ['sales', 'payouts'] as const;
+
+export const trustCalls = {
+  listUserSignals: async ({ args, tx }) => {
+    const user = (await tx.get('users', args.id)) ?? refuseFor(404, 'noUser');
+    const found = await signalsOf(tx, user);
+    const ids = [...new Set(found.map(({ user_id }) => user_id))];
+    const { rows } = await tx.list('users', { _id: { in: ids } });
+    const byId = new Map(rows.map((one) => [one._id, one]));
+    return {
+      rows: found.map((signal) => {
+        const { name = '', email = '', role = '' } = byId.get(signal.user_id) ?? {};
+        return { ...signal, name, email, role } as const;
+      }),
+    };
+  },
+
+  releaseHold: async ({ args, me, tx, by }) => {
+    const hold = (await tx.get('holds', args.id)) ?? refuse(404, 'There is no such hold.');
+    await lockCaller(tx, me, [hold.user_id]);
+    // Nobody decides about an own request.
+    if (hold.user_id === me._id) refuse(409, 'Another admin has to decide about your own request.');
+    await tx.change('holds', hold._id, { released: false }, { released: true, actor: by.actor });
+    return done;
+  },
+
+  getPauses: async ({ tx }) => {
+    const sales = Number(await isPaused(tx, 'sales'));
+    return { sales, payouts: Number(await isPaused(tx, 'payouts')) };
+  },
+
+  setPauses: async ({ args, tx, by }) => {
+    for (const name of pauseNames) {
+      const row = { _id: name, paused: args[name], ...by };
+      if (!(await tx.insert('pauses', row)))
+        await tx.change('pauses', name, {}, { paused: args[name], actor: by.actor });
+    }
+    return done;
+  },
+} satisfies Partial<Calls>;
+
+/** True where an admin has paused sales or payouts. */
+export const isPaused = async (tx: Reader, name: (typeof pauseNames)[number]): Promise<boolean> =>
+  (await tx.get('pauses', name))?.paused === true;
+
+/** Refuses a payout that is paused or held. */
+export const checkPayout = async (tx: Reader, { _id }: WithdrawalRow): Promise<void> => {
+  if (await isPaused(tx, 'payouts')) refuseFor(409, 'payoutsPaused');
+  if ((await tx.get('holds', _id))?.released === false) refuseFor(409, 'withdrawalHeld');
+};
+
+/**
+ * Remembers the account number of a new withdrawal, and holds one whose coins come from welcomes alone. That is so where
+ * no bought coins are left, which count as withdrawn first. Its worker is locked.
+ */
+export const judgeWithdrawal = async (tx: Tx, row: WithdrawalRow, before: number, by: Stamp): Promise<void> => {
+  const { _id, worker_id: user_id, account_number } = row;
+  const number = accountKey(account_number);
+  if (number !== '') {
+    const account = await hashOf([number]);
+    await tx.insert('account_uses', { _id: `${account} ${user_id}`, account, user_id, created_at: by.created_at });
+  }
+  if ((await tx.boughtFor(user_id)) <= before)
+    await tx.insert('holds', { _id, user_id, reason: 'welcomesOnly', released: false, ...by });
+};
+
+type Signal = { _id: string; reason: SignalReason; user_id: string; coins: number; of: number; at: string };
+
+/** Signals about a user, with the rows behind each. They block nothing, but for holds. */
+const signalsOf = async (tx: Reader, user: Pick<Member, '_id' | 'created_at'>): Promise<Signal[]> => {
+  const { _id } = user;
+  const shared = await tx.sharingAccounts(_id, ROWS);
+  const payers = await tx.payersOf(_id, ROWS);
+  const payees = await tx.payeesOf(_id, 1);
+  const beside = await tx.joinedBeside(_id, ROWS);
+  const { rows: holds } = await tx.list('holds', { user_id: _id, released: false });
+  const unbought = payers.filter(({ bought }) => bought === 0);
+  const isFew = 2 * total(unbought) > total(payers);
+  const row = (reason: SignalReason, one: Partial<Paid> & { user_id: string }, at = '') => {
+    const { user_id, coins = 0, of = 0 } = one;
+    return { _id: `${reason} ${user_id} ${at}`, reason, user_id, coins, of, at };
+  };
+  const since = (reason: SignalReason, all: readonly Sharing[]) => all.map((one) => row(reason, one, one.at));
+  const requests: Signal[] = [];
+  for (const { _id: id, created_at } of holds) {
+    const coins = (await tx.get('withdrawals', id))?.withdrawal_coin ?? 0;
+    requests.push({ ...row('held', { user_id: _id, coins }, created_at), _id: id });
+  }
+  return [
+    ...requests,
+    ...since('sharedAccount', shared),
+    ...payers.filter(isNearlyAll).map((one) => row('onlyPayee', one)),
+    ...payees.filter(isNearlyAll).map((one) => row('paysOne', one)),
+    ...(isFew ? unbought.map((one) => row('welcomesOnly', one)) : []),
+    ...(beside.length >= MANY ? since('oneNetwork', beside) : []),
+  ];
+};
+
+const isNearlyAll = ({ coins, of }: Paid): boolean => of >= TELLING && coins >= NEARLY_ALL * of;
+const total = (all: readonly Paid[]): number => all.reduce((sum, { coins }) => sum + coins, 0);

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
+import { expect } from 'vitest';
+import { cellsOf, type App } from './cell.ts';
+import { changeCall, noticeOf } from './changeCall.ts';
+import { heldWorker, home, leftFor, openConsole, consoleStands, rowShown } from './console.ts';
+import type { FaultName } from './faults.ts';
+
+const NAME = 'Zoë Rahman';
+const HELD = /^A withdrawal of .* is held/;
+const FAILED = 'The signals could not be loaded.';
+
+const openPanel = async (user: App['user'], row: HTMLElement) => {
+  if (!document.querySelector('[role="dialog"]')) await user.click(within(row).getByText(NAME));
+  await screen.findByText('Release');
+};
+
+/** Outcomes of each fault of the signals, which stand in a user's panel: they never count as none where they are not known. */
+const signalsLeadTo = {
+  offline: 'waits',
+  reset: 'failed',
+  hang: 'failed',
+  '500 JSON': 'failed',
+  '500': 'failed',
+  '401': 'signedOut',
+  '403': 'signedOut',
+  '204': 'failed',
+  HTML: 'failed',
+  null: 'failed',
+  object: 'failed',
+  'no _id': 'told',
+  types: 'failed',
+  '1 MB': 'told',
+} as const satisfies Record<FaultName, string>;
+
+const listUserSignals = cellsOf<'waits' | 'failed' | 'signedOut' | 'told'>({
+  about: heldWorker.about,
+  leadsTo: signalsLeadTo,
+  logged: { failed: /ApiError/, signedOut: /ApiError/ },
+  open: async (trap) => {
+    const app = await openConsole(heldWorker, trap);
+    const told = () => screen.findByText(HELD);
+    return {
+      app,
+      provoke: async () => app.user.click(within(await rowShown(heldWorker)).getByText(NAME)),
+      frame: (outcome) => (outcome === 'signedOut' ? undefined : consoleStands(heldWorker)),
+      kept: () => {},
+      outcomes: {
+        waits: { said: () => screen.findByRole('region', { name: 'Signals', hidden: true }), goOn: told },
+        failed: {
+          said: () => screen.findByText(FAILED),
+          goOn: async () => {
+            const alert = screen.getByText(FAILED).closest<HTMLElement>('[role="alert"]') ?? document.body;
+            await app.user.click(within(alert).getByText('Try again'));
+            await told();
+          },
+        },
+        signedOut: leftFor(heldWorker, () => app),
+        told: { said: told, goOn: told },
+      },
+    };
+  },
+});
+
+/** Outcomes of each fault of what is paused: only commands, which are not offered where it is not known. */
+const pausesLeadTo = {
+  ...signalsLeadTo,
+  offline: 'quiet',
+  reset: 'quiet',
+  hang: 'quiet',
+  '500 JSON': 'quiet',
+  '500': 'quiet',
+  '204': 'quiet',
+  HTML: 'quiet',
+  null: 'quiet',
+  object: 'quiet',
+  'no _id': 'quiet',
+  types: 'quiet',
+  '1 MB': 'quiet',
+} as const satisfies Record<FaultName, string>;
+
+const getPauses = cellsOf<'quiet' | 'signedOut'>({
+  about: home.about,
+  leadsTo: pausesLeadTo,
+  logged: { signedOut: /ApiError/, quiet: /ApiError/ },
+  open: async (trap) => {
+    const app = await openConsole(home, trap);
+    const stands = () => waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+    return {
+      app,
+      provoke: async () => {
+        void app.queryClient.refetchQueries({ queryKey: ['pauses'] });
+        await waitFor(() => expect(app.requests.length + trap.answered()).toBeGreaterThan(0));
+      },
+      frame: (outcome) => (outcome === 'signedOut' ? undefined : consoleStands(home)),
+      kept: () => {},
+      outcomes: {
+        quiet: { said: stands, goOn: stands },
+        signedOut: leftFor(home, () => app),
+      },
+    };
+  },
+});
+
+export const trustCalls = {
+  listUserSignals,
+  releaseHold: changeCall({
+    ...heldWorker,
+    act: async (user, row) => {
+      await openPanel(user, row);
+      await user.click(screen.getByText('Release'));
+    },
+    reopen: openPanel,
+    done: 'The withdrawal was released.',
+    says: noticeOf(NAME, 'The withdrawal could not be released.'),
+    isDone: ({ holds }) => holds.every(({ released }) => released),
+    isShownDone: () => screen.queryByText('Release') === null,
+  }),
+  getPauses,
+  setPauses: changeCall({
+    ...home,
+    // The commands of the whole list.
+    unselectable: true,
+    act: async (user) => user.click(await screen.findByText('Pause payouts')),
+    done: 'Payouts were paused.',
+    says: noticeOf('Pending withdrawals', 'Sales and payouts could not be changed.'),
+    isDone: ({ pauses }) => pauses.some(({ _id, paused }) => _id === 'payouts' && paused),
+    isShownDone: () => screen.queryByText('Payouts are paused: no request can be marked as paid.') !== null,
+  }),
+};
