@@ -46,6 +46,8 @@ export type Environment = {
   seals: SealSettings | undefined;
   /** Prices and fees, of the owner's file or the usual ones. */
   settings: Settings;
+  /** True where welcome coins wait for a verified address (C-69). */
+  welcomesVerified: boolean;
   /** Extras beyond the specification, which are announced. */
   extras: readonly Extra[];
 };
@@ -71,6 +73,11 @@ export const readEnvironment = (env: Env): Environment => {
     else if (Number(value) < least) problems.push(`${name} is too small: ${String(least)} at least.`);
     return Number(value);
   };
+  const flag = (name: string, standard: boolean): boolean => {
+    const value = env[name]?.trim() || String(standard);
+    if (!['true', 'false'].includes(value)) problems.push(`${name} is neither true nor false: ${value}.`);
+    return value === 'true';
+  };
   const keyIn = (name: string, text: string): TokenSecrets[number] => {
     const key = new Uint8Array(Buffer.from(text, 'base64'));
     if (text !== '' && key.length < LEAST_SECRET)
@@ -83,10 +90,9 @@ export const readEnvironment = (env: Env): Environment => {
   for (const name of named ?? [])
     if (name !== '' && !extras.some((one) => one === name)) problems.push(`EXTRAS holds what is no extra: ${name}.`);
   const other = env.TOKEN_SECRET_ALSO?.trim() ?? '';
-  // Only checked for presence here; reachDatabase.ts reads it.
+  // Only checked here; reachDatabase.ts reads them.
   required('DATABASE_URL', 'postgres://user:password@host:5432/name');
-  const prepared = env.DATABASE_PREPARED?.trim() || 'true';
-  if (!['true', 'false'].includes(prepared)) problems.push(`DATABASE_PREPARED is neither true nor false: ${prepared}.`);
+  flag('DATABASE_PREPARED', true);
   const { cards, whyNot: whyNotSold } = readCards(env, say);
   const settings = settingsOf(env, say);
   if (cards) problems.push(...priceProblems(settings));
@@ -115,6 +121,7 @@ export const readEnvironment = (env: Env): Environment => {
     whyNotSold,
     seals: readSeals(env, say),
     settings,
+    welcomesVerified: flag('WELCOMES_VERIFIED', false),
     extras: extras.filter((name) => named?.includes(name) ?? true),
   };
   for (const origin of environment.origins)

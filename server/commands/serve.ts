@@ -29,7 +29,7 @@ import { pricesOf, sellable } from '../settings.ts';
 export const serve = async (env: Env): Promise<void> => {
   const environment = readEnvironment(env);
   const { poolSize, share, firebaseProject, secrets, origins, extras, host, port, keepAlive } = environment;
-  const { siteDir, logLevel, whyNotSold, limits, proxies, seals, settings } = environment;
+  const { siteDir, logLevel, whyNotSold, limits, proxies, seals, settings, welcomesVerified } = environment;
   const log = pino({ level: logLevel });
   const database = await realDatabase(env);
   const store = createPostgresStore({ ...database, max: poolSize });
@@ -64,6 +64,7 @@ export const serve = async (env: Env): Promise<void> => {
     networkOf: createNetworks({ proxies, key: secrets[0].key, warn }),
     origins,
     extras,
+    welcomesVerified,
     openSpool: fileSpool,
     report,
   });

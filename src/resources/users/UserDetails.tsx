@@ -81,7 +81,7 @@ const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boo
   const pending = data.length > 0 && t('users.payouts', { smart_count: data.length, dollars: dollars(sum) });
   const said = pending || t(error ? 'users.unknown' : 'users.none');
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       <KeyFacts
         facts={[
           { label: t('users.fact.coins'), value: worth(user.coin) },

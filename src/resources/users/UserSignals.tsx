@@ -26,7 +26,11 @@ export const UserSignals = ({ id }: { id: string }) => {
   const { data, error, refetch } = useGetOne<Signals>('signals', { id }, { retry: false, enabled });
   if (!enabled || data?.rows.length === 0) return null;
   return (
-    <Box component="section" aria-label={t('signals.title')} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box
+      component="section"
+      aria-label={t('signals.title')}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, minWidth: 0 }}
+    >
       <Typography component="h3" variant="subtitle2">
         {t('signals.title')}
       </Typography>
@@ -122,4 +126,11 @@ const Behind = ({ reason, rows }: { reason: (typeof signalReasons)[number]; rows
   );
 };
 
-const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 } as const;
+const listStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1,
+} as const;
