@@ -14,7 +14,7 @@ export const signals = {
     welcomesOnly: 'যে ক্রেতারা এই কর্মীকে কয়েন দিয়েছেন, কিন্তু কখনো কয়েন কেনেননি',
     oneNetwork: 'এক ঘণ্টার মধ্যে একই নেটওয়ার্ক থেকে খোলা অ্যাকাউন্ট',
   },
-  paid: '%{smart_count}টি কয়েনের মধ্যে %{coins}টি দিয়েছেন',
+  paid: '%{coins}টি কয়েন দিয়েছেন, মোট %{smart_count}টির মধ্যে',
 } as const;
 
 export const pauses = {
