@@ -7,7 +7,7 @@ export const aroundFilling = {
 } as const;
 
 /** Least height of the pager's line, in px. It takes what whole rows leave over. */
-export const PAGER = 41;
+const PAGER = 41;
 
 /** Style of rows and pager, the container of which {@link wholeRows} takes its height: at least five rows. */
 export const fillingStyle = {

@@ -100,7 +100,7 @@ const events = {
       call(email, 'savePayment', { paymentIntentId, coins: 9999, cost: 1, email });
     const order = async () => {
       const amount = inMinorUnits(sold.price, specified.currency);
-      const answer = await call(email, 'createPaymentIntent', { amount, coins: sold.coins as 10 });
+      const answer = await call(email, 'createPaymentIntent', { amount, coins: sold.coins });
       if (answer.status !== 200) return answer;
       const intent = intentOf(answer);
       cards.settle(intent);
