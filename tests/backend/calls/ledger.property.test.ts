@@ -8,7 +8,7 @@ import { aSubmission, aTask, aWithdrawal } from '../aWorld.ts';
 import { doorInUse, inProcess } from '../door.ts';
 import { draws, repetitions } from '#tests/support/longRun.ts';
 import { changeAtBank } from './changeAtBank.ts';
-import { opening } from './ledgerOpening.ts';
+import { openings } from './ledgerOpening.ts';
 import { createLedgerModel } from './ledgerModel.ts';
 
 /** Addresses, not accounts: after a deletion the same address may sign up again. */
@@ -161,10 +161,20 @@ const events = {
     };
   },
   withdraw: ({ email, a, call, model, ids, accountOf, created }: Told): Both => {
-    const coins = 150 + (a % 8) * 50;
+    const coins = nth([200, 150, 250, 200, 300, 250, 500], a) ?? 0;
     return {
       possible: model.withdraw(accountOf.get(email), coins),
       answer: call(email, 'createWithdrawal', aWithdrawal(coins)).then(created(ids.payouts)),
+    };
+  },
+  release: ({ email, a, call, model, ids, accountOf }: Told): Both => {
+    const held = model.payouts.filter(({ hold }) => hold === 'held');
+    const payout = nth(held, a) ?? nth(model.payouts, a);
+    return {
+      possible: model.release(accountOf.get(email), payout),
+      answer: call(email, 'releaseHold', {
+        id: ids.payouts[payout ? model.payouts.indexOf(payout) : -1] ?? nothing.id,
+      }),
     };
   },
   pay: ({ email, a, call, model, ids, accountOf }: Told): Both => ({
@@ -205,6 +215,7 @@ const likely = {
   askWriteOff: [0, 6],
   confirmWriteOff: [0, 6],
   withdraw: [3, 4, 5],
+  release: [0, 6],
   pay: [0],
   setRole: [0],
   remove: [0],
@@ -215,12 +226,13 @@ const weights: Partial<Record<Event['kind'], number>> = {
   approve: 16,
   reject: 6,
   buy: 10,
-  withdraw: 12,
+  withdraw: 16,
+  release: 6,
   pay: 10,
   refund: 6,
   bank: 16,
   askWriteOff: 14,
-  confirmWriteOff: 16,
+  confirmWriteOff: 18,
   closeOwn: 3,
   closeAny: 2,
 };
@@ -253,7 +265,7 @@ const history = fc.array(fc.oneof(...(Object.keys(events) as Event['kind'][]).ma
 const live = async (histories: number) => {
   const happened = new Map<string, number>();
   await fc.assert(
-    fc.asyncProperty(history, async (steps) => {
+    fc.asyncProperty(fc.constantFrom(...openings), history, async (opening, steps) => {
       const pair = await aPair();
       for (const { kind, by, a, b } of [...opening, ...steps]) {
         const email = people[by] ?? '';

@@ -14,7 +14,7 @@ export type Purchase = {
   dispute: { state: 'none' | 'inquiry' | 'open' | 'over'; withdrawn: number };
 };
 type WriteOff = { debtor: Person; asker: Person; coins: number };
-type Payout = { worker: Person; coins: number; paid: boolean };
+type Payout = { worker: Person; coins: number; paid: boolean; hold: 'none' | 'held' | 'released' };
 
 /** Things by number, as histories name them: there may be none yet. */
 type Nth<T> = T | undefined;
@@ -59,6 +59,26 @@ export const createLedgerModel = () => {
   };
   const isUnderWay = ({ dispute, refunds }: Purchase) =>
     ['inquiry', 'open'].includes(dispute.state) || refunds.some(({ state }) => state === 'pending');
+
+  const paidTo = (worker: Person, fits: (work: Work) => boolean = () => true) =>
+    works
+      .filter((work) => work.worker === worker && work.state === 'approved' && fits(work))
+      .reduce((sum, { job }) => sum + job.pay, 0);
+  const purchased = (who: Person) =>
+    [...payments.values()]
+      .filter(({ account }) => account === who)
+      .reduce((sum, { coins, taken }) => sum + coins - taken, 0);
+  /** Coins of a worker that somebody has bought, the worker or a buyer who paid for work with them. */
+  const boughtFor = (worker: Person) =>
+    accounts.reduce(
+      (sum, payer) =>
+        sum +
+        Math.min(
+          paidTo(worker, ({ job }) => job.owner === payer),
+          purchased(payer) + paidTo(payer),
+        ),
+      purchased(worker),
+    );
 
   const close = (job: Job) => {
     job.closed = true;
@@ -162,14 +182,22 @@ export const createLedgerModel = () => {
       return true;
     },
     withdraw: (who: Nth<Person>, coins: number): boolean => {
-      const waiting = payouts.filter((one) => one.worker === who && !one.paid).reduce((sum, one) => sum + one.coins, 0);
+      const own = payouts.filter((one) => one.worker === who);
+      const total = (some: readonly Payout[]) => some.reduce((sum, one) => sum + one.coins, 0);
+      const waiting = total(own.filter((one) => !one.paid));
       if (!is('worker', who) || who.debt > 0 || coins < specified.leastWithdrawal || coins > who.coin - waiting)
         return false;
-      payouts.push({ worker: who, coins, paid: false });
+      payouts.push({ worker: who, coins, paid: false, hold: boughtFor(who) <= total(own) ? 'held' : 'none' });
+      return true;
+    },
+    release: (who: Nth<Person>, payout: Nth<Payout>): boolean => {
+      if (!is('admin', who) || !payout || payout.hold === 'none' || payout.worker === who) return false;
+      payout.hold = 'released';
       return true;
     },
     pay: (who: Nth<Person>, payout: Nth<Payout>): boolean => {
       if (!is('admin', who) || !payout || payout.paid || payout.worker.coin < payout.coins) return false;
+      if (payout.hold === 'held') return false;
       payout.paid = true;
       payout.worker.coin -= payout.coins;
       return true;

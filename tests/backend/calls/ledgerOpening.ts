@@ -1,7 +1,7 @@
-type Opening = { kind: 'buy' | 'post' | 'submit' | 'approve'; by: number; a: number; b: number };
+type Opening = { kind: 'buy' | 'post' | 'submit' | 'approve' | 'bank'; by: number; a: number; b: number };
 
-/** Every history begins with a market at work: both buyers rich, two tasks, three works, two of them paid. */
-export const opening: readonly Opening[] = [
+/** Market at work: both buyers rich, two tasks, three works, two of them paid. */
+const market: readonly Opening[] = [
   { kind: 'buy', by: 1, a: 0, b: 3 },
   { kind: 'buy', by: 2, a: 0, b: 3 },
   { kind: 'buy', by: 2, a: 1, b: 3 },
@@ -13,3 +13,12 @@ export const opening: readonly Opening[] = [
   { kind: 'approve', by: 1, a: 0, b: 0 },
   { kind: 'approve', by: 2, a: 1, b: 0 },
 ];
+
+/** Dispute of the first buyer's only purchase, so that nobody has bought what the first worker earned. */
+const dispute: readonly Opening[] = [
+  { kind: 'bank', by: 0, a: 0, b: 2 },
+  { kind: 'bank', by: 0, a: 0, b: 2 },
+];
+
+/** Events with which histories begin. */
+export const openings = [market, [...market, ...dispute]];
