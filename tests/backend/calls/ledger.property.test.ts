@@ -8,7 +8,7 @@ import { aSubmission, aTask, aWithdrawal } from '../aWorld.ts';
 import { doorInUse, inProcess } from '../door.ts';
 import { draws, repetitions } from '#tests/support/longRun.ts';
 import { changeAtBank } from './changeAtBank.ts';
-import { openings } from './ledgerOpening.ts';
+import { history, openings, type Kind } from './ledgerHistory.ts';
 import { createLedgerModel } from './ledgerModel.ts';
 
 /** Addresses, not accounts: after a deletion the same address may sign up again. */
@@ -46,8 +46,6 @@ const aPair = async () => {
 };
 type Pair = Awaited<ReturnType<typeof aPair>>;
 
-/** Event of a history: `by` chooses the caller; each kind of event has its own use for the numbers. */
-type Event = { kind: keyof typeof events; by: number; a: number; b: number };
 type Told = Pair & { email: string; a: number; b: number };
 type Both = { possible: boolean; answer: Promise<Answered> };
 const nothing = { id: 'nothing', review: { workerEmail: 'x', payableAmount: 1, taskId: 'x' } };
@@ -139,22 +137,14 @@ const events = {
     };
   },
   askWriteOff: ({ email, a, call, model, ids, accountOf }: Told): Both => {
-    const debtor =
-      nth(
-        model.accounts.filter(({ debt }) => debt > 0),
-        a,
-      ) ?? nth(model.accounts, a);
+    const debtor = debtorIn(model, a);
     return {
       possible: model.askWriteOff(accountOf.get(email), debtor),
       answer: call(email, 'askWriteOff', { id: idOf(debtor, model, ids), reason: 'Lost.' }),
     };
   },
   confirmWriteOff: ({ email, a, call, model, ids, accountOf }: Told): Both => {
-    const debtor =
-      nth(
-        model.accounts.filter(({ debt }) => debt > 0),
-        a,
-      ) ?? nth(model.accounts, a);
+    const debtor = debtorIn(model, a);
     return {
       possible: model.confirmWriteOff(accountOf.get(email), debtor),
       answer: call(email, 'confirmWriteOff', { id: idOf(debtor, model, ids) }),
@@ -196,67 +186,16 @@ const events = {
     possible: model.remove(accountOf.get(email), nth(model.accounts, a)),
     answer: call(email, 'deleteUser', { id: nth(ids.accounts, a) ?? nothing.id }),
   }),
-};
+} satisfies Record<Kind, (told: Told) => Both>;
 
+/** Mostly somebody who owes. */
+const debtorIn = ({ accounts }: Pair['model'], a: number) =>
+  nth(
+    accounts.filter(({ debt }) => debt > 0),
+    a,
+  ) ?? nth(accounts, a);
 const idOf = (debtor: Pair['model']['accounts'][number] | undefined, model: Pair['model'], ids: Pair['ids']): string =>
   ids.accounts[debtor ? model.accounts.indexOf(debtor) : -1] ?? nothing.id;
-
-/** Mostly by somebody who may do it, so that histories get far; else by anybody. */
-const likely = {
-  post: [1, 2],
-  closeOwn: [1, 2],
-  closeAny: [0],
-  submit: [3, 4, 5],
-  approve: [1, 2],
-  reject: [1, 2],
-  buy: [1, 2],
-  refund: [0, 6],
-  bank: [0],
-  askWriteOff: [0, 6],
-  confirmWriteOff: [0, 6],
-  withdraw: [3, 4, 5],
-  release: [0, 6],
-  pay: [0],
-  setRole: [0],
-  remove: [0],
-} as const satisfies Record<keyof typeof events, readonly number[]>;
-const weights: Partial<Record<Event['kind'], number>> = {
-  post: 12,
-  submit: 14,
-  approve: 16,
-  reject: 6,
-  buy: 10,
-  withdraw: 16,
-  release: 6,
-  pay: 10,
-  refund: 6,
-  bank: 16,
-  askWriteOff: 14,
-  confirmWriteOff: 18,
-  closeOwn: 3,
-  closeAny: 2,
-};
-
-const eventsOf = (kind: keyof typeof events): fc.WeightedArbitrary<Event> => ({
-  weight: weights[kind] ?? 1,
-  arbitrary: fc.record({
-    kind: fc.constant(kind),
-    by: fc.oneof(
-      { weight: 9, arbitrary: fc.constantFrom<number>(...likely[kind]) },
-      { weight: 1, arbitrary: fc.nat(6) },
-    ),
-    a: fc.nat(23),
-    b: fc.nat(23),
-  }),
-});
-const rejoining = {
-  weight: 1,
-  arbitrary: fc.record({ kind: fc.constant('join' as const), by: fc.nat(5), a: fc.nat(1), b: fc.nat(0) }),
-};
-const history = fc.array(fc.oneof(...(Object.keys(events) as Event['kind'][]).map(eventsOf), rejoining), {
-  maxLength: 40,
-  size: 'max',
-});
 
 /**
  * Checks that exactly the possible calls succeed, and that the books are exact. Resolves to the number of times that
