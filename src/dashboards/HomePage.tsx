@@ -11,6 +11,7 @@ import { StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
+import { WelcomeWaits } from './WelcomeWaits.tsx';
 
 /** A card with one figure. */
 export type Figure<N extends FiguresName> = {
@@ -59,6 +60,7 @@ export const HomePage = <N extends FiguresName>({
             </MessageBar>
           </Box>
         )}
+        <WelcomeWaits />
         <Box hidden={hideFigures}>
           <ErrorBoundary>
             <FigureCards of={of} figures={figures} />

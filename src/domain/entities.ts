@@ -37,6 +37,8 @@ export const entities = {
 } as const satisfies Record<string, Fields>;
 
 export type User = Row<typeof entities.user>;
+/** Account, with the welcome coins that it gets once its address is verified (C-69). */
+export type Account = User & { readonly welcomeWaits?: number };
 export type BestWorker = Row<typeof entities.bestWorker>;
 export type Task = Row<typeof entities.task>;
 export type Submission = Row<typeof entities.submission>;

@@ -28,6 +28,8 @@ export type SimulationOptions = {
   extras?: BackendConfig['extras'];
   /** Prices of the server; the specification's by default. */
   prices?: BackendConfig['prices'];
+  /** True where welcome coins wait for a verified address; off by default. */
+  welcomesVerified?: boolean;
 };
 
 /** Extras of the demo, whose lists are short: whole, as the specification has them, they turn pages without a request. */
@@ -48,7 +50,7 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
   const accounts = createAccounts(initial.accounts, onChange);
   const intents = createIntents(initial.intents, onChange);
   const store = createMemoryStore(initial.marketplace, onChange);
-  const { enumerationProtection = false, realIdentity = false, extras = wholeLists, prices } = options;
+  const { enumerationProtection = false, realIdentity = false, extras = wholeLists, prices, welcomesVerified = false } = options;
   const identity = createIdentityProvider({ accounts, enumerationProtection });
   const verifyIdentity = realIdentity ? believe : identity.verify;
   const images = createSimulatedImageHost();
@@ -60,6 +62,7 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
       verifyIdentity,
       cards: intents,
       extras,
+      welcomesVerified,
       ...(prices && { prices }),
     });
   let { secret } = initial;
