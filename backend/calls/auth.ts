@@ -1,4 +1,4 @@
-import { extras as everyExtra } from '#contract/extras.ts';
+import { usualExtras } from '#contract/extras.ts';
 import { specified } from '#domain/coins.ts';
 import { sameEmail } from '#domain/email.ts';
 import { entities } from '#domain/entities.ts';
@@ -44,7 +44,7 @@ export const authCalls = ({
   secrets,
   verifyIdentity,
   count,
-  extras = everyExtra,
+  extras = usualExtras,
   prices = specified,
   report = console.error,
   welcomesVerified = false,

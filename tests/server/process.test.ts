@@ -81,7 +81,7 @@ describe('refuses to start', () => {
   });
 
   it.each([
-    [undefined, ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices']],
+    [undefined, ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices', 'signals']],
     ['', []],
     [' keptTexts ,', ['keptTexts']],
   ])('not with EXTRAS=%s: it announces %j (C-67)', (EXTRAS, announced) => {
