@@ -131,6 +131,7 @@ export const readEnvironment = (env: Env): Environment => {
     extras: [
       ...usualExtras.filter((name) => named?.includes(name) ?? true),
       ...(accountKeys ? (['sealedAccounts'] as const) : []),
+      ...(flag('TWO_ADMINS', false) ? (['twoAdmins'] as const) : []),
     ],
   };
   for (const origin of environment.origins)

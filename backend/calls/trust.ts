@@ -39,7 +39,7 @@ export const trustCalls = {
     const hold = (await tx.get('holds', args.id)) ?? refuse(404, 'There is no such hold.');
     await lockCaller(tx, me, [hold.user_id]);
     // Nobody decides about an own request.
-    if (hold.user_id === me._id) refuse(409, 'Another admin has to decide about your own request.');
+    if (hold.user_id === me._id) refuseFor(409, 'ownRequest');
     await tx.change('holds', hold._id, { released: false }, { released: true, actor: by.actor });
     return done;
   },

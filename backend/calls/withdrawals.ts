@@ -60,6 +60,7 @@ export const withdrawalCalls = ({ cards, prices = specified, extras = usualExtra
       if (cards?.isTest || (await hasTestCoins(tx))) refuseFor(409, 'testCards');
       const asked = (await tx.get('withdrawals', args.id)) ?? refuse(404, 'There is no such withdrawal.');
       await lockCaller(tx, me, [asked.worker_id]);
+      if (extras.includes('twoAdmins') && asked.worker_id === me._id) refuseFor(409, 'ownRequest');
       if (extras.includes('signals')) await checkPayout(tx, asked);
       const paid = await tx.change('withdrawals', asked._id, { status: 'pending' }, { status: 'approved' });
       if (!paid) return refuseFor(409, 'paidAlready');

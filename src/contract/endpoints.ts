@@ -14,6 +14,7 @@ const {
   payment,
   purchase,
   debt,
+  promotion,
   stats,
   handIns,
   keptText,
@@ -119,6 +120,10 @@ export const endpoints = {
   listDebts:               GET   ('/debts')                           .for('admin').lists(debt).announcedAs('refunds'),
   askWriteOff:             POST  ('/writeOff{id}')                    .for('admin').takes('writeOff').announcedAs('refunds'),
   confirmWriteOff:         PATCH ('/writeOff{id}')                    .for('admin').announcedAs('refunds'),
+  listPromotions:          GET   ('/promotions')                      .for('admin').lists(promotion).announcedAs('twoAdmins'),
+  askPromotion:            POST  ('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
+  confirmPromotion:        PATCH ('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
+  takeBackPromotion:       DELETE('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
   getPrices:               GET   ('/prices')                          .for('signedIn').gives(pricesIn).announcedAs('prices'),
   getBooks:                GET   ('/books')                           .for('admin').gives(one(books)).announcedAs('prices'),
 };
