@@ -53,14 +53,6 @@ export const HomePage = <N extends FiguresName>({
     <Box sx={aroundFilling}>
       <Box sx={hideFigures ? {} : figures.length > 3 ? fourStyle : threeStyle}>
         <ScreenHeading title={t('menu.home')} description={description} />
-        {isUnwelcomed && (
-          <Box sx={{ mb: 2 }}>
-            <MessageBar tone="info" role="status" onClose={session.noteUnwelcomed}>
-              {t('figures.unwelcomed')}
-            </MessageBar>
-          </Box>
-        )}
-        <WelcomeWaits />
         <Box hidden={hideFigures}>
           <ErrorBoundary>
             <FigureCards of={of} figures={figures} />
@@ -68,6 +60,14 @@ export const HomePage = <N extends FiguresName>({
           </ErrorBoundary>
         </Box>
       </Box>
+      {isUnwelcomed && (
+        <Box sx={{ mb: 2 }}>
+          <MessageBar tone="info" role="status" onClose={session.noteUnwelcomed}>
+            {t('figures.unwelcomed')}
+          </MessageBar>
+        </Box>
+      )}
+      <WelcomeWaits />
       {children}
     </Box>
   );
