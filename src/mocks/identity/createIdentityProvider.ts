@@ -72,7 +72,9 @@ export const createIdentityProvider = ({
     verify: (idToken: string): Promise<{ uid: string; email: string; verified: boolean } | null> => {
       const read = readIdToken(idToken, now());
       const account = read && accounts.find(read.id);
-      return Promise.resolve(account ? { uid: account.id, email: account.email, verified: account.verified ?? true } : null);
+      return Promise.resolve(
+        account ? { uid: account.id, email: account.email, verified: account.verified ?? true } : null,
+      );
     },
   };
 };
