@@ -6,7 +6,8 @@ import { migrateDatabase } from './commands/migrateDatabase.ts';
 import { reconcile } from './commands/reconcile.ts';
 import { seal } from './commands/seal.ts';
 import { serve } from './commands/serve.ts';
+import { rekey } from './commands/rekey.ts';
 import { runCommand } from './runCommand.ts';
 
 // The server in production, without any simulation (that is full.ts). The default command is `serve`.
-await runCommand({ serve, migrate: migrateDatabase, admin, audit, seal, balances, cards, reconcile });
+await runCommand({ serve, migrate: migrateDatabase, admin, audit, seal, balances, cards, reconcile, rekey });

@@ -4,6 +4,7 @@ import type { BackendConfig } from '../config.ts';
 import { authCalls } from './auth.ts';
 import { paymentCalls } from './payments.ts';
 import { priceCalls } from './prices.ts';
+import { promotionCalls } from './promotions.ts';
 import { refundCalls } from './refunds.ts';
 import { statsCalls } from './stats.ts';
 import { submissionCalls } from './submissions.ts';
@@ -16,7 +17,8 @@ import { withdrawalCalls } from './withdrawals.ts';
 export const createCalls = (config: BackendConfig): Calls =>
   ({
     ...authCalls(config),
-    ...userCalls,
+    ...userCalls(config),
+    ...promotionCalls,
     ...taskCalls,
     ...submissionCalls,
     ...paymentCalls(config),

@@ -1,6 +1,7 @@
 import { accountKey } from '#domain/accountKey.ts';
 import type { SignalReason } from '#domain/signals.ts';
 import { done, type Calls } from '../call.ts';
+import type { BackendConfig } from '../config.ts';
 import { hashOf } from '../hashOf.ts';
 import { lockCaller } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
@@ -38,7 +39,7 @@ export const trustCalls = {
     const hold = (await tx.get('holds', args.id)) ?? refuse(404, 'There is no such hold.');
     await lockCaller(tx, me, [hold.user_id]);
     // Nobody decides about an own request.
-    if (hold.user_id === me._id) refuse(409, 'Another admin has to decide about your own request.');
+    if (hold.user_id === me._id) refuseFor(409, 'ownRequest');
     await tx.change('holds', hold._id, { released: false }, { released: true, actor: by.actor });
     return done;
   },
@@ -72,11 +73,17 @@ export const checkPayout = async (tx: Reader, { _id }: WithdrawalRow): Promise<v
  * Remembers the account number of a new withdrawal, and holds one whose coins come from welcomes alone. That is so where
  * no bought coins are left, which count as withdrawn first. Its worker is locked.
  */
-export const judgeWithdrawal = async (tx: Tx, row: WithdrawalRow, before: number, by: Stamp): Promise<void> => {
+export const judgeWithdrawal = async (
+  tx: Tx,
+  row: WithdrawalRow,
+  before: number,
+  by: Stamp,
+  accountHash: BackendConfig['accountHash'],
+): Promise<void> => {
   const { _id, worker_id: user_id, account_number } = row;
   const number = accountKey(account_number);
   if (number !== '') {
-    const account = await hashOf([number]);
+    const account = accountHash?.(number) ?? (await hashOf([number]));
     await tx.insert('account_uses', { _id: `${account} ${user_id}`, account, user_id, created_at: by.created_at });
   }
   if ((await tx.boughtFor(user_id)) <= before)

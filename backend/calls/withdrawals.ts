@@ -1,4 +1,4 @@
-import { extras as everyExtra } from '#contract/extras.ts';
+import { usualExtras } from '#contract/extras.ts';
 import { mayWithdraw, specified, valueOf } from '#domain/coins.ts';
 import { purchaseStates, type PurchaseState } from '#domain/purchases.ts';
 import { done, type Calls } from '../call.ts';
@@ -15,7 +15,7 @@ const hasTestCoins = async (tx: Tx): Promise<boolean> =>
   (await tx.count('payments', { live: false, state: { in: purchaseStates.filter((one) => !GONE.includes(one)) } })) > 0;
 const GONE: readonly PurchaseState[] = ['refunded', 'lost'];
 
-export const withdrawalCalls = ({ cards, prices = specified, extras = everyExtra }: BackendConfig) =>
+export const withdrawalCalls = ({ cards, prices = specified, extras = usualExtras, accountHash }: BackendConfig) =>
   ({
     listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: 'pending' }, list),
 
@@ -51,7 +51,7 @@ export const withdrawalCalls = ({ cards, prices = specified, extras = everyExtra
       };
       await tx.insert('withdrawals', row);
       const paid = await tx.sum('withdrawals', { worker_id: me._id, status: 'approved' }, 'withdrawal_coin');
-      if (extras.includes('signals')) await judgeWithdrawal(tx, row, waiting + paid, by);
+      if (extras.includes('signals')) await judgeWithdrawal(tx, row, waiting + paid, by, accountHash);
       return { insertedId: _id };
     },
 
@@ -60,6 +60,7 @@ export const withdrawalCalls = ({ cards, prices = specified, extras = everyExtra
       if (cards?.isTest || (await hasTestCoins(tx))) refuseFor(409, 'testCards');
       const asked = (await tx.get('withdrawals', args.id)) ?? refuse(404, 'There is no such withdrawal.');
       await lockCaller(tx, me, [asked.worker_id]);
+      if (extras.includes('twoAdmins') && asked.worker_id === me._id) refuseFor(409, 'ownRequest');
       if (extras.includes('signals')) await checkPayout(tx, asked);
       const paid = await tx.change('withdrawals', asked._id, { status: 'pending' }, { status: 'approved' });
       if (!paid) return refuseFor(409, 'paidAlready');

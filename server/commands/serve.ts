@@ -4,6 +4,8 @@ import { cancelStaleOrders } from '#backend/cancelStaleOrders.ts';
 import { createBackend } from '#backend/createBackend.ts';
 import { settleDepartures } from '#backend/settleDepartures.ts';
 import { reportOf } from '#backend/withoutAddresses.ts';
+import { createAccountCipher } from '../accounts/createAccountCipher.ts';
+import { checkAccountKeys } from '../accounts/rekeyAccounts.ts';
 import { createCardRecords } from '../cards/createCardRecords.ts';
 import { createCards } from '../cards/createCards.ts';
 import { createPriceKeeper } from '../createPriceKeeper.ts';
@@ -32,7 +34,8 @@ export const serve = async (env: Env): Promise<void> => {
   const { siteDir, logLevel, whyNotSold, limits, proxies, seals, settings, welcomesVerified } = environment;
   const log = pino({ level: logLevel });
   const database = await realDatabase(env);
-  const store = createPostgresStore({ ...database, max: poolSize });
+  const accounts = environment.accountKeys && createAccountCipher(environment.accountKeys);
+  const store = createPostgresStore({ ...database, max: poolSize, accounts });
   const { isReady, close } = createReadiness({ connectionString: database.connectionString });
   const verifyIdentity = verifyFirebaseToken(firebaseProject);
   const report = (error: string) => {
@@ -43,15 +46,26 @@ export const serve = async (env: Env): Promise<void> => {
   if (cards?.isTest) log.warn('Coins are sold for test cards, which cost nothing: nothing is paid out.');
   const { prices, sentences } = cards ? sellable(settings) : { prices: pricesOf(settings), sentences: [] };
   for (const sentence of sentences) log.warn(sentence);
+  if (!accounts) log.warn('Account numbers are stored as they are: ACCOUNT_KEY is not set.');
   if (cards && prices.packages.length === 0) log.warn('No package is sold: each of them loses money.');
   const warn = (sentence: string) => {
     log.warn(sentence);
   };
   const keepPrices = createPriceKeeper({ store, prices: pricesOf(settings), isReady, warn });
-  await keepPrices().catch(async (error: unknown) => {
-    await Promise.all([store.close(), close()]);
-    throw error;
-  });
+  const checkKeys = async () => {
+    const isThere = await isReady().then(
+      () => true,
+      () => false,
+    );
+    const left = isThere ? await checkAccountKeys({ connectionString: database.connectionString }, accounts) : 0;
+    if (left > 0) warn(`Account numbers that are not encrypted under ACCOUNT_KEY: ${String(left)}. Run rekey.`);
+  };
+  await keepPrices()
+    .then(checkKeys)
+    .catch(async (error: unknown) => {
+      await Promise.all([store.close(), close()]);
+      throw error;
+    });
   const counter = limits && createSharedCounter({ ...database, table: limits, report });
   const api = createBackend({
     store,
@@ -65,6 +79,7 @@ export const serve = async (env: Env): Promise<void> => {
     origins,
     extras,
     welcomesVerified,
+    ...(accounts && { accountHash: accounts.hash }),
     openSpool: fileSpool,
     report,
   });

@@ -1,5 +1,7 @@
 import { Client, type PoolConfig } from 'pg';
 import type { Store, Tx } from '#backend/store/port.ts';
+import { opening } from '../accounts/accountRows.ts';
+import type { AccountCipher } from '../accounts/createAccountCipher.ts';
 import { auditBooks } from './auditBooks.ts';
 import { createPool, limits, timeouts, type Ask, type Limits } from './connection.ts';
 import { createPostgresReader } from './createPostgresReader.ts';
@@ -13,6 +15,8 @@ export type PostgresOptions = Omit<PoolConfig, keyof Limits> &
     isolation?: 'READ COMMITTED' | 'REPEATABLE READ' | 'SERIALIZABLE';
     /** False behind a pooler that shares prepared statements between clients. */
     prepared?: boolean;
+    /** Encryption of account numbers; without it they are stored as they are. */
+    accounts?: AccountCipher | undefined;
   };
 
 /**
@@ -22,6 +26,7 @@ export type PostgresOptions = Omit<PoolConfig, keyof Limits> &
 export const createPostgresStore = ({
   isolation = 'READ COMMITTED',
   prepared = true,
+  accounts,
   lock_timeout = limits.lock_timeout,
   statement_timeout = limits.statement_timeout,
   idle_in_transaction_session_timeout = limits.idle_in_transaction_session_timeout,
@@ -36,13 +41,14 @@ export const createPostgresStore = ({
     limits: { ...own, statement_timeout: AUDIT },
   };
   return {
-    read: (work) => runTransaction(reading, (ask) => work(createPostgresReader(ask)), nothingToKeep),
+    read: (work) =>
+      runTransaction(reading, (ask) => work(createPostgresReader(opening(ask, accounts), accounts)), nothingToKeep),
     audit: () => runTransaction(auditing, auditBooks, nothingToKeep),
     transaction: <T>(work: (tx: Tx) => Promise<T>) => {
       let booked: string[] = [];
       const attempt = (ask: Ask): Promise<T> => {
         booked = [];
-        return work(createPostgresTx(ask, (key) => booked.push(key)));
+        return work(createPostgresTx(opening(ask, accounts), (key) => booked.push(key), accounts));
       };
       return runTransaction(writing, attempt, () => isBooked(options, booked));
     },

@@ -28,6 +28,7 @@ export const entities = {
   payment:    { paymentIntentId: 'text', coins: 'number', cost: 'dollars', email: 'text' },
   purchase:   { _id: 'text', email: 'text', coins: 'number', cost: 'dollars', bought: 'text', state: 'text', returned: 'dollars', taken: 'number', due: 'text', buyer: 'text' },
   debt:       { _id: 'text', name: 'text', email: 'text', debt: 'number', reason: 'text', asker: 'text' },
+  promotion:  { _id: 'text', name: 'text', email: 'text', asker: 'text', asked: 'text' },
   handIns:    { _id: 'text', count: 'number', workers: 'text' },
   keptText:   { _id: 'text', taskTitle: 'text', taskDetail: 'text', submissionInfo: 'text' },
   books:      { _id: 'text', coinsOwed: 'number', owed: 'dollars', taken: 'dollars', paidOut: 'dollars' },
@@ -37,6 +38,8 @@ export const entities = {
 } as const satisfies Record<string, Fields>;
 
 export type User = Row<typeof entities.user>;
+/** Account, with the welcome coins that it gets once its address is verified (C-69). */
+export type Account = User & { readonly welcomeWaits?: number };
 export type BestWorker = Row<typeof entities.bestWorker>;
 export type Task = Row<typeof entities.task>;
 export type Submission = Row<typeof entities.submission>;

@@ -10,6 +10,7 @@ import type { CallName } from './createTrap.ts';
 import { figuresCall } from './figuresCall.ts';
 import { listCall } from './listCall.ts';
 import { pressDelete } from './pressDelete.ts';
+import { promotionCalls } from './promotionCalls.ts';
 import { purchaseCalls } from './purchaseCalls.ts';
 import { refundCalls } from './refundCalls.ts';
 import { registerCall } from './registerCall.ts';
@@ -88,6 +89,7 @@ export const calls = {
   ...withdrawCalls,
   ...refundCalls,
   ...trustCalls,
+  ...promotionCalls,
   createUser: registerCall,
   listBestWorkers: bestWorkersCall,
 } as const satisfies Record<CallName, ReturnType<typeof cellsOf>>;

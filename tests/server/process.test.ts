@@ -74,6 +74,9 @@ describe('refuses to start', () => {
     ['ACCOUNT_CALLS', '0', 'too small'],
     ['ACCOUNT_QUEUE', 'many', 'no whole number'],
     ['EXTRAS', 'keptTexts, keptPromises', 'no extra: keptPromises'],
+    ['EXTRAS', 'twoAdmins', 'no extra: twoAdmins'],
+    ['ACCOUNT_KEY', 'AAAA', 'too short'],
+    ['TWO_ADMINS', 'yes', 'neither true nor false'],
     ['DATABASE_PREPARED', 'no', 'neither true nor false'],
     ['KEEP_ALIVE', '2 minutes', 'no whole number'],
   ])('with %s=%s', (name, value, reason) => {

@@ -166,7 +166,8 @@ it.each(named)('%d %s', async (status, message, provoke, reason, numbers = {}) =
 
 /**
  * Of a text that is too long: tests/backend/malformed.test.ts; of a server in trouble: unavailable.test.ts there. Of
- * cards: those of `server`; of holds and pauses: trust.test.ts.
+ * cards: those of `server`; of holds and pauses: trust.test.ts; of two
+ * admins: promotions.test.ts.
  */
 const elsewhere: readonly Reason[] = [
   'tooLong',
@@ -180,6 +181,11 @@ const elsewhere: readonly Reason[] = [
   'withdrawalHeld',
   'salesPaused',
   'payoutsPaused',
+  'lastTwoAdmins',
+  'needsTwoAdmins',
+  'ownRequest',
+  'promotionAsked',
+  'noPromotion',
   'outcomeUnknown',
   'serverFailed',
 ];
