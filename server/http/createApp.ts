@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { reportOf, withoutAddresses } from '#backend/withoutAddresses.ts';
+import { createDocs } from '../openapi/createDocs.ts';
 import { WrongSchema } from '../postgres/migrate.ts';
 
 export type AppConfig = {
@@ -49,6 +50,8 @@ export const createApp = ({ api, site, beside, log, isReady }: AppConfig): Hono 
       },
     ),
   );
+  // Before the calls, whose last route answers everything.
+  app.route(API, createDocs());
   app.route(API, api);
   if (beside) app.route('/', beside);
   if (site) app.route('/', site);
