@@ -2,6 +2,7 @@ import { Client, type PoolConfig } from 'pg';
 import type { Store, Tx } from '#backend/store/port.ts';
 import { auditBooks } from './auditBooks.ts';
 import { createPool, limits, timeouts, type Ask, type Limits } from './connection.ts';
+import type { PoolFigures } from '../metrics/createMetrics.ts';
 import { createPostgresReader } from './createPostgresReader.ts';
 import { createPostgresTx } from './createPostgresTx.ts';
 import { runTransaction } from './runTransaction.ts';
@@ -26,7 +27,7 @@ export const createPostgresStore = ({
   statement_timeout = limits.statement_timeout,
   idle_in_transaction_session_timeout = limits.idle_in_transaction_session_timeout,
   ...options
-}: PostgresOptions): Store & { close: () => Promise<void> } => {
+}: PostgresOptions): Store & { pool: PoolFigures; close: () => Promise<void> } => {
   const own = { lock_timeout, statement_timeout, idle_in_transaction_session_timeout };
   const writing = { pool: createPool(options), level: isolation, limits: own, prepared };
   const reading = { ...writing, level: 'REPEATABLE READ READ ONLY', prepared: false };
@@ -36,6 +37,7 @@ export const createPostgresStore = ({
     limits: { ...own, statement_timeout: AUDIT },
   };
   return {
+    pool: writing.pool,
     read: (work) => runTransaction(reading, (ask) => work(createPostgresReader(ask)), nothingToKeep),
     audit: () => runTransaction(auditing, auditBooks, nothingToKeep),
     transaction: <T>(work: (tx: Tx) => Promise<T>) => {

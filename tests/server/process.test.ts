@@ -76,12 +76,13 @@ describe('refuses to start', () => {
     ['EXTRAS', 'keptTexts, keptPromises', 'no extra: keptPromises'],
     ['DATABASE_PREPARED', 'no', 'neither true nor false'],
     ['KEEP_ALIVE', '2 minutes', 'no whole number'],
+    ['METRICS_PORT', 'nine', 'no whole number'],
   ])('with %s=%s', (name, value, reason) => {
     expect(() => readEnvironment({ ...env, [name]: value })).toThrow(new RegExp(`${name} .*${reason}`));
   });
 
   it.each([
-    [undefined, ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices']],
+    [undefined, ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices', 'signals']],
     ['', []],
     [' keptTexts ,', ['keptTexts']],
   ])('not with EXTRAS=%s: it announces %j (C-67)', (EXTRAS, announced) => {
