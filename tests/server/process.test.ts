@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { Agent, get, request, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,6 @@ import { audit } from '#server/commands/audit.ts';
 import { migrateDatabase } from '#server/commands/migrateDatabase.ts';
 import { serve } from '#server/commands/serve.ts';
 import { readEnvironment } from '#server/environment.ts';
-import { secrets, withSecretFiles } from '#server/secretFiles.ts';
 import { listen } from '#server/http/listen.ts';
 import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
@@ -104,30 +103,6 @@ describe('refuses to start', () => {
     else writeFileSync(SETTINGS_FILE, text);
     const { code, printed } = await runCommand([], { ...env, SETTINGS_FILE });
     expect([code, printed]).toEqual([1, expect.stringContaining(reason) as string]);
-  });
-
-  it('with a secret that is in no file, or in two places', async () => {
-    const file = join(site, 'secret');
-    writeFileSync(file, `${env.TOKEN_SECRET ?? ''}\n`);
-    const { code, printed } = await runCommand([], { ...env, TOKEN_SECRET_FILE: file, SEAL_KEY_FILE: '/nowhere' });
-    expect(code).toBe(1);
-    expect(printed).toContain('TOKEN_SECRET and TOKEN_SECRET_FILE are both set');
-    expect(printed).toContain('SEAL_KEY_FILE names no file that can be read: /nowhere.');
-    const { TOKEN_SECRET: _, ...others } = env;
-    const read = withSecretFiles({ ...others, TOKEN_SECRET_FILE: file });
-    expect(readEnvironment(read).secrets).toEqual(readEnvironment(env).secrets);
-  });
-
-  it('each secret of docs/server.md may stand in a file', () => {
-    const documented = [
-      ...readFileSync('docs/server.md', 'utf8').matchAll(/^\| `((?:DATABASE_URL|\w*(?:SECRET|KEY))\w*)` /gm),
-    ];
-    expect(
-      documented
-        .map(([, name]) => name)
-        .filter((name) => name !== 'FIREBASE_API_KEY')
-        .toSorted(),
-    ).toEqual(secrets.toSorted());
   });
 
   it('with a command that it does not know, the seed of simulated people among them', async () => {
