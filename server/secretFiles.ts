@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Env } from './runCommand.ts';
 
 /** Variables that hold a secret. Each may be read from a file instead, which the same name with _FILE names. */
 export const secrets = [
@@ -14,7 +13,7 @@ export const secrets = [
 ] as const;
 
 /** Environment with the secrets of its files. Throws, with a line for each file that cannot be read or is one too many. */
-export const withSecretFiles = (env: Env): Env => {
+export const withSecretFiles = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   const problems: string[] = [];
   const read = (name: string): readonly (readonly [string, string])[] => {
     const file = env[`${name}_FILE`]?.trim() ?? '';
