@@ -37,6 +37,8 @@ export type Environment = {
   port: number;
   /** Seconds that an idle connection is kept. */
   keepAlive: number;
+  /** Address of the metrics; undefined where nobody asks for them. */
+  metrics: { host: string; port: number } | undefined;
   /** Folder of the built client; '' where another host serves it. */
   siteDir: string;
   logLevel: string;
@@ -121,6 +123,9 @@ export const readEnvironment = (env: Env): Environment => {
     host: env.HOST?.trim() || '0.0.0.0',
     port: whole('PORT', 8080),
     keepAlive: whole('KEEP_ALIVE', KEEP_ALIVE),
+    metrics: env.METRICS_PORT?.trim()
+      ? { host: env.METRICS_HOST?.trim() || '127.0.0.1', port: whole('METRICS_PORT', 0) }
+      : undefined,
     siteDir: env.SITE_DIR?.trim() ?? '',
     logLevel: env.LOG_LEVEL?.trim() || 'info',
     cards: cards && { ...cards, currency: settings.currency.code },

@@ -4,6 +4,7 @@ import { opening } from '../accounts/accountRows.ts';
 import type { AccountCipher } from '../accounts/createAccountCipher.ts';
 import { auditBooks } from './auditBooks.ts';
 import { createPool, limits, timeouts, type Ask, type Limits } from './connection.ts';
+import type { PoolFigures } from '../metrics/createMetrics.ts';
 import { createPostgresReader } from './createPostgresReader.ts';
 import { createPostgresTx } from './createPostgresTx.ts';
 import { runTransaction } from './runTransaction.ts';
@@ -31,7 +32,7 @@ export const createPostgresStore = ({
   statement_timeout = limits.statement_timeout,
   idle_in_transaction_session_timeout = limits.idle_in_transaction_session_timeout,
   ...options
-}: PostgresOptions): Store & { close: () => Promise<void> } => {
+}: PostgresOptions): Store & { pool: PoolFigures; close: () => Promise<void> } => {
   const own = { lock_timeout, statement_timeout, idle_in_transaction_session_timeout };
   const writing = { pool: createPool(options), level: isolation, limits: own, prepared };
   const reading = { ...writing, level: 'REPEATABLE READ READ ONLY', prepared: false };
@@ -41,6 +42,7 @@ export const createPostgresStore = ({
     limits: { ...own, statement_timeout: AUDIT },
   };
   return {
+    pool: writing.pool,
     read: (work) =>
       runTransaction(reading, (ask) => work(createPostgresReader(opening(ask, accounts), accounts)), nothingToKeep),
     audit: () => runTransaction(auditing, auditBooks, nothingToKeep),

@@ -79,6 +79,7 @@ describe('refuses to start', () => {
     ['TWO_ADMINS', 'yes', 'neither true nor false'],
     ['DATABASE_PREPARED', 'no', 'neither true nor false'],
     ['KEEP_ALIVE', '2 minutes', 'no whole number'],
+    ['METRICS_PORT', 'nine', 'no whole number'],
   ])('with %s=%s', (name, value, reason) => {
     expect(() => readEnvironment({ ...env, [name]: value })).toThrow(new RegExp(`${name} .*${reason}`));
   });
