@@ -24,12 +24,12 @@ export const trustCalls = {
   listUserSignals: async ({ args, tx }) => {
     const user = (await tx.get('users', args.id)) ?? refuseFor(404, 'noUser');
     const found = await signalsOf(tx, user);
-    const ids = [...new Set(found.map(({ user_id }) => user_id))];
+    const ids = [...new Set(found.map(({ user }) => user))];
     const { rows } = await tx.list('users', { _id: { in: ids } });
     const byId = new Map(rows.map((one) => [one._id, one]));
     return {
       rows: found.map((signal) => {
-        const { name = '', email = '', role = '' } = byId.get(signal.user_id) ?? {};
+        const { name = '', email = '', role = '' } = byId.get(signal.user) ?? {};
         return { ...signal, name, email, role } as const;
       }),
     };
@@ -90,7 +90,7 @@ export const judgeWithdrawal = async (
     await tx.insert('holds', { _id, user_id, reason: 'welcomesOnly', released: false, ...by });
 };
 
-type Signal = { _id: string; reason: SignalReason; user_id: string; coins: number; of: number; at: string };
+type Signal = { _id: string; reason: SignalReason; user: string; coins: number; of: number; at: string };
 
 /** Signals about a user, with the rows behind each. They block nothing, but for holds. */
 const signalsOf = async (tx: Reader, user: Pick<Member, '_id' | 'created_at'>): Promise<Signal[]> => {
@@ -103,8 +103,8 @@ const signalsOf = async (tx: Reader, user: Pick<Member, '_id' | 'created_at'>): 
   const unbought = payers.filter(({ bought }) => bought === 0);
   const isFew = 2 * total(unbought) > total(payers);
   const row = (reason: SignalReason, one: Partial<Paid> & { user_id: string }, at = '') => {
-    const { user_id, coins = 0, of = 0 } = one;
-    return { _id: `${reason} ${user_id} ${at}`, reason, user_id, coins, of, at };
+    const { user_id: user, coins = 0, of = 0 } = one;
+    return { _id: `${reason} ${user} ${at}`, reason, user, coins, of, at };
   };
   const since = (reason: SignalReason, all: readonly Sharing[]) => all.map((one) => row(reason, one, one.at));
   const requests: Signal[] = [];

@@ -32,7 +32,7 @@ export const entities = {
   handIns:    { _id: 'text', count: 'number', workers: 'text' },
   keptText:   { _id: 'text', taskTitle: 'text', taskDetail: 'text', submissionInfo: 'text' },
   books:      { _id: 'text', coinsOwed: 'number', owed: 'dollars', taken: 'dollars', paidOut: 'dollars' },
-  signal:     { _id: 'text', reason: 'text', user_id: 'text', name: 'text', email: 'text', role: 'role', coins: 'number', of: 'number', at: 'text' },
+  signal:     { _id: 'text', reason: 'text', user: 'text', name: 'text', email: 'text', role: 'role', coins: 'number', of: 'number', at: 'text' },
   pauses:     { sales: 'number', payouts: 'number' },
   stats:      { totalTaskCount: 'number', pendingTask: 'number', totalPaymentPaid: 'number' },
 } as const satisfies Record<string, Fields>;

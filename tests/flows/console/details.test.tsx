@@ -158,7 +158,11 @@ test('AU-1 arrows go from tab to tab, the address follows in place, and a tab as
   expect(factsIn(await panel('Mateo Silva'))).toMatchObject({ 'Pending payouts': 'None' });
   expect(dialog.getByText(demoPeople.buyer)).toBeVisible();
   expect(dialog.getByRole('combobox', { name: 'Role' })).toHaveTextContent('Buyer');
-  expect(asked(requests)).toEqual(['GET /allUser', 'GET /withdrawRequests?status=pending']);
+  expect(asked(requests).toSorted()).toEqual([
+    'GET /allUser',
+    `GET /userSignals${idOf(app, demoPeople.buyer)}`,
+    'GET /withdrawRequests?status=pending',
+  ]);
   await user.click(dialog.getByRole('tab', { name: 'Account' }));
   await user.keyboard('{ArrowRight}');
   expect(dialog.getByRole('tab', { name: 'Tasks' })).toHaveFocus();
