@@ -172,7 +172,7 @@ test('AU-1 arrows go from tab to tab, the address follows in place, and a tab as
   expect(new Set(cards.map((card) => within(card).getByRole('heading').textContent))).toEqual(
     new Set(own.map(({ taskTitle }) => taskTitle)),
   );
-  expect(asked(requests).slice(2)).toEqual(['GET /allTaskForAdmin']);
+  expect(asked(requests).slice(3)).toEqual(['GET /allTaskForAdmin']);
   expect(openInAddress()[1]).toBe('tasks');
   expect(steps()).toBe(before);
   await act(() => changeLanguage('bn'));
