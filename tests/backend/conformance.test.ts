@@ -14,11 +14,16 @@ it('C-67 our server is blamed for nothing, and asked for all but what needs a ca
   const { fetch, books } = await aServer();
   const findings = await findingsOf(fetch);
   const money = 'would move somebody’s money';
+  const setting = 'the server does not announce twoAdmins';
   expect(findings.toSorted()).toEqual([
     ...left,
+    'notAsked DELETE /promotion{id}: ' + setting,
+    'notAsked GET /promotions: ' + setting,
+    'notAsked PATCH /promotion{id}: ' + setting,
     'notAsked PATCH /releaseHold{id}: ' + money,
     'notAsked PATCH /writeOff{id}: ' + money,
     'notAsked POST /create-payment-intent: needs a card',
+    'notAsked POST /promotion{id}: ' + setting,
     'notAsked POST /refund{id}: ' + money,
     'notAsked POST /writeOff{id}: ' + money,
   ]);

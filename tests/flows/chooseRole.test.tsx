@@ -25,6 +25,13 @@ const asStranger = async () => {
   return app;
 };
 
+/** The Dashboard's bar, which takes the place of the site's, shows the balance. */
+const hasComeIn = async (coins: number) => {
+  await screen.findByText('Role', { selector: 'header dt' });
+  const balance = { name: new RegExp(`balance of ${String(coins)} coins`) };
+  expect(await screen.findByRole('img', balance)).toBeVisible();
+};
+
 describe('an account that the server does not know (C-54)', () => {
   test('GUARD-9 is asked for a role, buyer or worker, and cannot go on without', async () => {
     const { user, bodies } = await asStranger();
@@ -43,11 +50,11 @@ describe('an account that the server does not know (C-54)', () => {
     const { user, bodies } = await asStranger();
     await user.selectOptions(content().getByRole('combobox', { name: 'Role' }), role);
     await user.click(content().getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByRole('img', { name: new RegExp(`balance of ${String(coin)} coins`) })).toBeVisible();
+    await hasComeIn(coin);
     await user.click(screen.getByRole('button', { name: 'LogOut' }));
     await user.click(await screen.findByRole('link', { name: 'Login' }));
     await signIn(user, stranger, DEMO_PASSWORD);
-    expect(await screen.findByRole('img', { name: new RegExp(`balance of ${String(coin)} coins`) })).toBeVisible();
+    await hasComeIn(coin);
     expect(screen.queryByRole('heading', { name: 'One last question' })).toBeNull();
     const [registered, ...more] = bodies('POST', '/user');
     expect(registered).toEqual({ name: 'Priya Nair', email: stranger, imgurl: picture, role, coin });

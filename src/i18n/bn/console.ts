@@ -66,7 +66,7 @@ export const figures = {
 
 /** Welcome coins that wait for a verified address. */
 export const welcome = {
-  waits: 'আপনার ঠিকানা %{email} যাচাই করা হলেই শুরুর %{coins} আপনার অ্যাকাউন্টে জমা হবে।',
+  waits: 'শুরুর %{coins} আপনার অ্যাকাউন্টে জমা হবে আপনার ঠিকানা %{email} যাচাই করা হলেই।',
   send: 'আমাকে ইমেইল পাঠান',
   sent: '%{email} ঠিকানায় ইমেইল পাঠানো হয়েছে। সেটির লিংকে চাপ দিন, তারপর এখানে ফিরে আসুন: কয়েন নিজে থেকেই জমা হবে।',
   check: 'আমি চাপ দিয়েছি',
