@@ -148,7 +148,7 @@ const searchStyle = {
   display: 'flex',
   flex: 1,
   minWidth: { xs: 32, md: 120 },
-  '@media (min-width: 1280px)': { minWidth: 184 },
+  '@media (min-width: 1400px)': { minWidth: 184 },
   justifyContent: { xs: 'flex-end', md: 'flex-start' },
 } as const;
 
