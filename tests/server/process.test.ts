@@ -67,36 +67,6 @@ describe('refuses to start', () => {
   });
 
   it.each([
-    ['TOKEN_SECRET', Buffer.from('too short').toString('base64'), 'too short'],
-    ['TOKEN_SECRET_ALSO', 'AAAA', 'too short'],
-    ['ALLOWED_ORIGINS', 'https://shop.test/path', 'no origin'],
-    ['ALLOWED_ORIGINS', '*', 'no origin'],
-    ['ACCOUNT_CALLS', '0', 'too small'],
-    ['ACCOUNT_QUEUE', 'many', 'no whole number'],
-    ['EXTRAS', 'keptTexts, keptPromises', 'no extra: keptPromises'],
-    ['EXTRAS', 'twoAdmins', 'no extra: twoAdmins'],
-    ['ACCOUNT_KEY', 'AAAA', 'too short'],
-    ['TWO_ADMINS', 'yes', 'neither true nor false'],
-    ['DATABASE_PREPARED', 'no', 'neither true nor false'],
-    ['KEEP_ALIVE', '2 minutes', 'no whole number'],
-    ['METRICS_PORT', 'nine', 'no whole number'],
-  ])('with %s=%s', (name, value, reason) => {
-    expect(() => readEnvironment({ ...env, [name]: value })).toThrow(new RegExp(`${name} .*${reason}`));
-  });
-
-  it.each([
-    [undefined, ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices', 'signals']],
-    ['', []],
-    [' keptTexts ,', ['keptTexts']],
-  ])('not with EXTRAS=%s: it announces %j (C-67)', (EXTRAS, announced) => {
-    expect(readEnvironment({ ...env, EXTRAS }).extras).toEqual(announced);
-  });
-
-  it('not with a limit of its own for unused connections', () => {
-    expect([readEnvironment(env).keepAlive, readEnvironment({ ...env, KEEP_ALIVE: '7' }).keepAlive]).toEqual([130, 7]);
-  });
-
-  it.each([
     ['{ "currency": { "code": "USD", "minorUnits": 2 } }', 'packages is missing'],
     ['{', 'it is no JSON'],
     [undefined, 'names no file that can be read'],
