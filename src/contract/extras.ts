@@ -2,7 +2,7 @@
  * Abilities of our server beyond the specification, under the names that it announces in the response to POST /jwt
  * (C-67).
  */
-export const extras = ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices', 'signals'] as const;
+export const extras = ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices', 'signals', 'payouts'] as const;
 export type Extra = (typeof extras)[number];
 
 /** Announced names, unknown ones included, as nothing depends on them; none where the server announces nothing. */

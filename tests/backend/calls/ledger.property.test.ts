@@ -10,6 +10,7 @@ import { draws, repetitions } from '#tests/support/longRun.ts';
 import { changeAtBank } from './changeAtBank.ts';
 import { opening } from './ledgerOpening.ts';
 import { createLedgerModel } from './ledgerModel.ts';
+import { nothing, nth, payoutEvents } from './payoutEvents.ts';
 
 /** Addresses, not accounts: after a deletion the same address may sign up again. */
 const people = ['a', 'b', 'c', 'v', 'w', 'x', 'd'].map((name) => `${name}@example.test`);
@@ -48,11 +49,8 @@ type Pair = Awaited<ReturnType<typeof aPair>>;
 
 /** Event of a history: `by` chooses the caller; each kind of event has its own use for the numbers. */
 type Event = { kind: keyof typeof events; by: number; a: number; b: number };
-type Told = Pair & { email: string; a: number; b: number };
-type Both = { possible: boolean; answer: Promise<Answered> };
-const nothing = { id: 'nothing', review: { workerEmail: 'x', payableAmount: 1, taskId: 'x' } };
-
-const nth = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(list.length, 1)];
+export type Told = Pair & { email: string; a: number; b: number };
+export type Both = { possible: boolean; answer: Promise<Answered> };
 
 const events = {
   post: ({ email, a, b, call, model, ids, accountOf, created }: Told): Both => {
@@ -175,6 +173,7 @@ const events = {
       workerEmail: email,
     }),
   }),
+  ...payoutEvents,
   setRole: ({ email, a, b, call, model, ids, accountOf }: Told): Both => {
     const role = nth(roles, b) ?? 'worker';
     return {
@@ -206,6 +205,9 @@ const likely = {
   confirmWriteOff: [0, 6],
   withdraw: [3, 4, 5],
   pay: [0],
+  decide: [0, 6],
+  batch: [0],
+  bankAnswer: [0],
   setRole: [0],
   remove: [0],
 } as const satisfies Record<keyof typeof events, readonly number[]>;
@@ -217,10 +219,14 @@ const weights: Partial<Record<Event['kind'], number>> = {
   buy: 10,
   withdraw: 12,
   pay: 10,
+  decide: 6,
+  batch: 6,
+  bankAnswer: 12,
   refund: 6,
-  bank: 16,
-  askWriteOff: 14,
-  confirmWriteOff: 16,
+  bank: 20,
+  askWriteOff: 18,
+  confirmWriteOff: 20,
+  setRole: 2,
   closeOwn: 3,
   closeAny: 2,
 };
@@ -242,7 +248,7 @@ const rejoining = {
   arbitrary: fc.record({ kind: fc.constant('join' as const), by: fc.nat(5), a: fc.nat(1), b: fc.nat(0) }),
 };
 const history = fc.array(fc.oneof(...(Object.keys(events) as Event['kind'][]).map(eventsOf), rejoining), {
-  maxLength: 40,
+  maxLength: 52,
   size: 'max',
 });
 

@@ -166,7 +166,7 @@ it.each(named)('%d %s', async (status, message, provoke, reason, numbers = {}) =
 
 /**
  * Of a text that is too long: tests/backend/malformed.test.ts; of a server in trouble: unavailable.test.ts there. Of
- * cards: those of `server`; of holds and pauses: trust.test.ts.
+ * cards: those of `server`; of holds and pauses: trust.test.ts; of payouts: payouts.test.ts.
  */
 const elsewhere: readonly Reason[] = [
   'tooLong',
@@ -178,6 +178,17 @@ const elsewhere: readonly Reason[] = [
   'cardsSilent',
   'testCards',
   'withdrawalHeld',
+  'withdrawalUnderWay',
+  'withdrawalFailed',
+  'withdrawalRefused',
+  'notHeld',
+  'reasonMissing',
+  'ownRequest',
+  'rowTwice',
+  'rowUnknown',
+  'rowElsewhere',
+  'rowAnswered',
+  'rowUnsaid',
   'salesPaused',
   'payoutsPaused',
   'outcomeUnknown',
