@@ -16,6 +16,7 @@ import { Late } from '#ui/loading/Late.tsx';
 import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { usePauses } from './usePauses.ts';
+import { usePayoutCommands } from './usePayoutCommands.tsx';
 import { usePayouts } from './usePayouts.ts';
 import { useWithdrawalColumns } from './useWithdrawalColumns.tsx';
 import { useWithdrawalCommands } from './useWithdrawalCommands.ts';
@@ -51,7 +52,8 @@ const Withdrawals = () => {
   const payouts = usePayouts();
   const columns = useWithdrawalColumns(payouts.issues);
   const { paused, commands: pauses } = usePauses();
-  const commands = useWithdrawalCommands(payouts, review, lookBack, pauses);
+  const { commands: decisions, question } = usePayoutCommands();
+  const commands = useWithdrawalCommands(payouts, review, lookBack, [...pauses, ...decisions]);
   const filters: readonly Filter[] = [
     {
       field: 'payment_system',
@@ -107,6 +109,7 @@ const Withdrawals = () => {
           );
         }}
       />
+      {question}
       {everReviewed && (
         <Late>
           <PayoutPreview open={reviewing} payouts={payouts} onClose={() => setReviewing(false)} />
