@@ -127,6 +127,12 @@ module.exports = {
       { path: `${packages}rate-limiter-flexible/` },
     ),
     never(
+      'metrics-behind-their-port',
+      'What is counted is a fact of ours; how it is told to whom is not.',
+      { path: '^(src|backend|server|vite)/', pathNot: '^server/metrics/' },
+      { path: `${packages}prom-client/` },
+    ),
+    never(
       'nobody-knows-server',
       'The demo in the browser has the same backend, and no database.',
       { path: '^(src|backend|vite)/' },

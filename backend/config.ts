@@ -75,8 +75,10 @@ export type BackendConfig = {
   count?: Counter;
   /** Network of a request's caller, as a name that tells nothing else; without it, no network is known. */
   networkOf?: (c: Context) => string;
-  /** Supported extras, which are announced (C-67); all by default. */
+  /** Supported extras, which are announced (C-67); the usual ones by default. */
   extras?: readonly Extra[];
+  /** Hash of an account number, which is compared with others; an unkeyed one by default. */
+  accountHash?: (typed: string) => string;
   /** True where coins that welcome an account wait until its address is verified (C-69). */
   welcomesVerified?: boolean;
   today?: () => Date;

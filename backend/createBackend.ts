@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { extras } from '#contract/extras.ts';
+import { usualExtras } from '#contract/extras.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { specified } from '#domain/coins.ts';
 import { newId } from './call.ts';
@@ -44,14 +44,17 @@ export const createBackend = (config: BackendConfig): Hono => {
     return answerOf(c, isUnknown ? refusalFor(504, 'outcomeUnknown') : refusalFor(500, 'serverFailed'));
   });
 
+  const { extras = usualExtras } = config;
   const calls = createCalls(config);
   const { currency } = config.prices ?? specified;
+  // What is encrypted has no order.
+  const unordered = extras.includes('sealedAccounts') ? ['account_number'] : [];
   const inTurn = config.share && createTurns(config.share);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
-    if (endpoint.extra && !(config.extras ?? extras).includes(endpoint.extra)) continue;
+    if (endpoint.extra && !extras.includes(endpoint.extra)) continue;
     const route = routeOf(endpoint.path);
-    const row = { endpoint, route, call: calls[name] as AnyCall, currency };
+    const row = { endpoint, route, call: calls[name] as AnyCall, currency, unordered };
     const limit = limitOf(name, endpoint.method);
     if (endpoint.items) app.get(route.pattern, etag({ retainedHeaders }));
     app.on(endpoint.method, route.pattern, async (c) => {

@@ -43,6 +43,7 @@ export const parseListQuery = (
   query: Readonly<Record<string, string>>,
   fields: Fields,
   currency: Currency = specified.currency,
+  unordered: readonly string[] = [],
 ): ListQuery => {
   const { sort: sorted, range: ranged, filter: filtered } = query;
   if (sorted === undefined && ranged === undefined && filtered === undefined) return EVERYTHING;
@@ -51,7 +52,7 @@ export const parseListQuery = (
     return real !== undefined && Object.hasOwn(fields, real) ? real : refuse(400, `Unknown column: ${name}`);
   };
   const [by, direction] = parse('sort', sorts, sorted) ?? ['', 'ASC'];
-  if (LONG.includes(by)) refuse(400, `Cannot be sorted by: ${by}`);
+  if (LONG.includes(by) || unordered.includes(by)) refuse(400, `Cannot be sorted by: ${by}`);
   const [first, last] = parse('range', ranges, ranged) ?? [0, MOST - 1];
   const { q = '', ...filter } = parse('filter', filters, filtered) ?? {};
   if ('id' in filter && column('id') in filter) refuse(400, 'Malformed: filter');

@@ -38,12 +38,13 @@ export type AnyCall =
   | { inside: InTransaction; after: (done: { transaction: Store['transaction']; now: Date }) => Promise<void> }
   | { outside: (call: Facts & { transaction: Store['transaction'] }) => Promise<object> };
 
-/** Endpoint with its route and function, and the currency of its money. */
+/** Endpoint with its route and function, the currency of its money, and columns that nothing is sorted by. */
 type ServedRow = {
   readonly endpoint: Endpoint;
   readonly route: Route;
   readonly call: AnyCall;
   readonly currency: Currency;
+  readonly unordered: readonly string[];
 };
 
 /** Response body. */
@@ -87,11 +88,12 @@ export const perform = async (
 const keyOf = async ({ method, path }: Endpoint, { person, key, params, query, body }: Arrival) =>
   person && key !== '' ? repeatKey(person.uid, key, [method, path, params, query, body]) : undefined;
 
-const check = async ({ endpoint, route, currency }: ServedRow, arrival: Arrival, tx: Reader): Promise<Facts> => {
+const check = async (row: ServedRow, arrival: Arrival, tx: Reader): Promise<Facts> => {
+  const { endpoint, route } = row;
   const holes = route.values(arrival.params, arrival.query);
   const me = await permit(endpoint, tx, arrival.person, holes.email);
   const by = { actor: me?._id ?? arrival.newId, created_at: arrival.now.toISOString() };
-  return { ...arrival, me, by, ...validate(endpoint, route, currency, arrival, holes) };
+  return { ...arrival, me, by, ...validate(row, arrival, holes) };
 };
 
 /**
@@ -114,16 +116,14 @@ const permit = async (
 };
 
 const validate = (
-  endpoint: Endpoint,
-  route: Route,
-  currency: Currency,
+  { endpoint, route, currency, unordered }: ServedRow,
   { query, body }: Arrival,
   holes: Record<string, string>,
 ) => {
   // PostgreSQL's text cannot hold NUL, so no id has one.
   const isNul = [...Object.values(holes), ...Object.values(query)].some((value) => value.includes('\0'));
   if (isNul || !route.matches(query)) refuse(400, 'Malformed: query');
-  const list = parseListQuery(endpoint.items ? query : {}, endpoint.items ?? {}, currency);
+  const list = parseListQuery(endpoint.items ? query : {}, endpoint.items ?? {}, currency, unordered);
   // Some proxies drop the body of a DELETE, and no function needs it.
   const sent = endpoint.method === 'DELETE' && body === undefined ? {} : checked(endpoint, body);
   return { args: { ...sent, ...holes }, list };

@@ -46,6 +46,7 @@ export const createSeed = (today: Date, prices: Prices = specified, site = ''): 
     refunds: [],
     disputes: [],
     writeoffs: [],
+    promotions: [],
     joins: [],
     welcomed: [],
     account_uses: [],

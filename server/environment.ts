@@ -3,12 +3,13 @@ import type { BlockList } from 'node:net';
 import { USUAL_SHARE, type Share } from '#backend/createTurns.ts';
 import type { LimitTable } from '#backend/limits.ts';
 import type { TokenSecrets } from '#backend/token.ts';
-import { extras, type Extra } from '#contract/extras.ts';
+import { usualExtras, type Extra } from '#contract/extras.ts';
 import type { Settings } from '#contract/settings.ts';
 import { isOrigin, readCards, type CardSettings } from './cards/cardSettings.ts';
 import { priceProblems } from './cards/priceProblems.ts';
 import { readProxies } from './http/createNetworks.ts';
 import { readLimits } from './limits/readLimits.ts';
+import { keysIn, type Keys } from './keys.ts';
 import type { Env } from './runCommand.ts';
 import { readSeals, type SealSettings } from './seals/sealSettings.ts';
 import { settingsOf } from './settings.ts';
@@ -36,6 +37,8 @@ export type Environment = {
   port: number;
   /** Seconds that an idle connection is kept. */
   keepAlive: number;
+  /** Address of the metrics; undefined where nobody asks for them. */
+  metrics: { host: string; port: number } | undefined;
   /** Folder of the built client; '' where another host serves it. */
   siteDir: string;
   logLevel: string;
@@ -46,6 +49,8 @@ export type Environment = {
   seals: SealSettings | undefined;
   /** Prices and fees, of the owner's file or the usual ones. */
   settings: Settings;
+  /** Keys that encrypt account numbers; without them, those are stored as they are. */
+  accountKeys: Keys | undefined;
   /** True where welcome coins wait for a verified address (C-69). */
   welcomesVerified: boolean;
   /** Extras beyond the specification, which are announced. */
@@ -88,7 +93,8 @@ export const readEnvironment = (env: Env): Environment => {
 
   const named = env.EXTRAS?.split(',').map((name) => name.trim());
   for (const name of named ?? [])
-    if (name !== '' && !extras.some((one) => one === name)) problems.push(`EXTRAS holds what is no extra: ${name}.`);
+    if (name !== '' && !usualExtras.some((one) => one === name))
+      problems.push(`EXTRAS holds what is no extra: ${name}.`);
   const other = env.TOKEN_SECRET_ALSO?.trim() ?? '';
   // Only checked here; reachDatabase.ts reads them.
   required('DATABASE_URL', 'postgres://user:password@host:5432/name');
@@ -96,7 +102,9 @@ export const readEnvironment = (env: Env): Environment => {
   const { cards, whyNot: whyNotSold } = readCards(env, say);
   const settings = settingsOf(env, say);
   if (cards) problems.push(...priceProblems(settings));
+  const accountKeys = keysIn(env, 'ACCOUNT_KEY', say);
   const environment = {
+    accountKeys,
     poolSize: whole('DATABASE_POOL', 10),
     share: {
       atOnce: whole('ACCOUNT_CALLS', USUAL_SHARE.atOnce, 1),
@@ -115,6 +123,9 @@ export const readEnvironment = (env: Env): Environment => {
     host: env.HOST?.trim() || '0.0.0.0',
     port: whole('PORT', 8080),
     keepAlive: whole('KEEP_ALIVE', KEEP_ALIVE),
+    metrics: env.METRICS_PORT?.trim()
+      ? { host: env.METRICS_HOST?.trim() || '127.0.0.1', port: whole('METRICS_PORT', 0) }
+      : undefined,
     siteDir: env.SITE_DIR?.trim() ?? '',
     logLevel: env.LOG_LEVEL?.trim() || 'info',
     cards: cards && { ...cards, currency: settings.currency.code },
@@ -122,7 +133,11 @@ export const readEnvironment = (env: Env): Environment => {
     seals: readSeals(env, say),
     settings,
     welcomesVerified: flag('WELCOMES_VERIFIED', false),
-    extras: extras.filter((name) => named?.includes(name) ?? true),
+    extras: [
+      ...usualExtras.filter((name) => named?.includes(name) ?? true),
+      ...(accountKeys ? (['sealedAccounts'] as const) : []),
+      ...(flag('TWO_ADMINS', false) ? (['twoAdmins'] as const) : []),
+    ],
   };
   for (const origin of environment.origins)
     if (origin !== '' && !isOrigin(origin)) problems.push(`ALLOWED_ORIGINS holds what is no origin: ${origin}.`);

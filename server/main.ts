@@ -2,11 +2,26 @@ import { admin } from './commands/admin.ts';
 import { audit } from './commands/audit.ts';
 import { balances } from './commands/balances.ts';
 import { cards } from './commands/cards.ts';
+import { conformance } from './commands/conformance.ts';
 import { migrateDatabase } from './commands/migrateDatabase.ts';
+import { openApi } from './commands/openApi.ts';
 import { reconcile } from './commands/reconcile.ts';
 import { seal } from './commands/seal.ts';
 import { serve } from './commands/serve.ts';
+import { rekey } from './commands/rekey.ts';
 import { runCommand } from './runCommand.ts';
 
 // The server in production, without any simulation (that is full.ts). The default command is `serve`.
-await runCommand({ serve, migrate: migrateDatabase, admin, audit, seal, balances, cards, reconcile });
+await runCommand({
+  serve,
+  migrate: migrateDatabase,
+  admin,
+  audit,
+  seal,
+  balances,
+  cards,
+  reconcile,
+  rekey,
+  openapi: openApi,
+  conformance,
+});

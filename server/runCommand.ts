@@ -1,3 +1,5 @@
+import { withSecretFiles } from './secretFiles.ts';
+
 export type Env = Readonly<Record<string, string | undefined>>;
 type Command = (env: Env, args: readonly string[]) => Promise<void>;
 
@@ -13,7 +15,7 @@ export const runCommand = async (commands: Readonly<Record<string, Command>>): P
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new Error(`There is no command ${name}: ${Object.keys(commands).join(', ')}.`);
-    await command(process.env, args);
+    await command(withSecretFiles(process.env), args);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { extras as everyExtra } from '#contract/extras.ts';
+import { usualExtras } from '#contract/extras.ts';
 import { specified } from '#domain/coins.ts';
 import { sameEmail } from '#domain/email.ts';
 import { entities } from '#domain/entities.ts';
@@ -11,7 +11,7 @@ import { noAccount, refuse, refuseFor } from '../refuse.ts';
 import type { Stamp, Tx } from '../store/port.ts';
 import type { Member, UserRow } from '../store/tables.ts';
 import { issueToken, type Person } from '../token.ts';
-import { remember, welcome } from '../welcome.ts';
+import { remember, welcome, welcomeAhead } from '../welcome.ts';
 
 /** States of requests that are still to be paid. */
 const OPEN = { in: ['pending', 'held', 'underWay'] } as const;
@@ -46,7 +46,7 @@ export const authCalls = ({
   secrets,
   verifyIdentity,
   count,
-  extras = everyExtra,
+  extras = usualExtras,
   prices = specified,
   report = console.error,
   welcomesVerified = false,
@@ -70,7 +70,10 @@ export const authCalls = ({
       const isOwn = sameEmail(args.email, person.email);
       if (me.role !== 'admin' && !isOwn) return refuse(403, 'This account is not yours.');
       const user = await (isOwn ? tx.get('users', me._id) : tx.userByEmail(args.email));
-      return user ? shown(entities.user, user) : noAccount();
+      if (!user) return noAccount();
+      const tells = isOwn && welcomesVerified && extras.includes('prices');
+      const welcomeWaits = tells ? await welcomeAhead(tx, user, prices) : 0;
+      return { ...shown(entities.user, user), ...(welcomeWaits > 0 && { welcomeWaits }) };
     },
 
     /**

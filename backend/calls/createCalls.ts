@@ -5,6 +5,7 @@ import { authCalls } from './auth.ts';
 import { paymentCalls } from './payments.ts';
 import { payoutCalls } from './payouts.ts';
 import { priceCalls } from './prices.ts';
+import { promotionCalls } from './promotions.ts';
 import { refundCalls } from './refunds.ts';
 import { statsCalls } from './stats.ts';
 import { submissionCalls } from './submissions.ts';
@@ -17,7 +18,8 @@ import { withdrawalCalls } from './withdrawals.ts';
 export const createCalls = (config: BackendConfig): Calls =>
   ({
     ...authCalls(config),
-    ...userCalls,
+    ...userCalls(config),
+    ...promotionCalls,
     ...taskCalls,
     ...submissionCalls,
     ...paymentCalls(config),

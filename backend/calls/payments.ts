@@ -1,4 +1,4 @@
-import { extras as everyExtra } from '#contract/extras.ts';
+import { usualExtras } from '#contract/extras.ts';
 import { specified } from '#domain/coins.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
@@ -9,7 +9,7 @@ import type { UserRow } from '../store/tables.ts';
 import { isPaused } from './trust.ts';
 import { creditPurchase, ordererOf, UNCONFIRMED, UNDECIDED } from './creditPurchase.ts';
 
-export const paymentCalls = ({ cards, prices = specified, extras = everyExtra }: BackendConfig) =>
+export const paymentCalls = ({ cards, prices = specified, extras = usualExtras }: BackendConfig) =>
   ({
     /**
      * Creates a payment intent. The order is stored first, so that any later charge has a buyer and a number of coins.

@@ -1,4 +1,6 @@
+import { usualExtras } from '#contract/extras.ts';
 import { done, type Calls } from '../call.ts';
+import type { BackendConfig } from '../config.ts';
 import { lockCaller } from '../lockCaller.ts';
 import { refuseFor } from '../refuse.ts';
 import { settleDepartures } from '../settleDepartures.ts';
@@ -14,46 +16,55 @@ const BEST: ListQuery = {
   counted: false,
 };
 
-export const userCalls = {
-  listBestWorkers: async ({ tx, list }) => {
-    const best = await tx.list('users', { deleted: false, role: 'worker' }, BEST);
-    return queryRows(best.rows, ['name'], list);
-  },
+export const userCalls = ({ extras = usualExtras }: BackendConfig) => {
+  const needsTwo = extras.includes('twoAdmins');
+  return {
+    listBestWorkers: async ({ tx, list }) => {
+      const best = await tx.list('users', { deleted: false, role: 'worker' }, BEST);
+      return queryRows(best.rows, ['name'], list);
+    },
 
-  listUsers: ({ tx, list }) => tx.list('users', { deleted: false }, list),
+    listUsers: ({ tx, list }) => tx.list('users', { deleted: false }, list),
 
-  setUserRole: async ({ args, me, tx }) => {
-    const subject = await lockSubject(tx, me, args.id, args.role === 'admin');
-    if (args.role !== 'buyer') await keepPromises(tx, subject);
-    await tx.change('users', subject._id, { deleted: false }, { role: args.role });
-    return done;
-  },
-
-  /**
-   * Marks an account as deleted, and settles its obligations afterwards. The row is kept, so that the ledger adds up.
-   */
-  deleteUser: {
-    inside: async ({ args, me, tx }) => {
-      const subject = await lockSubject(tx, me, args.id, false);
-      await settleMoney(tx, subject);
-      await tx.change('users', subject._id, { deleted: false }, { deleted: true, leaving: true });
+    setUserRole: async ({ args, me, tx }) => {
+      const isPromoted = args.role === 'admin';
+      const subject = await lockSubject(tx, me, args.id, { staysAdmin: isPromoted, needsTwo });
+      if (needsTwo && isPromoted && subject.role !== 'admin') refuseFor(409, 'needsTwoAdmins');
+      if (args.role !== 'buyer') await keepPromises(tx, subject);
+      await tx.change('users', subject._id, { deleted: false }, { role: args.role });
       return done;
     },
-    after: ({ transaction, now }) => settleDepartures(transaction, () => now),
-  },
-} satisfies Partial<Calls>;
+
+    /**
+     * Marks an account as deleted, and settles its obligations afterwards. The row is kept, so that the ledger adds up.
+     */
+    deleteUser: {
+      inside: async ({ args, me, tx }) => {
+        const subject = await lockSubject(tx, me, args.id, { staysAdmin: false, needsTwo });
+        await settleMoney(tx, subject);
+        await tx.change('users', subject._id, { deleted: false }, { deleted: true, leaving: true });
+        return done;
+      },
+      after: ({ transaction, now }) => settleDepartures(transaction, () => now),
+    },
+  } satisfies Partial<Calls>;
+};
+
+/** Rules of a change: does its user stay an admin, and must two admins remain? */
+type Rules = { readonly staysAdmin: boolean; readonly needsTwo: boolean };
 
 /**
  * Locked user whom an admin changes. All admins are locked too, or two could remove each other at once: one must
- * remain.
+ * remain, or two.
  */
-const lockSubject = async (tx: Tx, me: Member, id: string, staysAdmin: boolean): Promise<Member> => {
+export const lockSubject = async (tx: Tx, me: Member, id: string, { staysAdmin, needsTwo }: Rules): Promise<Member> => {
   const admins = await tx.list('users', { deleted: false, role: 'admin' });
   const { users } = await lockCaller(tx, me, [id, ...admins.rows.map(({ _id }) => _id)]);
   const subject = users.find(({ _id }) => _id === id);
   if (!subject || subject.deleted) return refuseFor(404, 'noUser');
-  const isOnly = users.filter(({ role, deleted }) => role === 'admin' && !deleted).length === 1;
-  if (subject.role === 'admin' && !staysAdmin && isOnly) refuseFor(409, 'lastAdmin');
+  const remaining = users.filter(({ role, deleted }) => role === 'admin' && !deleted).length;
+  if (subject.role === 'admin' && !staysAdmin && remaining <= (needsTwo ? 2 : 1))
+    refuseFor(409, needsTwo ? 'lastTwoAdmins' : 'lastAdmin');
   return subject;
 };
 

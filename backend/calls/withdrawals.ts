@@ -1,4 +1,4 @@
-import { extras as everyExtra, type Extra } from '#contract/extras.ts';
+import { usualExtras, type Extra } from '#contract/extras.ts';
 import { mayWithdraw, specified, valueOf } from '#domain/coins.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
@@ -15,7 +15,7 @@ const GONE = { in: ['approved', 'underWay'] } as const;
 /** States of the specification's pending list: a server without the extra holds no request back. */
 const pendingIn = (extras: readonly Extra[]) => (extras.includes('payouts') ? ('pending' as const) : WAITING);
 
-export const withdrawalCalls = ({ cards, prices = specified, extras = everyExtra }: BackendConfig) =>
+export const withdrawalCalls = ({ cards, prices = specified, extras = usualExtras, accountHash }: BackendConfig) =>
   ({
     listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: pendingIn(extras) }, list),
 
@@ -54,7 +54,7 @@ export const withdrawalCalls = ({ cards, prices = specified, extras = everyExtra
       };
       await tx.insert('withdrawals', row);
       const paid = await tx.sum('withdrawals', { worker_id: me._id, status: GONE }, 'withdrawal_coin');
-      const isHeld = extras.includes('signals') && (await judgeWithdrawal(tx, row, waiting + paid, by));
+      const isHeld = extras.includes('signals') && (await judgeWithdrawal(tx, row, waiting + paid, by, accountHash));
       if (isHeld && extras.includes('payouts')) await tx.change('withdrawals', _id, {}, { status: 'held' });
       return { insertedId: _id };
     },
@@ -64,6 +64,7 @@ export const withdrawalCalls = ({ cards, prices = specified, extras = everyExtra
       await checkCards(tx, cards);
       const asked = (await tx.get('withdrawals', args.id)) ?? refuse(404, 'There is no such withdrawal.');
       await lockCaller(tx, me, [asked.worker_id]);
+      if (extras.includes('twoAdmins') && asked.worker_id === me._id) refuseFor(409, 'ownRequest');
       if (extras.includes('signals')) await checkPayout(tx, asked);
       const paid = await tx.change('withdrawals', asked._id, { status: pendingIn(extras) }, { status: 'approved' });
       if (!paid) return refuseUnless(tx, asked._id);

@@ -83,6 +83,9 @@ export type Tables = {
   /** Debt that one admin asks to write off, and another confirms; `coins` is what was written off then. */
   readonly writeoffs: Dated &
     Readonly<{ _id: string; user_id: string; coins: number; reason: string; asker: string; confirmer: string }>;
+  /** Promotion to admin that one admin asks for; another confirms it or, like the asker, takes it back. */
+  readonly promotions: Dated &
+    Readonly<{ _id: string; user_id: string; asker: string; decider: string; confirmed: boolean }>;
   /** Network that an account was made from, by the account's id; the network is a hash. */
   readonly joins: Dated & Readonly<{ _id: string; network: string }>;
   /** Identity or address that had its welcome (welcome.ts). */
@@ -228,6 +231,11 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
       ...written,
     },
     unique: ({ user_id, confirmer }) => (confirmer === '' ? [`waits ${user_id}`] : []),
+  },
+  promotions: {
+    fields: {},
+    columns: { _id: 'text', user_id: 'text', asker: 'text', decider: 'text', confirmed: 'flag', ...written },
+    unique: ({ user_id, decider }) => (decider === '' ? [`waits ${user_id}`] : []),
   },
   joins: { fields: {}, columns: { _id: 'text', network: 'text', ...written } },
   welcomed: { fields: {}, columns: { _id: 'text', user_id: 'text', ...written } },

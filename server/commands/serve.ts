@@ -4,6 +4,10 @@ import { cancelStaleOrders } from '#backend/cancelStaleOrders.ts';
 import { createBackend } from '#backend/createBackend.ts';
 import { settleDepartures } from '#backend/settleDepartures.ts';
 import { reportOf } from '#backend/withoutAddresses.ts';
+import { createAccountCipher } from '../accounts/createAccountCipher.ts';
+import { checkAccountKeys } from '../accounts/rekeyAccounts.ts';
+import { createAuditor } from '../audit/createAuditor.ts';
+import { keepAuditing } from '../audit/keepAuditing.ts';
 import { createCardRecords } from '../cards/createCardRecords.ts';
 import { createCards } from '../cards/createCards.ts';
 import { createPriceKeeper } from '../createPriceKeeper.ts';
@@ -13,8 +17,11 @@ import { createNetworks } from '../http/createNetworks.ts';
 import { createSite } from '../http/createSite.ts';
 import { fileSpool } from '../http/fileSpool.ts';
 import { listen } from '../http/listen.ts';
+import { requestFacts } from '../http/requestFacts.ts';
 import { verifyFirebaseToken } from '../identity/verifyFirebaseToken.ts';
 import { createSharedCounter } from '../limits/createSharedCounter.ts';
+import { createMetrics } from '../metrics/createMetrics.ts';
+import { offerMetrics } from '../metrics/offerMetrics.ts';
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
 import { createReadiness } from '../postgres/createReadiness.ts';
 import { realDatabase } from '../realDatabase.ts';
@@ -30,9 +37,11 @@ export const serve = async (env: Env): Promise<void> => {
   const environment = readEnvironment(env);
   const { poolSize, share, firebaseProject, secrets, origins, extras, host, port, keepAlive } = environment;
   const { siteDir, logLevel, whyNotSold, limits, proxies, seals, settings, welcomesVerified } = environment;
-  const log = pino({ level: logLevel });
+  const log = pino({ level: logLevel, mixin: requestFacts });
+  const metrics = createMetrics();
   const database = await realDatabase(env);
-  const store = createPostgresStore({ ...database, max: poolSize });
+  const accounts = environment.accountKeys && createAccountCipher(environment.accountKeys);
+  const store = createPostgresStore({ ...database, max: poolSize, accounts });
   const { isReady, close } = createReadiness({ connectionString: database.connectionString });
   const verifyIdentity = verifyFirebaseToken(firebaseProject);
   const report = (error: string) => {
@@ -43,15 +52,26 @@ export const serve = async (env: Env): Promise<void> => {
   if (cards?.isTest) log.warn('Coins are sold for test cards, which cost nothing: nothing is paid out.');
   const { prices, sentences } = cards ? sellable(settings) : { prices: pricesOf(settings), sentences: [] };
   for (const sentence of sentences) log.warn(sentence);
+  if (!accounts) log.warn('Account numbers are stored as they are: ACCOUNT_KEY is not set.');
   if (cards && prices.packages.length === 0) log.warn('No package is sold: each of them loses money.');
   const warn = (sentence: string) => {
     log.warn(sentence);
   };
   const keepPrices = createPriceKeeper({ store, prices: pricesOf(settings), isReady, warn });
-  await keepPrices().catch(async (error: unknown) => {
-    await Promise.all([store.close(), close()]);
-    throw error;
-  });
+  const checkKeys = async () => {
+    const isThere = await isReady().then(
+      () => true,
+      () => false,
+    );
+    const left = isThere ? await checkAccountKeys({ connectionString: database.connectionString }, accounts) : 0;
+    if (left > 0) warn(`Account numbers that are not encrypted under ACCOUNT_KEY: ${String(left)}. Run rekey.`);
+  };
+  await keepPrices()
+    .then(checkKeys)
+    .catch(async (error: unknown) => {
+      await Promise.all([store.close(), close()]);
+      throw error;
+    });
   const counter = limits && createSharedCounter({ ...database, table: limits, report });
   const api = createBackend({
     store,
@@ -65,22 +85,27 @@ export const serve = async (env: Env): Promise<void> => {
     origins,
     extras,
     welcomesVerified,
+    ...(accounts && { accountHash: accounts.hash }),
     openSpool: fileSpool,
     report,
   });
   // Continues what a stopped process has left.
   const { transaction } = store;
-  const jobs = [
-    () => settleDepartures(transaction, () => new Date(), Infinity),
-    ...(cards
-      ? [askRefunds, cancelStaleOrders].map((job) => () => job({ cards, transaction, report }, new Date()))
-      : []),
-  ];
+  const jobs = {
+    settleDepartures: () => settleDepartures(transaction, () => new Date(), Infinity),
+    ...(cards && {
+      askRefunds: () => askRefunds({ cards, transaction, report }, new Date()),
+      cancelStaleOrders: () => cancelStaleOrders({ cards, transaction, report }, new Date()),
+    }),
+  };
   const work = async () => {
-    for (const job of jobs)
-      await job().catch((error: unknown) => {
+    for (const [name, job] of Object.entries(jobs)) {
+      const watch = metrics.job(name);
+      await job().then(watch.succeeded, (error: unknown) => {
+        watch.failed();
         log.warn(reportOf(error));
       });
+    }
   };
   void work();
   setInterval(() => {
@@ -89,12 +114,23 @@ export const serve = async (env: Env): Promise<void> => {
   }, 60_000).unref();
   if (!seals) log.warn('The books are not sealed: SEAL_KEY is not set.');
   const { connectionString } = database;
-  const endSealing = seals && keepSealing(createSealer({ connectionString }, seals), log);
+  const sealer = seals && createSealer({ connectionString }, seals);
+  const endSealing = sealer && keepSealing(sealer, log, metrics.job('seal'));
+  // A sealer of its own, as an audit of seals takes long.
+  const auditor = createAuditor({ connectionString }, store, seals && createSealer({ connectionString }, seals));
+  const endAuditing = keepAuditing({ auditor, metrics, watch: metrics.job('audit'), log });
   const records = environment.cards && createCardRecords(environment.cards);
-  const endReconciling = records && keepReconciling(createReconciler({ connectionString }, records), log);
-  const app = createApp({ api, site: siteDir === '' ? undefined : createSite(siteDir), log, isReady });
+  const endReconciling =
+    records && keepReconciling(createReconciler({ connectionString }, records), log, metrics.job('reconcile'));
+  const site = siteDir === '' ? undefined : createSite(siteDir);
+  const app = createApp({ api, site, log, answered: metrics.answered, isReady });
+  const endMetrics =
+    environment.metrics &&
+    (await offerMetrics(metrics, environment.metrics, { connectionString, store, seals: sealer !== undefined }, log));
   const onStopped = async () => {
-    await Promise.all([store.close(), close(), counter?.close(), endSealing?.(), endReconciling?.()]);
+    // The audit reads by the store, and ends before it.
+    await endAuditing();
+    await Promise.all([store.close(), close(), counter?.close(), endSealing?.(), endReconciling?.(), endMetrics?.()]);
   };
   await listen({ app, host, port, keepAlive, log, onStopped });
 };

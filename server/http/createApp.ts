@@ -3,7 +3,10 @@ import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { reportOf, withoutAddresses } from '#backend/withoutAddresses.ts';
+import type { Metrics } from '../metrics/createMetrics.ts';
+import { createDocs } from '../openapi/createDocs.ts';
 import { WrongSchema } from '../postgres/migrate.ts';
+import { traceOf, within } from './requestFacts.ts';
 
 export type AppConfig = {
   api: Hono;
@@ -12,6 +15,8 @@ export type AppConfig = {
   /** Routes that come before the client's. */
   beside?: Hono;
   log: Logger;
+  /** Hears of each answered request. */
+  answered?: Metrics['answered'];
   /** Rejects when requests cannot be answered. */
   isReady: () => Promise<void>;
 };
@@ -20,17 +25,20 @@ export type AppConfig = {
 export const API = '/api';
 
 /** App of a process: health checks, the API below {@link API}, and the client. */
-export const createApp = ({ api, site, beside, log, isReady }: AppConfig): Hono => {
+export const createApp = ({ api, site, beside, log, answered, isReady }: AppConfig): Hono => {
   const app = new Hono();
   app.use(async (c, next) => {
     const id = requestIdOf(c);
+    const trace = traceOf(c.req.header('traceparent'));
     const began = performance.now();
     c.header('X-Request-Id', id);
-    await next();
+    await within({ id, trace }, next);
     // The route instead of the address, which holds e-mails.
     const { method } = c.req;
-    const answer = { id, method, route: routePath(c), status: c.res.status };
-    log.info({ ...answer, ms: Math.round(performance.now() - began) }, 'answered');
+    const answer = { method, route: routePath(c), status: c.res.status };
+    const ms = performance.now() - began;
+    answered?.({ ...answer, seconds: ms / 1000 });
+    log.info({ id, trace, ...answer, ms: Math.round(ms) }, 'answered');
   });
   // For everything but the API, which has its own; Hono's default would log personal data.
   app.onError((error, c) => {
@@ -49,6 +57,8 @@ export const createApp = ({ api, site, beside, log, isReady }: AppConfig): Hono 
       },
     ),
   );
+  // Before the calls, whose last route answers everything.
+  app.route(API, createDocs());
   app.route(API, api);
   if (beside) app.route('/', beside);
   if (site) app.route('/', site);

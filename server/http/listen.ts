@@ -51,6 +51,11 @@ export const listen = async ({ app, host, port, keepAlive, log, onStopped }: Lis
     }, GRACE);
     server.close(() => {
       clearTimeout(hurry);
+      // A job of minutes, such as an audit, is left in the middle: it only reads, or its transaction is undone.
+      setTimeout(() => {
+        log.warn('stopped in the middle of a job');
+        process.exit(0);
+      }, GRACE).unref();
       void onStopped().then(() => {
         log.info('stopped');
       });

@@ -1,6 +1,7 @@
 import { join, raw, type Sql } from 'sql-template-tag';
 import { emailKey, holdsAddress } from '#domain/email.ts';
 import { textOf } from '#domain/matchRows.ts';
+import type { AccountCells } from '../accounts/createAccountCipher.ts';
 import { columnsOf, textColumns, wordColumns, type TableName } from '#backend/store/tables.ts';
 
 /** Quoted identifier: `current_date` and `user` are keywords otherwise. */
@@ -8,8 +9,9 @@ const quoted = (name: string): Sql => raw(`"${name}"`);
 
 export const tableOf = (table: TableName): Sql => quoted(table);
 
-/** Columns of a row, for SELECT and RETURNING. */
-export const rowOf = (table: TableName): Sql => listed(Object.keys(columnsOf(table)));
+/** Columns of a row, for SELECT and RETURNING, with the encrypted ones beside them. */
+export const rowOf = (table: TableName): Sql =>
+  listed([...Object.keys(columnsOf(table)), ...(table === 'withdrawals' ? ['account_sealed'] : [])]);
 
 /** Columns of a user without the picture. */
 export const memberColumns = (): Sql => listed(Object.keys(columnsOf('users')).filter((name) => name !== 'imgurl'));
@@ -74,6 +76,10 @@ type Cell = readonly [column: Sql, value: unknown];
 /** Columns of `values`, each with its value. */
 export const cellsOf = (table: TableName, values: object): Cell[] =>
   Object.entries(values).map(([name, value]) => [columnOf(table, name), value]);
+
+/** Columns that the port does not know, with their values. */
+export const besideOf = (values: Partial<AccountCells>): Cell[] =>
+  Object.entries(values).map(([name, value]) => [quoted(name), value]);
 
 /** Computed columns of a row, with their values. */
 export const madeOf = (table: TableName, row: object): Cell[] =>

@@ -20,12 +20,25 @@ export const fits = <T extends TableName>(table: T, where: Where<Tables[T]>): Sq
     }),
   );
 
-/** SQL of a caller's query, equivalent to matchRows.ts. */
-export const passes = (table: TableName, { conditions, search }: ListQuery): Sql =>
+/** Query of a caller; where account numbers are encrypted, with the hashes that find one. */
+export type Query = ListQuery & { readonly hashesOf?: (typed: string) => string[] };
+
+/** SQL of a caller's query, equivalent to matchRows.ts. An encrypted account number is found whole. */
+export const passes = (table: TableName, { conditions, search, hashesOf }: Query): Sql =>
   all([
-    ...conditions.map((one) => (isNumber(table, one.column) ? ofNumbers(table, one) : ofTexts(table, one))),
-    ...(search === '' ? [] : [contains(table, search)]),
+    ...conditions.map((one) => {
+      if (hashesOf && one.column === 'account_number') return ofAccounts(one, hashesOf);
+      return isNumber(table, one.column) ? ofNumbers(table, one) : ofTexts(table, one);
+    }),
+    ...(search === '' ? [] : [contains(table, search, table === 'withdrawals' ? hashesOf?.(search) : [])]),
   ]);
+
+const ofAccounts = (condition: Condition, hashesOf: NonNullable<Query['hashesOf']>): Sql => {
+  if (!('in' in condition)) throw new Error('An encrypted account number has no range.');
+  const wanted = condition.in.map(String);
+  return sql`((account_sealed = '' AND account_number = ANY(${wanted}))
+    OR account_hash = ANY(${wanted.flatMap(hashesOf)}))`;
+};
 
 const all = (conditions: readonly Sql[]): Sql => (conditions.length > 0 ? join(conditions, ' AND ') : sql`TRUE`);
 
@@ -87,12 +100,13 @@ const dated = (column: Sql, ofDay: Sql, ofMoment: Sql): Sql => sql`CASE
 const DAY = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
 const MOMENT = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{3}Z$';
 
-const contains = (table: TableName, sought: string): Sql => {
+const contains = (table: TableName, sought: string, hashes: readonly string[] = []): Sql => {
   const words = Object.entries(wordColumns(table)).flatMap(([column, ones]) => {
     const found = ones.filter((word) => word.includes(sought));
     // In the collation of the index on users' roles; for our words, it equals exactly.
     return found.length > 0 ? [sql`${columnOf(table, column)} COLLATE people = ANY(${found})`] : [];
   });
   const id = sql`${columnOf(table, '_id')} = ${sought}`;
+  if (hashes.length > 0) words.push(sql`account_hash = ANY(${hashes})`);
   return sql`(${join([id, sql`search LIKE ${`%${sought.replace(/[\\%_]/g, '\\$&')}%`}`, ...words], ' OR ')})`;
 };

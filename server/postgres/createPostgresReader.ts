@@ -3,13 +3,14 @@ import { emailKey } from '#domain/email.ts';
 import { COUNTED } from '#domain/counted.ts';
 import { EVERYTHING, type ListQuery, type Reader, type Where } from '#backend/store/port.ts';
 import type { Member, TableName, Tables, UserRow } from '#backend/store/tables.ts';
+import type { AccountCipher } from '../accounts/createAccountCipher.ts';
 import { columnOf, memberColumns, tableOf, rowOf } from './columns.ts';
 import type { Ask } from './connection.ts';
 import { flowsIn } from './flowsIn.ts';
 import { rowsFor } from './rowsFor.ts';
 
 /** Reads of the port in SQL; consistent if `ask` stays within one REPEATABLE READ transaction. */
-export const createPostgresReader = (ask: Ask): Reader => {
+export const createPostgresReader = (ask: Ask, accounts?: AccountCipher): Reader => {
   const liveUser = async <R>(columns: Sql, key: Sql): Promise<R | undefined> =>
     (await ask<R>(sql`SELECT ${columns} FROM users WHERE ${key} AND NOT deleted`))[0];
   const count = async ({ found }: { found: Sql }, most: number | null = null): Promise<number> =>
@@ -29,7 +30,8 @@ export const createPostgresReader = (ask: Ask): Reader => {
       (await ask<Tables[T]>(sql`SELECT ${rowOf(table)} FROM ${tableOf(table)} WHERE _id = ${id}`))[0],
     userByUid: (uid) => liveUser<Member>(memberColumns(), sql`uid = ${uid}`),
     userByEmail: (email) => liveUser<UserRow>(rowOf('users'), sql`email_key = ${emailKey(email)}`),
-    list: async <T extends TableName>(table: T, where: Where<Tables[T]>, query: ListQuery = EVERYTHING) => {
+    list: async <T extends TableName>(table: T, where: Where<Tables[T]>, asked: ListQuery = EVERYTHING) => {
+      const query = { ...asked, ...(accounts && { hashesOf: accounts.hashes }) };
       const { range, counted = true, inParts } = query;
       const { found, tail } = rowsFor(table, where, query);
       const statement = sql`SELECT ${rowOf(table)} ${found} ${tail}`;

@@ -1,7 +1,10 @@
 import { Client, type PoolConfig } from 'pg';
 import type { Store, Tx } from '#backend/store/port.ts';
+import { opening } from '../accounts/accountRows.ts';
+import type { AccountCipher } from '../accounts/createAccountCipher.ts';
 import { auditBooks } from './auditBooks.ts';
 import { createPool, limits, timeouts, type Ask, type Limits } from './connection.ts';
+import type { PoolFigures } from '../metrics/createMetrics.ts';
 import { createPostgresReader } from './createPostgresReader.ts';
 import { createPostgresTx } from './createPostgresTx.ts';
 import { runTransaction } from './runTransaction.ts';
@@ -13,6 +16,8 @@ export type PostgresOptions = Omit<PoolConfig, keyof Limits> &
     isolation?: 'READ COMMITTED' | 'REPEATABLE READ' | 'SERIALIZABLE';
     /** False behind a pooler that shares prepared statements between clients. */
     prepared?: boolean;
+    /** Encryption of account numbers; without it they are stored as they are. */
+    accounts?: AccountCipher | undefined;
   };
 
 /**
@@ -22,11 +27,12 @@ export type PostgresOptions = Omit<PoolConfig, keyof Limits> &
 export const createPostgresStore = ({
   isolation = 'READ COMMITTED',
   prepared = true,
+  accounts,
   lock_timeout = limits.lock_timeout,
   statement_timeout = limits.statement_timeout,
   idle_in_transaction_session_timeout = limits.idle_in_transaction_session_timeout,
   ...options
-}: PostgresOptions): Store & { close: () => Promise<void> } => {
+}: PostgresOptions): Store & { pool: PoolFigures; close: () => Promise<void> } => {
   const own = { lock_timeout, statement_timeout, idle_in_transaction_session_timeout };
   const writing = { pool: createPool(options), level: isolation, limits: own, prepared };
   const reading = { ...writing, level: 'REPEATABLE READ READ ONLY', prepared: false };
@@ -36,13 +42,15 @@ export const createPostgresStore = ({
     limits: { ...own, statement_timeout: AUDIT },
   };
   return {
-    read: (work) => runTransaction(reading, (ask) => work(createPostgresReader(ask)), nothingToKeep),
+    pool: writing.pool,
+    read: (work) =>
+      runTransaction(reading, (ask) => work(createPostgresReader(opening(ask, accounts), accounts)), nothingToKeep),
     audit: () => runTransaction(auditing, auditBooks, nothingToKeep),
     transaction: <T>(work: (tx: Tx) => Promise<T>) => {
       let booked: string[] = [];
       const attempt = (ask: Ask): Promise<T> => {
         booked = [];
-        return work(createPostgresTx(ask, (key) => booked.push(key)));
+        return work(createPostgresTx(opening(ask, accounts), (key) => booked.push(key), accounts));
       };
       return runTransaction(writing, attempt, () => isBooked(options, booked));
     },

@@ -1,7 +1,9 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { Collision, type Tx, type Where } from '#backend/store/port.ts';
 import type { Member, TableName, Tables } from '#backend/store/tables.ts';
-import { cellsOf, madeOf, makesOthers, memberColumns, tableOf, rowOf } from './columns.ts';
+import { besideOf, cellsOf, madeOf, makesOthers, memberColumns, tableOf, rowOf } from './columns.ts';
+import { closed } from '../accounts/accountRows.ts';
+import type { AccountCipher } from '../accounts/createAccountCipher.ts';
 import { answersIn } from './answersIn.ts';
 import { fits } from './conditions.ts';
 import type { Ask } from './connection.ts';
@@ -20,7 +22,7 @@ const begunAgain = (error: unknown): never => {
  * Writes of the port in SQL, within the transaction of `ask`. At READ COMMITTED, each compare-and-set is one statement.
  * `onBooked` gets the key of each transfer.
  */
-export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void): Tx => {
+export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void, accounts?: AccountCipher): Tx => {
   const change = async <T extends TableName>(table: T, id: string, when: Where<Tables[T]>, to: object) => {
     const row = sql`_id = ${id} AND ${fits(table, when)}`;
     const cells = cellsOf(table, to);
@@ -28,7 +30,7 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void): Tx 
       const locked = sql`SELECT ${rowOf(table)} FROM ${tableOf(table)} WHERE ${row} FOR NO KEY UPDATE`;
       const [before] = await ask<Tables[T]>(locked);
       if (!before) return undefined;
-      cells.push(...madeOf(table, { ...before, ...to }));
+      cells.push(...madeOf(table, closed(accounts, table, { ...before, ...to }).stored));
     }
     const set = join(cells.map(([column, value]) => sql`${column} = ${value}`));
     const changed = sql`UPDATE ${tableOf(table)} SET ${set} WHERE ${row} RETURNING ${rowOf(table)}`;
@@ -42,7 +44,7 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void): Tx 
   };
 
   return {
-    ...createPostgresReader(ask),
+    ...createPostgresReader(ask, accounts),
     ...answersIn(ask),
     // FOR UPDATE would also block rows that refer to the user.
     lockUsers: (where) => {
@@ -50,7 +52,8 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void): Tx 
       return ask<Member>(sql`${locked} FOR NO KEY UPDATE`);
     },
     insert: async (table, row) => {
-      const cells = [...cellsOf(table, row), ...madeOf(table, row)];
+      const { stored, beside } = closed(accounts, table, row);
+      const cells = [...cellsOf(table, stored), ...madeOf(table, stored), ...besideOf(beside)];
       const inserted = await ask(sql`INSERT INTO ${tableOf(table)} (${join(cells.map(([column]) => column))})
         VALUES (${join(cells.map(([, value]) => value))}) ON CONFLICT DO NOTHING RETURNING _id`);
       return inserted.length > 0;

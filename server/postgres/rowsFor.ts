@@ -3,7 +3,7 @@ import { isId } from '#domain/RowIndex.ts';
 import type { ListQuery, Where } from '#backend/store/port.ts';
 import type { TableName, Tables } from '#backend/store/tables.ts';
 import { columnOf, isNumber, tableOf } from './columns.ts';
-import { fits, passes } from './conditions.ts';
+import { fits, passes, type Query } from './conditions.ts';
 
 /** FROM clause of a query with its WHERE, and its ORDER BY with LIMIT. */
 type Rows = { readonly found: Sql; readonly tail: Sql };
@@ -25,7 +25,7 @@ const apart: Readonly<Partial<Record<TableName, Apart>>> = {
 export const rowsFor = <T extends TableName>(
   table: T,
   where: Where<Tables[T]>,
-  query: ListQuery,
+  query: Query,
   reads?: readonly string[],
 ): Rows => {
   const narrow = apart[table];

@@ -2,10 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Unavailable } from '#backend/store/port.ts';
 import { reportOf } from '#backend/withoutAddresses.ts';
+import { everyMinute, MINUTE } from '../everyMinute.ts';
+import type { JobWatch } from '../metrics/createMetrics.ts';
 import type { createReconciler } from './createReconciler.ts';
-
-/** Milliseconds between two looks whether an hour has begun, and between a difference and a second look at it. */
-const MINUTE = 60_000;
 
 /** Milliseconds that the hourly comparison looks back; the command looks back as far as it is told. */
 const WEEK = 7 * 86_400_000;
@@ -39,27 +38,25 @@ export const reconcileOnce = async (
 };
 
 /** Reconciles once an hour, in one of the processes; resolves when it has stopped. */
-export const keepReconciling = (reconciler: Reconciler, log: Logger): (() => Promise<void>) => {
+export const keepReconciling = (reconciler: Reconciler, log: Logger, watch: JobWatch): (() => Promise<void>) => {
   const stopped = new AbortController();
   const { signal } = stopped;
   const pause = () => setTimeout(MINUTE, undefined, { signal });
   const turn = async (): Promise<void> => {
     try {
       if (await reconciler.isDue()) await reconcileOnce(reconciler, log, new Date(), pause);
+      watch.succeeded();
     } catch (error) {
       if (signal.aborted) return;
+      watch.failed();
       if (error instanceof Unavailable) log.warn(reportOf(error));
       else log.error({ alert: 'notReconciled' }, reportOf(error));
     }
   };
-  let running = turn();
-  const timer = setInterval(() => {
-    running = running.then(turn);
-  }, MINUTE).unref();
+  const stop = everyMinute(turn);
   return async () => {
-    clearInterval(timer);
     stopped.abort();
-    await running;
+    await stop();
     await reconciler.close();
   };
 };

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/ApiError.ts';
 import type { ApiFor } from '../api/createApi.ts';
-import type { User } from '../domain/entities.ts';
+import type { Account } from '../domain/entities.ts';
 import type { Identity } from '../services/identity.ts';
 import type { createNewAccounts } from './createNewAccounts.ts';
 
@@ -10,10 +10,12 @@ export type AccountDeps = {
   newAccounts: ReturnType<typeof createNewAccounts>;
   /** Called for a new account that got no welcome coins, as those of the day were given. */
   onUnwelcomed?: () => void;
+  /** True while coins wait for a verified address, which a cached proof may not tell. */
+  isWaiting?: () => boolean;
 };
 
 /** Server calls that sign a provider's user in: access token, registration and record. */
-export const createAccount = ({ identity, api, newAccounts, onUnwelcomed }: AccountDeps) => {
+export const createAccount = ({ identity, api, newAccounts, onUnwelcomed, isWaiting }: AccountDeps) => {
   const prove = async (email: string, fresh: boolean) =>
     api({ bearer: await identity.idToken(fresh), waits: true }).createToken({ email });
 
@@ -22,7 +24,7 @@ export const createAccount = ({ identity, api, newAccounts, onUnwelcomed }: Acco
    * tokens by this device's clock, which may have been wrong: after a 401 a fresh one is sent once.
    */
   const askToken = (email: string) =>
-    prove(email, false).catch((error: unknown) => {
+    prove(email, isWaiting?.() ?? false).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 401) return prove(email, true);
       throw error;
     });
@@ -43,7 +45,7 @@ export const createAccount = ({ identity, api, newAccounts, onUnwelcomed }: Acco
   };
 
   /** Record of the user, or null where the server has none. A found record removes the pending registration (C-54). */
-  const read = async (email: string): Promise<User | null> => {
+  const read = async (email: string): Promise<Account | null> => {
     try {
       const record = await api().getUser({ email });
       if (record) newAccounts.drop(email);
@@ -58,7 +60,7 @@ export const createAccount = ({ identity, api, newAccounts, onUnwelcomed }: Acco
    * Registers a new account, then reads its record. A body stored on an earlier visit is sent only where the server has
    * no record (C-54). A failed registration is logged, and thrown only if the record is missing.
    */
-  const load = async (email: string): Promise<User | null> => {
+  const load = async (email: string): Promise<Account | null> => {
     const failure = newAccounts.isDue(email) ? await register(email) : undefined;
     if (failure) console.error(failure.error);
     const record = await read(email);

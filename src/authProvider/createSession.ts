@@ -9,6 +9,7 @@ import { ACCESS_TOKEN, readToken } from './accessToken.ts';
 import { createAccount } from './createAccount.ts';
 import { createNewAccounts, newAccount } from './createNewAccounts.ts';
 import { createTokenKeeper } from './createTokenKeeper.ts';
+import { createWelcome } from './createWelcome.ts';
 import { createPause } from '../services/createPause.ts';
 import { createSessionState, signedOut, type SessionState } from './sessionState.ts';
 
@@ -27,7 +28,8 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
   const state = createSessionState(readToken(storage) !== null);
   const newAccounts = createNewAccounts(storage, welcome);
   const onUnwelcomed = () => state.set({ isUnwelcomed: true });
-  const account = createAccount({ identity, api, newAccounts, onUnwelcomed });
+  const isWaiting = () => (state.get().record?.welcomeWaits ?? 0) > 0;
+  const account = createAccount({ identity, api, newAccounts, onUnwelcomed, isWaiting });
   const tokens = createTokenKeeper(account.askToken, storage, (extras) => {
     state.set({ extras });
     if (state.get().account === 'known') void followPrices();
@@ -85,6 +87,20 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
       const [record, prices] = await Promise.all([account.load(email), readPrices()]);
       if (mine === turn) state.set({ record, prices, account: record ? 'known' : 'missing', failing: false });
     });
+  };
+
+  /**
+   * Reloads the record without a loading state, as a write may have changed the balance. False when the user has
+   * signed out or the server has no record.
+   */
+  const refresh = async (): Promise<boolean> => {
+    const mine = turn;
+    const { user, account: known } = state.get();
+    if (!user || known !== 'known') return user !== null;
+    const record = await account.read(user.email).catch(log);
+    if (mine !== turn || record === null) return false;
+    if (record) state.set({ record });
+    return true;
   };
 
   const arrive = async (user: IdentityUser) => {
@@ -224,8 +240,7 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
         if (user.email) newAccounts.keep(user.email, newAccount(user.displayName, user.photoUrl, role, welcome));
         return user;
       }),
-    /** Notes that the user has read of the missing welcome coins. */
-    noteUnwelcomed: () => state.set({ isUnwelcomed: false }),
+    ...createWelcome({ identity, state, renew: tokens.renew, refresh }),
     prepareGoogle: () => identity.prepare(),
     /**
      * Adds work to finish before a requested sign-out, which waits up to four seconds for it. A session that expires
@@ -253,19 +268,7 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
       state.set({ account: 'unknown' });
       await loadRecord(user.email, turn);
     },
-    /**
-     * Reloads the record without a loading state, as a write may have changed the balance. False when the user has
-     * signed out or the server has no record.
-     */
-    refresh: async (): Promise<boolean> => {
-      const mine = turn;
-      const { user, account: known } = state.get();
-      if (!user || known !== 'known') return user !== null;
-      const record = await account.read(user.email).catch(log);
-      if (mine !== turn || record === null) return false;
-      if (record) state.set({ record });
-      return true;
-    },
+    refresh,
     /** Ends the delay before a retry, or retries after a refusal for good. */
     retry: () => {
       pause.skip();

@@ -55,6 +55,8 @@ export const createTokenKeeper = (
 
   return {
     store,
+    /** Asks for a new token now; a request that is under way counts. */
+    renew,
     /** True when calls should wait for a renewal. */
     isDue: () => lease !== null && isDue(lease, Date.now()),
     /**

@@ -1,6 +1,6 @@
 import type { Extra } from '../contract/extras.ts';
 import type { Prices } from '../domain/coins.ts';
-import type { User } from '../domain/entities.ts';
+import type { Account } from '../domain/entities.ts';
 import type { IdentityUser } from '../services/identity.ts';
 
 export type SessionState = {
@@ -14,7 +14,7 @@ export type SessionState = {
   /** Signed-in user according to the identity provider. */
   readonly user: IdentityUser | null;
   /** Server's record of the user: role, coins, picture. Null until it is known. */
-  readonly record: User | null;
+  readonly record: Account | null;
   /** 'missing': the server has no record and no registration is pending, so the user must choose a role (C-54). */
   readonly account: 'unknown' | 'known' | 'missing';
   /** Extras that the server announced beside the token (C-67). */

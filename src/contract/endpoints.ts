@@ -1,4 +1,4 @@
-import { entities, type AdminInfo, type Fields, type Row } from '../domain/entities.ts';
+import { entities, type Account, type AdminInfo, type Fields, type Row } from '../domain/entities.ts';
 import { extrasIn, type Extra } from './extras.ts';
 import { DELETE, GET, PATCH, POST, senseless, type Args, type Caller, type CallersOf, type Reply } from './endpoint.ts';
 import { isRecord } from '../domain/isRecord.ts';
@@ -15,6 +15,7 @@ const {
   payment,
   purchase,
   debt,
+  promotion,
   stats,
   handIns,
   keptText,
@@ -30,6 +31,13 @@ const one =
     if (isRecord(answer)) return mendRow(fields, answer);
     return answer === null || answer === '' ? null : senseless;
   };
+/** Account, with the welcome coins that wait until its address is verified, if the server tells (C-67, C-69). */
+const account = (answer: unknown): Account | null | typeof senseless => {
+  const found = one(user)(answer);
+  if (found === null || found === senseless || !isRecord(answer)) return found;
+  const { welcomeWaits } = answer;
+  return typeof welcomeWaits === 'number' && welcomeWaits > 0 ? { ...found, welcomeWaits } : found;
+};
 /** Required access token, and the extras that the server announces beside it (C-67). */
 const tokenAndExtras = (answer: unknown): { token: string; extras?: readonly Extra[] } | typeof senseless => {
   const found = filled('token')(answer);
@@ -67,7 +75,7 @@ const adminFigures = (answer: unknown): AdminInfo => {
 // prettier-ignore
 export const endpoints = {
   createToken:             POST  ('/jwt')                             .for('anyone').takes('proof').gives(tokenAndExtras),
-  getUser:                 GET   ('/oneUser{email}')                  .for('signedIn').gives(one(user)),
+  getUser:                 GET   ('/oneUser{email}')                  .for('signedIn').gives(account),
   createUser:              POST  ('/user')                            .for('signedIn').takes('newUser').gives(welcomeIn),
   listBestWorkers:         GET   ('/bestWorker')                      .for('anyone').lists(bestWorker),
 
@@ -117,6 +125,10 @@ export const endpoints = {
   listDebts:               GET   ('/debts')                           .for('admin').lists(debt).announcedAs('refunds'),
   askWriteOff:             POST  ('/writeOff{id}')                    .for('admin').takes('writeOff').announcedAs('refunds'),
   confirmWriteOff:         PATCH ('/writeOff{id}')                    .for('admin').announcedAs('refunds'),
+  listPromotions:          GET   ('/promotions')                      .for('admin').lists(promotion).announcedAs('twoAdmins'),
+  askPromotion:            POST  ('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
+  confirmPromotion:        PATCH ('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
+  takeBackPromotion:       DELETE('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
   getPrices:               GET   ('/prices')                          .for('signedIn').gives(pricesIn).announcedAs('prices'),
   getBooks:                GET   ('/books')                           .for('admin').gives(one(books)).announcedAs('prices'),
 };

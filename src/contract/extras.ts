@@ -2,8 +2,22 @@
  * Abilities of our server beyond the specification, under the names that it announces in the response to POST /jwt
  * (C-67).
  */
-export const extras = ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices', 'signals', 'payouts'] as const;
+export const extras = [
+  'keptTexts',
+  'paging',
+  'paidOrders',
+  'refunds',
+  'prices',
+  'signals',
+  'payouts',
+  'sealedAccounts',
+  'twoAdmins',
+] as const;
 export type Extra = (typeof extras)[number];
+
+/** Extras that only a setting of the owner's switches on. */
+const bySetting: readonly Extra[] = ['sealedAccounts', 'twoAdmins'];
+export const usualExtras: readonly Extra[] = extras.filter((name) => !bySetting.includes(name));
 
 /** Announced names, unknown ones included, as nothing depends on them; none where the server announces nothing. */
 export const extrasIn = (announced: unknown): readonly Extra[] =>

@@ -11,6 +11,7 @@ import { StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
+import { WelcomeWaits } from './WelcomeWaits.tsx';
 
 /** A card with one figure. */
 export type Figure<N extends FiguresName> = {
@@ -52,13 +53,6 @@ export const HomePage = <N extends FiguresName>({
     <Box sx={aroundFilling}>
       <Box sx={hideFigures ? {} : figures.length > 3 ? fourStyle : threeStyle}>
         <ScreenHeading title={t('menu.home')} description={description} />
-        {isUnwelcomed && (
-          <Box sx={{ mb: 2 }}>
-            <MessageBar tone="info" role="status" onClose={session.noteUnwelcomed}>
-              {t('figures.unwelcomed')}
-            </MessageBar>
-          </Box>
-        )}
         <Box hidden={hideFigures}>
           <ErrorBoundary>
             <FigureCards of={of} figures={figures} />
@@ -66,6 +60,14 @@ export const HomePage = <N extends FiguresName>({
           </ErrorBoundary>
         </Box>
       </Box>
+      {isUnwelcomed && (
+        <Box sx={{ mb: 2 }}>
+          <MessageBar tone="info" role="status" onClose={session.noteUnwelcomed}>
+            {t('figures.unwelcomed')}
+          </MessageBar>
+        </Box>
+      )}
+      <WelcomeWaits />
       {children}
     </Box>
   );

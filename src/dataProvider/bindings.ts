@@ -24,6 +24,8 @@ export type Records = {
   purchases: { record: Listed<typeof entities.purchase> & { refund?: number }; draft: never };
   /** The accounts in debt, by their ids; a change asks for a write-off, or confirms the one that was asked for. */
   debts: { record: Listed<typeof entities.debt>; draft: never };
+  /** The accounts that one admin asks to make admins, by their ids; an update confirms that. */
+  promotions: { record: Listed<typeof entities.promotion>; draft: { id: string } };
   /** The work that was handed in for a task's text, by the task's id (C-73). */
   handIns: { record: Listed<typeof entities.handIns>; draft: never };
   /** Of a submission by its id: what its task said when the work was handed in (C-73). */
@@ -187,6 +189,16 @@ export const bindings = {
         previousData.asker === '' ? api.askWriteOff({ id, reason: data.reason ?? '' }) : api.confirmWriteOff({ id }),
       ),
     },
+  },
+  promotions: {
+    getList: { admin: extra('twoAdmins', (api: Api<'admin'>) => api.listPromotions()) },
+    create: {
+      admin: extra('twoAdmins', (api: Api<'admin'>, { data: { id } }: { data: { id: string } }) =>
+        api.askPromotion({ id }),
+      ),
+    },
+    update: { admin: extra('twoAdmins', (api: Api<'admin'>, { id }: { id: string }) => api.confirmPromotion({ id })) },
+    delete: { admin: extra('twoAdmins', (api: Api<'admin'>, { id }: { id: string }) => api.takeBackPromotion({ id })) },
   },
   books: {
     getOne: {

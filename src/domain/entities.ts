@@ -29,15 +29,18 @@ export const entities = {
   payment:    { paymentIntentId: 'text', coins: 'number', cost: 'dollars', email: 'text' },
   purchase:   { _id: 'text', email: 'text', coins: 'number', cost: 'dollars', bought: 'text', state: 'text', returned: 'dollars', taken: 'number', due: 'text', buyer: 'text' },
   debt:       { _id: 'text', name: 'text', email: 'text', debt: 'number', reason: 'text', asker: 'text' },
+  promotion:  { _id: 'text', name: 'text', email: 'text', asker: 'text', asked: 'text' },
   handIns:    { _id: 'text', count: 'number', workers: 'text' },
   keptText:   { _id: 'text', taskTitle: 'text', taskDetail: 'text', submissionInfo: 'text' },
   books:      { _id: 'text', coinsOwed: 'number', owed: 'dollars', taken: 'dollars', paidOut: 'dollars' },
-  signal:     { _id: 'text', reason: 'text', user_id: 'text', name: 'text', email: 'text', role: 'role', coins: 'number', of: 'number', at: 'text' },
+  signal:     { _id: 'text', reason: 'text', user: 'text', name: 'text', email: 'text', role: 'role', coins: 'number', of: 'number', at: 'text' },
   pauses:     { sales: 'number', payouts: 'number' },
   stats:      { totalTaskCount: 'number', pendingTask: 'number', totalPaymentPaid: 'number' },
 } as const satisfies Record<string, Fields>;
 
 export type User = Row<typeof entities.user>;
+/** Account, with the welcome coins that it gets once its address is verified (C-69). */
+export type Account = User & { readonly welcomeWaits?: number };
 export type BestWorker = Row<typeof entities.bestWorker>;
 export type Task = Row<typeof entities.task>;
 export type Submission = Row<typeof entities.submission>;

@@ -36,7 +36,7 @@ export type Locale = keyof typeof spoken | Trial;
 /** Languages of this build, in the order of the select. */
 export const languages: Readonly<Partial<Record<Locale, Language>>> = __SIMULATED__ ? { ...spoken, ...trials } : spoken;
 
-export const isTrial = (locale: Locale): locale is Trial => locale in trials;
+export const isTrial = (locale: Locale): locale is Trial => __SIMULATED__ && locale in trials;
 
 /** True for a stored text that is a language of this build. */
 export const isLocale = (text: string | null): text is Locale => text !== null && Object.hasOwn(languages, text);

@@ -3,7 +3,7 @@ import type { BackendConfig } from '#backend/config.ts';
 import { createBackend } from '#backend/createBackend.ts';
 import { createMemoryStore } from '#backend/store/createMemoryStore.ts';
 import type { Snapshot } from '#backend/store/port.ts';
-import { extras as everyExtra } from '#contract/extras.ts';
+import { usualExtras } from '#contract/extras.ts';
 import { fromBase64 } from './base64.ts';
 import { createIntents, type Intent } from './cards/createIntents.ts';
 import { createAccounts, type Account } from './identity/createAccounts.ts';
@@ -28,10 +28,12 @@ export type SimulationOptions = {
   extras?: BackendConfig['extras'];
   /** Prices of the server; the specification's by default. */
   prices?: BackendConfig['prices'];
+  /** True where welcome coins wait for a verified address; off by default. */
+  welcomesVerified?: boolean;
 };
 
 /** Extras of the demo, whose lists are short: whole, as the specification has them, they turn pages without a request. */
-const wholeLists = everyExtra.filter((name) => name !== 'paging');
+const wholeLists = usualExtras.filter((name) => name !== 'paging');
 
 /** Accepts any real ID token unverified: a server inside the browser has nothing to guard from its only user. */
 const believe: BackendConfig['verifyIdentity'] = (idToken) => {
@@ -48,7 +50,13 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
   const accounts = createAccounts(initial.accounts, onChange);
   const intents = createIntents(initial.intents, onChange);
   const store = createMemoryStore(initial.marketplace, onChange);
-  const { enumerationProtection = false, realIdentity = false, extras = wholeLists, prices } = options;
+  const {
+    enumerationProtection = false,
+    realIdentity = false,
+    extras = wholeLists,
+    prices,
+    welcomesVerified = false,
+  } = options;
   const identity = createIdentityProvider({ accounts, enumerationProtection });
   const verifyIdentity = realIdentity ? believe : identity.verify;
   const images = createSimulatedImageHost();
@@ -60,6 +68,7 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
       verifyIdentity,
       cards: intents,
       extras,
+      welcomesVerified,
       ...(prices && { prices }),
     });
   let { secret } = initial;

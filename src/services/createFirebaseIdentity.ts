@@ -54,6 +54,7 @@ export const createFirebaseIdentity = ({ config, emulatorUrl, ready }: FirebaseI
     signIn: async (email, password) => (await load()).signIn(email, password),
     signInWithGoogle: async () => (await load()).signInWithGoogle(),
     updateProfile: async (profile) => (await load()).updateProfile(profile),
+    sendVerification: async () => (await load()).sendVerification(),
     signOut: async () => (await load()).signOut(),
     idToken: async (fresh) => (await load()).idToken(fresh),
     prepare: async () => {

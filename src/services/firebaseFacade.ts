@@ -8,6 +8,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  sendEmailVerification,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
@@ -54,6 +55,10 @@ export const connectFirebase = (config: FirebaseConfig, emulatorUrl: string | un
     signIn: async (email, password) => identityUser((await signInWithEmailAndPassword(auth, email, password)).user),
     signInWithGoogle: async () => identityUser((await signInWithPopup(auth, new GoogleAuthProvider())).user),
     updateProfile: ({ displayName, photoUrl }) => updateProfile(current(), { displayName, photoURL: photoUrl }),
+    sendVerification: () => {
+      auth.languageCode = document.documentElement.lang || null;
+      return sendEmailVerification(current());
+    },
     signOut: () => signOut(auth),
     idToken: async (fresh) => current().getIdToken(fresh),
   };

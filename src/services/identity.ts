@@ -18,6 +18,8 @@ export interface Identity {
    */
   signInWithGoogle: () => Promise<IdentityUser>;
   updateProfile: (profile: { displayName: string; photoUrl: string }) => Promise<void>;
+  /** Sends the signed-in user the mail with the link that verifies the address. */
+  sendVerification: () => Promise<void>;
   signOut: () => Promise<void>;
   /** ID token for POST /jwt (C-57), cached unless `fresh`. Rejects when nobody is signed in. */
   idToken: (fresh?: boolean) => Promise<string>;

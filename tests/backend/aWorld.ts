@@ -146,6 +146,10 @@ export const validArgs = (
   listDebts: {},
   askWriteOff: { id: ids.bob, reason: 'Lost.' },
   confirmWriteOff: { id: ids.bob },
+  listPromotions: {},
+  askPromotion: { id: ids.bob },
+  confirmPromotion: { id: ids.bob },
+  takeBackPromotion: { id: ids.bob },
   getPrices: {},
   getBooks: {},
 });

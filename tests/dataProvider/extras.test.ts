@@ -20,6 +20,7 @@ const data = { task: aTask({}), submission_details: 'Done.', current_date: '2026
 const drafts: Readonly<Record<string, object>> = {
   tasks: (({ _id, user: _user, name: _name, ...draft }) => draft)(aTask({})),
   submissions: data,
+  promotions: { id: '1' },
   withdrawals: { withdrawal_coin: 200, payment_system: 'Bkash', account_number: '1', withdraw_date: '' },
 };
 
@@ -63,6 +64,10 @@ test('C-67 a right of an extra is its cell and its announcement, and the calls o
     ['purchases', 'update', 'admin'],
     ['debts', 'getList', 'admin'],
     ['debts', 'update', 'admin'],
+    ['promotions', 'getList', 'admin'],
+    ['promotions', 'create', 'admin'],
+    ['promotions', 'update', 'admin'],
+    ['promotions', 'delete', 'admin'],
     ['books', 'getOne', 'admin'],
     ['signals', 'getOne', 'admin'],
     ['signals', 'update', 'admin'],

@@ -8,11 +8,13 @@ import { expect, test } from './support/test.ts';
 type List = { path: string; rows: Readonly<Record<number, number>>; actions: boolean };
 
 const TWELVE = { 900: 12, 768: 9 } as const;
+/** On the admin's home, whose figures and books stand above. */
+const BELOW_FIGURES = { 900: 10, 768: 7 } as const;
 
 /** The lists that end with the window, and the number of rows that each shows at least, by the window's height. */
 const lists: Readonly<Record<Role, readonly List[]>> = {
   admin: [
-    { path: '/Dashboard/AdminHome', rows: TWELVE, actions: true },
+    { path: '/Dashboard/AdminHome', rows: BELOW_FIGURES, actions: true },
     { path: '/Dashboard/manageuser', rows: TWELVE, actions: true },
     { path: '/Dashboard/managetask', rows: TWELVE, actions: true },
   ],
@@ -49,7 +51,7 @@ const measure = (page: Page) =>
   });
 
 for (const role of Object.keys(lists) as Role[])
-  test(`each list of the ${role} shows twelve whole rows at 1440 × 900, nine at 1366 × 768, and ends with the window`, async ({
+  test(`each list of the ${role} has its whole rows in sight at 1440 × 900 and 1366 × 768, and ends with the window`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -10,6 +10,8 @@ import type { CallName } from './createTrap.ts';
 import { figuresCall } from './figuresCall.ts';
 import { listCall } from './listCall.ts';
 import { pressDelete } from './pressDelete.ts';
+import { payoutCalls } from './payoutCalls.ts';
+import { promotionCalls } from './promotionCalls.ts';
 import { purchaseCalls } from './purchaseCalls.ts';
 import { refundCalls } from './refundCalls.ts';
 import { registerCall } from './registerCall.ts';
@@ -87,7 +89,9 @@ export const calls = {
   ...purchaseCalls,
   ...withdrawCalls,
   ...refundCalls,
+  ...payoutCalls,
   ...trustCalls,
+  ...promotionCalls,
   createUser: registerCall,
   listBestWorkers: bestWorkersCall,
 } as const satisfies Record<CallName, ReturnType<typeof cellsOf>>;

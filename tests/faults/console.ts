@@ -1,6 +1,7 @@
 import { screen, waitFor } from '#tests/support/rendering.ts';
 import { expect } from 'vitest';
 import type { Snapshot } from '#backend/store/port.ts';
+import type { Extra } from '#contract/extras.ts';
 import type { Role } from '#domain/entities.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import type { App } from './cell.ts';
@@ -18,6 +19,8 @@ export type Place = {
   as?: Role;
   /** Address of a worker whose withdrawals are held. */
   held?: string;
+  /** Extras of the server, by default the demo's. */
+  extras?: readonly Extra[];
   /** Its rows cannot be selected. */
   unselectable?: true;
   /** Its rows, where the demo has none. */
@@ -63,12 +66,13 @@ export const rowShown = (place: Place) =>
 
 /** Opens a screen whose list is searched, and selects another row than the one in question. */
 export const openConsole = async (place: Place, trap: Trap): Promise<App> => {
-  const { as = 'admin', marketplaceOf, held } = place;
+  const { as = 'admin', marketplaceOf, held, extras } = place;
   const app = await renderApp(addressOf(place), {
     as,
     answers: [trap.handler],
     ...(marketplaceOf && { marketplaceOf }),
     ...(held !== undefined && { held }),
+    ...(extras && { extras }),
   });
   trap.before(app.simulation);
   const row = await rowShown(place);
@@ -87,7 +91,7 @@ export const searchKept = async ({ search, unselectable }: Place, isOdd = false)
 };
 
 /**
- * Checks the heading, the account and the navigation. It uses selectors, as queries by role are slow on a whole page.
+ * Checks the heading, the account and the bar. It uses selectors, as queries by role are slow on a whole page.
  */
 export const consoleStands = ({ heading }: Place) => {
   expect(document.querySelector('main h1')).toHaveTextContent(heading);
@@ -97,7 +101,7 @@ export const consoleStands = ({ heading }: Place) => {
 
 export const siteStands = () => {
   expect(document.querySelector('main h1')).toHaveTextContent(/./);
-  expect(document.querySelector('nav[aria-label="Main"] a')).toBeInTheDocument();
+  expect(document.querySelector('header a[href="/"]')).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent('This part of the page could not be shown.');
 };
 

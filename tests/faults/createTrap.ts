@@ -6,9 +6,7 @@ import type { Simulation } from '#mocks/createSimulation.ts';
 import { faultOf, type FaultName } from './faults.ts';
 import type { IsMeant } from './losePatience.ts';
 
-export type CallName = Exclude<keyof typeof endpoints, Unshown>;
-/** Calls that no screen makes yet: the row of the table comes with the screen. */
-type Unshown = 'listPayouts' | 'decideWithdrawal' | 'createBatch' | 'readBankAnswer';
+export type CallName = keyof typeof endpoints;
 
 /** Stands between the page and its server, and answers one call of the contract wrongly while a fault lasts. */
 export const createTrap = (call: CallName, about: string) => {

@@ -38,7 +38,7 @@ export const handInsCall = (place: Place) =>
       const edit = async () => {
         const [cell] = await screen.findAllByTitle(place.about);
         const row = cell?.closest<HTMLElement>('[role="row"]') ?? document.body;
-        await app.user.click(within(row).getByText('Edit', { selector: 'button' }));
+        await app.user.click(within(row).getByText('Edit'));
       };
       const form = () => screen.findByText('Update', { selector: 'button' });
       const again = async () => {

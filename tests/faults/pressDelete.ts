@@ -4,7 +4,7 @@ import type { App } from './cell.ts';
 
 /** Deletes what a row is about, and confirms it. */
 export const pressDelete = async (user: App['user'], row: HTMLElement) => {
-  await user.click(within(row).getByText('Delete', { selector: 'button' }));
+  await user.click(within(row).getByText('Delete'));
   await user.click(within(await question()).getByText('Delete', { selector: 'button' }));
   await questionGone();
 };

@@ -31,7 +31,7 @@ const editFields = () => {
 };
 
 const openEdit = async (user: App['user'], row: HTMLElement) => {
-  await user.click(within(row).getByText('Edit', { selector: 'button' }));
+  await user.click(within(row).getByText('Edit'));
   await screen.findByText('Update', { selector: 'button' });
 };
 

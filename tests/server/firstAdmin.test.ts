@@ -39,6 +39,15 @@ it('is made of a verified account, and is the only one that is made so', async (
   expect(await command()).toEqual({ code: 1, printed: 'There is an admin already, who can make others.\n' });
 });
 
+it('is made with a second one where two admins are demanded, and no third', async () => {
+  for (const _id of ['ada', 'bo', 'cy']) await insert({ _id });
+  const makeOne = (email: string) => admin({ DATABASE_URL: database.url, TWO_ADMINS: 'true' }, [email]);
+  await makeOne('ada@example.test');
+  await makeOne('bo@example.test');
+  await expect(makeOne('cy@example.test')).rejects.toThrow('There are two admins already');
+  expect((await admins()).sort()).toEqual(['ada', 'bo']);
+});
+
 it('C-64 is no buyer with open tasks', async () => {
   await insert({ _id: 'ada' });
   await store.transaction((tx) => tx.insert('tasks', aTask({ _id: 'colours' })));

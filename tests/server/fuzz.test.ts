@@ -52,6 +52,8 @@ const shows: Partial<Record<EndpointName, readonly Mark[]>> = {
   listPendingWithdrawals: ['name', 'email', 'account'],
   listPurchases: ['email'],
   listDebts: ['name', 'email'],
+  listUserSignals: ['name', 'email'],
+  listPromotions: ['name', 'email'],
   // Who works together knows each other by name and address.
   listSubmissionsToReview: ['name', 'email', 'work'],
   listOpenTasks: ['name', 'email', 'task'],
@@ -104,6 +106,13 @@ beforeAll(async () => {
     const account_number = mark('account', worker);
     await call(emailOf(worker), 'createWithdrawal', { ...aWithdrawal(200), account_number });
   }
+  const { users, withdrawals } = await backend.books();
+  const actor = users.find(({ role }) => role === 'admin')?._id ?? '';
+  const by = { actor, created_at: new Date().toISOString() };
+  await store.transaction(async (tx) => {
+    for (const { _id, worker_id: user_id } of withdrawals)
+      await tx.insert('holds', { _id, user_id, reason: 'welcomesOnly', released: false, ...by });
+  });
   rows = await backend.books();
 });
 
@@ -132,7 +141,10 @@ const send = async ({ by, name, fields, query, text }: AnyRequest, known: Known)
     if ('value' in part) return [field, part.value];
     if ('long' in part) return [field, 'x'.repeat(part.long)];
     if ('own' in part) return [field, emailOf(person)];
-    return [field, 'marked' in part ? mark(part.marked, person) : known[part.of][part.nth % known[part.of].length]];
+    return [
+      field,
+      'marked' in part ? mark(part.marked, person) : (known[part.of][part.nth % known[part.of].length] ?? 'none'),
+    ];
   });
   const { method, path }: Endpoint = endpoints[name];
   const holes = holesOf(path);

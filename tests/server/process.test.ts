@@ -74,14 +74,18 @@ describe('refuses to start', () => {
     ['ACCOUNT_CALLS', '0', 'too small'],
     ['ACCOUNT_QUEUE', 'many', 'no whole number'],
     ['EXTRAS', 'keptTexts, keptPromises', 'no extra: keptPromises'],
+    ['EXTRAS', 'twoAdmins', 'no extra: twoAdmins'],
+    ['ACCOUNT_KEY', 'AAAA', 'too short'],
+    ['TWO_ADMINS', 'yes', 'neither true nor false'],
     ['DATABASE_PREPARED', 'no', 'neither true nor false'],
     ['KEEP_ALIVE', '2 minutes', 'no whole number'],
+    ['METRICS_PORT', 'nine', 'no whole number'],
   ])('with %s=%s', (name, value, reason) => {
     expect(() => readEnvironment({ ...env, [name]: value })).toThrow(new RegExp(`${name} .*${reason}`));
   });
 
   it.each([
-    [undefined, ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices']],
+    [undefined, ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices', 'signals', 'payouts']],
     ['', []],
     [' keptTexts ,', ['keptTexts']],
   ])('not with EXTRAS=%s: it announces %j (C-67)', (EXTRAS, announced) => {

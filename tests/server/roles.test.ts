@@ -6,14 +6,17 @@ import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { createSealer } from '#server/seals/createSealer.ts';
 import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, wim } from '#tests/backend/aWorld.ts';
+import { aDatabase } from '#tests/support/aDatabase.ts';
+import { runCommand } from '#tests/support/runServer.ts';
 import { insertedId } from '#tests/backend/aBackend.ts';
 import { goThrough, inProcess } from '#tests/backend/door.ts';
 import { postgresStore } from './eachStore.ts';
 import { loadRows, readRows } from './support/databaseRows.ts';
 
-// The two roles of docs/server.md, by the very statements that stand there.
+// The roles of deploy/postgres, by the very statements that stand there.
 
-const [sql = ''] = /(?<=```sql\n)CREATE ROLE[^]*?(?=```)/.exec(readFileSync('docs/server.md', 'utf8')) ?? [];
+const [roles, grants] = ['roles', 'grants'].map((file) => readFileSync(`deploy/postgres/${file}.sql`, 'utf8'));
+const PASSWORD = 'a password';
 const { store, url } = postgresStore();
 
 const ask = async (connectionString: string, statement: string) => {
@@ -21,14 +24,23 @@ const ask = async (connectionString: string, statement: string) => {
   await client.connect();
   return client.query(statement).finally(() => client.end());
 };
-const served = (): string => {
-  const own = new URL(url());
-  [own.username, own.password] = ['taskcoin_server', '…'];
+/** Database, the file's own by default, as one of the roles reaches it. */
+const as = (role: 'owner' | 'server' | 'reader', database = url()): string => {
+  const own = new URL(database);
+  [own.username, own.password] = [`taskcoin_${role}`, PASSWORD];
   return own.href;
 };
+const served = () => as('server');
 
-beforeAll(() => ask(url(), sql));
-afterAll(() => ask(url(), 'DROP OWNED BY taskcoin_server; DROP ROLE taskcoin_server'));
+beforeAll(async () => {
+  await ask(url(), `${roles}; ${grants}`);
+  for (const role of ['owner', 'server', 'reader'])
+    await ask(url(), `ALTER ROLE taskcoin_${role} PASSWORD '${PASSWORD}'`);
+});
+afterAll(async () => {
+  const all = 'taskcoin_owner, taskcoin_server, taskcoin_reader';
+  await ask(url(), `DROP OWNED BY ${all}; DROP ROLE ${all}`);
+});
 
 goThrough({
   keep: async (snapshot) => {
@@ -114,3 +126,32 @@ it.each([`UPDATE ledger SET amount = 1`, 'DELETE FROM ledger', 'TRUNCATE ledger'
     await expect(ask(url(), statement)).rejects.toThrow('ledger is append-only');
   },
 );
+
+it('the role that owns brings an empty database up to date, and grants the others what they need', async () => {
+  const empty = await aDatabase({ migrated: false });
+  await ask(empty.url, roles ?? '');
+  const env = { DATABASE_URL: as('owner', empty.url) };
+  expect(await runCommand(['migrate'], env)).toMatchObject({
+    code: 0,
+    printed: expect.stringContaining('0001') as string,
+  });
+  await ask(as('owner', empty.url), grants ?? '');
+  expect((await ask(as('server', empty.url), 'SELECT FROM users')).rowCount).toBe(0);
+  await empty.remove();
+});
+
+it('the role that reads audits the books and prints balances, and changes nothing', async () => {
+  const env = { DATABASE_URL: as('reader'), SEAL_KEY: randomBytes(32).toString('base64') };
+  expect(await runCommand(['audit'], env)).toMatchObject({
+    code: 0,
+    printed: expect.stringContaining('are right') as string,
+  });
+  expect((await runCommand(['balances', '--at', '2027-01-01'], env)).code).toBe(0);
+  for (const statement of [
+    'UPDATE users SET coin = 1',
+    'INSERT INTO rounds VALUES (1)',
+    'SELECT FROM answers',
+    'SELECT FROM limits',
+  ])
+    await expect(ask(as('reader'), statement), statement).rejects.toThrow('permission denied');
+});

@@ -107,6 +107,7 @@ export const besideSeed = ({ users, withdrawals, payments }: Omit<Snapshot, 'led
     refunds: [{ _id: 're_1', refund: 're_1', status: 'succeeded', admin: user_id, ...returned }],
     disputes: [{ _id: 'dp_1', status: 'lost', due: '', ...returned }],
     writeoffs: [{ _id: 'w', coins: 1, reason: 'Lost.', asker: user_id, confirmer: '', ...of }],
+    promotions: [{ _id: 'p', asker: user_id, decider: '', confirmed: false, ...of }],
     tariffs: [{ _id: 'f', prices: '{}', created_at }],
     welcomes: [{ _id: '2026-11-21', coins: 50, created_at }],
     joins: [{ _id: user_id, network: 'hash', created_at }],

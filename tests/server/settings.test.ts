@@ -105,3 +105,8 @@ it('tells the prices of its file, keeps them for the audit, and opens no books o
   expect([code, printed]).toEqual([1, expect.stringContaining('The books are in JPY') as string]);
   await own.remove();
 });
+
+it('with a setting announces what it demands, whatever EXTRAS says (C-67)', () => {
+  const settings = { ACCOUNT_KEY: randomBytes(32).toString('base64'), TWO_ADMINS: 'true' };
+  expect(readEnvironment({ ...env, ...settings, EXTRAS: '' }).extras).toEqual(['sealedAccounts', 'twoAdmins']);
+});

@@ -117,3 +117,27 @@ it('credits nothing for an intent that nobody has confirmed, and coins once for 
   expect(await server.stop()).toBe(0);
   await database.remove();
 });
+
+it('npm run conformance signs in at it, finds that it fits, and ends with 1 where nobody has the role given', async () => {
+  const database = await aDatabase({ migrated: false });
+  const server = await startServer({ DATABASE_URL: database.url }, 'full');
+  const { admin, buyer, worker } = demoPeople;
+  const envOf = (people: Readonly<Record<string, string>>) => ({
+    IDENTITY_URL: `${server.url}/identitytoolkit.googleapis.com`,
+    ...Object.fromEntries(
+      Object.entries(people).flatMap(([role, email]) => [
+        [`CONFORMANCE_${role}`, email],
+        [`CONFORMANCE_${role}_PASSWORD`, DEMO_PASSWORD],
+      ]),
+    ),
+  });
+  const run = (people: Parameters<typeof envOf>[0]) =>
+    runCommand(['conformance', '--url', `${server.url}/api`], envOf(people));
+  const fits = await run({ ADMIN: admin, BUYER: buyer, WORKER: worker });
+  expect(fits).toEqual({ code: 0, printed: expect.stringContaining('It fits.') as string });
+  expect(fits.printed).not.toMatch(/Breaks|Differs/);
+  const { code, printed } = await run({ ADMIN: worker, BUYER: buyer, WORKER: worker });
+  expect([code, printed]).toEqual([1, expect.stringContaining('given as admin is worker') as string]);
+  await server.stop();
+  await database.remove();
+});

@@ -32,6 +32,7 @@ export const createFakeIdentity = () => {
     signIn: vi.fn<Identity['signIn']>(),
     signInWithGoogle: vi.fn<Identity['signInWithGoogle']>(),
     updateProfile: vi.fn<Identity['updateProfile']>(() => Promise.resolve()),
+    sendVerification: vi.fn<Identity['sendVerification']>(() => Promise.resolve()),
     signOut: vi.fn<Identity['signOut']>(() => {
       tell(null);
       return Promise.resolve();

@@ -46,6 +46,8 @@ type Options = {
   extras?: readonly Extra[];
   /** Prices of the server; the specification's by default. */
   prices?: Prices;
+  /** Option of createSimulation. */
+  welcomesVerified?: boolean;
   /** Initial payment intents of the card company. */
   intents?: readonly Intent[];
   /** Rows of the server, made from the demo's. */

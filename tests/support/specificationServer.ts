@@ -97,12 +97,16 @@ export const serveSpecification = async ({ port = 0 }: { port?: number } = {}) =
     answers: (call: string) => Answer | null;
     /** Milliseconds that a deletion takes. */
     deletionTakes: number;
+    /** Tasks, submissions and withdrawals are kept and listed. Coins never move, as the specification shows no effect. */
+    keepsRows: boolean;
   } = {
     mutations: mutationAnswers.JSON,
     accepts: () => true,
     answers: () => null,
     deletionTakes: 0,
+    keepsRows: false,
   };
+  const kept = createKept();
 
   const answer = ({ method, path, body, authorization }: Recorded): Answer => {
     const call = `${method} ${path}`;
@@ -138,6 +142,10 @@ export const serveSpecification = async ({ port = 0 }: { port?: number } = {}) =
       users.splice(removed, 1);
       return settings.mutations;
     }
+    if (settings.keepsRows) {
+      const rows = kept(call, (body ?? {}) as Stored);
+      if (rows !== undefined) return json(rows);
+    }
     if (call === 'POST /create-payment-intent') return json({ clientSecret: 'pi_1_secret_1' });
     if (changes.test(call)) return settings.mutations;
     if (method === 'GET' && lists.test(path)) return json([]);
@@ -171,6 +179,47 @@ export const serveSpecification = async ({ port = 0 }: { port?: number } = {}) =
       server.close();
       await once(server, 'close');
     },
+  };
+};
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** Rows of section 7 but users: what a call answers, undefined for calls of other rows. */
+const createKept = () => {
+  let tasks: Stored[] = [];
+  let submissions: Stored[] = [];
+  let withdrawals: Stored[] = [];
+  let ids = 0;
+  const stored = (body: Stored): Stored => ({ _id: `row-${String(++ids)}`, ...body });
+  const withChange = (rows: Stored[], id: unknown, changes: Stored) =>
+    rows.map((row) => (row._id === id ? { ...row, ...changes } : row));
+  return (call: string, body: Stored): unknown => {
+    const [, word = '', rest = ''] = /^(\w+ \/[A-Za-z]+)[/?]?(.*)$/.exec(call) ?? [];
+    const id = /row-\d+$/.exec(rest)?.[0] ?? /row-\d+$/.exec(call)?.[0];
+    const email = decodeURIComponent(rest.replace('email=', ''));
+    const done = { acknowledged: true };
+    if (/^GET \/(allTaskForAdmin|Alltask)$/.test(word)) return tasks;
+    if (word === 'GET /buyerAlltask') return tasks.filter(({ user }) => user === email);
+    if (call.startsWith('GET /oneTaskDetails')) return tasks.find(({ _id }) => _id === id) ?? null;
+    if (word === 'GET /alltaskForbuyer')
+      return submissions.filter(({ buyer_email, status }) => buyer_email === email && status === 'pending');
+    if (word === 'GET /submission') return submissions.filter(({ worker_email }) => worker_email === email);
+    if (word === 'GET /approvedSubmission')
+      return submissions.filter(({ worker_email, status }) => worker_email === email && status === 'approved');
+    if (word === 'GET /withdrawRequests') return withdrawals.filter(({ status }) => status === 'pending');
+    if (call === 'POST /Addtask') tasks = [...tasks, stored(body)];
+    else if (call === 'POST /submissions') submissions = [...submissions, stored(body)];
+    else if (call === 'POST /withdrawRequest') withdrawals = [...withdrawals, stored(body)];
+    else if (call.startsWith('PATCH /updateTask')) tasks = withChange(tasks, id, body);
+    else if (call.startsWith('PATCH /withdrawRequests')) withdrawals = withChange(withdrawals, id, { status: 'paid' });
+    else if (/^PATCH \/(approve|reject)Submission$/.test(call))
+      submissions = withChange(submissions, body.submissionId, {
+        status: call.includes('approve') ? 'approved' : 'rejected',
+      });
+    else if (/^DELETE \/(DeleteTaskbyadmin\/|deleteBuyerTask)/.test(call))
+      tasks = tasks.filter(({ _id }) => _id !== id);
+    else return undefined;
+    return done;
   };
 };
 

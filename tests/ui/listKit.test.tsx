@@ -20,7 +20,7 @@ beforeEach(() => {
 const commands: readonly Command<Thing>[] = [
   { key: 'remove', label: 'Remove', Icon: DeleteRegular, on: 'selection', destructive: true, run },
   { key: 'rate', label: 'Rate', Icon: StarRegular, on: 'selection', menu: [{ key: '5', label: 'Five', run: rate }] },
-  { key: 'add', label: 'Add', Icon: StarRegular, on: 'list', run },
+  { key: 'add', label: 'Add', Icon: StarRegular, on: 'list', primary: true, run },
 ];
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const card = async (name: string) => within((await heading(name)).closest('li') ?? document.body);
@@ -95,7 +95,7 @@ test('a selection swaps the commands, the destructive one last, and is counted a
   await select(user, 'Cat');
   expect(bar().getByRole('status')).toHaveTextContent('2 selected');
   // On a phone, as here, views and columns give way to the selection.
-  expect(commandsShown()).toEqual(['Rate', 'Export selected', 'Remove', 'Clear selection']);
+  expect(commandsShown()).toEqual(['Export selected', 'Rate', 'Remove', 'Clear selection']);
   await user.click(bar().getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith([things[1], things[2]]));
   await user.click(bar().getByRole('button', { name: 'Rate' }));

@@ -37,3 +37,7 @@ test.each([
 ])('%s', (_, users, admins, skipped) => {
   expect([...protectedUsers(users, { me, admins })]).toEqual(skipped);
 });
+
+test('of two who have to remain, none goes', () => {
+  expect([...protectedUsers([ada, bo, worker], { me, admins: 3, least: 2 })]).toEqual([['bo', 'lastAdmin']]);
+});

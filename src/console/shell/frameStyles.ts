@@ -1,3 +1,4 @@
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { aroundFilling } from '#ui/grid/filling.ts';
 import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
 
@@ -12,7 +13,7 @@ export const barStyle = {
   '@media (max-width: 359px)': { gap: '2px', px: 1 },
 } as const;
 
-/** The style of the brand: on a phone it is the first to be cut, where a language's words are long. */
+/** The style of the brand, whose mark stands alone on a phone: the longer words of a language need its room. */
 export const brandStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -20,10 +21,8 @@ export const brandStyle = {
   color: 'inherit',
   textDecoration: 'none',
   typography: 'h6',
-  minWidth: 0,
-  flexShrink: { md: 0 },
-  '& > svg': { flexShrink: 0 },
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  flexShrink: 0,
+  '@media (max-width: 399.95px)': { '& > span': visuallyHidden },
 } as const;
 
 /** The style of the column, which the Dashboard shares with its frame (C-66), so that nothing moves when it takes its place. */

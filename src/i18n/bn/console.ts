@@ -66,6 +66,17 @@ export const figures = {
   unwelcomed: 'আজকের স্বাগত কয়েন সব দেওয়া হয়ে গেছে: আপনার অ্যাকাউন্ট কোনো কয়েন ছাড়াই শুরু হচ্ছে।',
 } as const;
 
+/** Welcome coins that wait for a verified address. */
+export const welcome = {
+  waits: 'আপনার ঠিকানা %{email} যাচাই করা হলেই শুরুর %{coins} আপনার অ্যাকাউন্টে জমা হবে।',
+  send: 'আমাকে ইমেইল পাঠান',
+  sent: '%{email} ঠিকানায় ইমেইল পাঠানো হয়েছে। সেটির লিংকে চাপ দিন, তারপর এখানে ফিরে আসুন: কয়েন নিজে থেকেই জমা হবে।',
+  check: 'আমি চাপ দিয়েছি',
+  notSent: 'ইমেইল পাঠানো যায়নি।',
+  notChecked: 'আপনার ঠিকানা যাচাই হয়েছে কি না, তা দেখা যায়নি।',
+  come: 'আপনার ঠিকানা যাচাই হয়েছে: শুরুর %{coins} এখন আপনার।',
+} as const;
+
 /** Frame of a screen with one record. */
 export const screen = {
   back: '%{screen}-এ ফিরে যান',

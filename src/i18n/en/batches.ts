@@ -26,6 +26,9 @@ export const batches = {
   reason: 'Reason',
   reasonMissing: 'Please say why, in at most 500 characters.',
   release: 'Release',
+  files: 'Save files',
+  filesFailed: 'The files of batch %{number} could not be saved.',
+  clear: 'Clear',
   done: {
     held: 'The withdrawal is held.',
     refused: 'The withdrawal was refused.',
@@ -48,4 +51,9 @@ export const batches = {
   sum: '%{paid} paid, %{failed} failed',
   booked: 'The bank’s answer about batch %{number} was booked.',
   bookFailed: 'The bank’s answer could not be booked.',
+  own: {
+    title: 'State of your requests',
+    none: 'You have asked for no withdrawal yet.',
+    failed: 'The state of your requests could not be loaded.',
+  },
 } as const;

@@ -67,6 +67,17 @@ export const figures = {
   unwelcomed: 'The welcome coins of today have all been given: your account begins without any.',
 } as const;
 
+/** Welcome coins that wait for a verified address. */
+export const welcome = {
+  waits: 'Your %{coins} to start with come as soon as you have verified your address, %{email}.',
+  send: 'Send me the mail',
+  sent: 'The mail is on its way to %{email}. Press the link in it, then come back here: your coins come by themselves.',
+  check: 'I have pressed it',
+  notSent: 'The mail could not be sent.',
+  notChecked: 'It could not be checked whether your address is verified.',
+  come: 'Your address is verified: %{coins} to start with are yours.',
+} as const;
+
 /** Frame of a screen with one record. */
 export const screen = {
   back: 'Back to %{screen}',

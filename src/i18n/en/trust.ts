@@ -34,3 +34,18 @@ export const pauses = {
   },
   failed: 'Sales and payouts could not be changed.',
 } as const;
+
+/** Promotions to admin, where another admin has to confirm them. */
+export const promotions = {
+  title: 'New admins to confirm',
+  failed: 'Who is to become an admin could not be loaded.',
+  asked: '%{asker} asks to make %{name} an admin.',
+  own: 'You asked to make %{name} an admin. Another admin has to confirm it.',
+  confirm: 'Confirm',
+  decline: 'Decline',
+  takeBack: 'Take back',
+  sent: 'Another admin has to confirm that %{name} becomes an admin.',
+  confirmed: '%{name} is an admin now.',
+  takenBack: '%{name} does not become an admin.',
+  notDecided: 'Whether %{name} becomes an admin could not be decided.',
+} as const;

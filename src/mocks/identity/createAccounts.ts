@@ -12,6 +12,8 @@ export type Account = {
   /** Null for accounts that have only used Google. */
   readonly password: PasswordHash | null;
   readonly google: boolean;
+  /** False until the address is verified; absent where it always was. */
+  readonly verified?: boolean;
 };
 
 /** Accounts of the provider in memory; `onChange` is called after every write. */

@@ -13,11 +13,15 @@ const ISSUER = `https://securetoken.google.com/${PROJECT}`;
  * Unsigned ID token, as of identity emulators. It has no `picture`: the demo's are data URLs, and the token must fit
  * into a header.
  */
-export const mintIdToken = ({ id, email, displayName }: Account, provider: Provider, now: number): string =>
+export const mintIdToken = (
+  { id, email, displayName, verified = true }: Account,
+  provider: Provider,
+  now: number,
+): string =>
   new UnsecuredJWT({
     user_id: id,
     email,
-    email_verified: true,
+    email_verified: verified,
     name: displayName,
     firebase: { sign_in_provider: provider },
   })

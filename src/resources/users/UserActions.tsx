@@ -1,6 +1,6 @@
 import useEventCallback from '@mui/utils/useEventCallback';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { useUpdate } from 'react-admin';
+import { useCreate, useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useSessionState, useSession } from '#authProvider/SessionContext.tsx';
 import { useDeleteRecord } from '#changes/useDeleteRecord.ts';
@@ -12,6 +12,7 @@ import { addresses, detailsIn } from '#product.ts';
 import { DeleteButton, type DeleteButtonProps } from '#ui/commands/DeleteButton.tsx';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
+import { useMay } from '#ui/rights/useMay.ts';
 import { nameOf, type UserRecord } from './userRecord.ts';
 
 type UserActions = {
@@ -73,6 +74,8 @@ const useChangeRole = () => {
   const sayFailed = useFailureNotice();
   const me = useSessionState().user?.email;
   const [update] = useUpdate<UserRecord>();
+  const [create] = useCreate();
+  const mayAsk = useMay('create', 'promotions');
 
   return async (user: UserRecord, role: Role) => {
     const isMe = sameEmail(user.email, me);
@@ -81,6 +84,12 @@ const useChangeRole = () => {
     if (isMe && !(await confirm({ subject: name, warning, verb: t('users.column.changeRole') }))) return;
     const to = detailsIn(addresses.manageUsers, user.id);
     try {
+      if (mayAsk && role === 'admin') {
+        // The server demands another admin's word.
+        await create('promotions', { data: { id: user.id } }, { returnPromise: true });
+        notices.success((t) => t('promotions.sent', { name }), { to, about: name });
+        return;
+      }
       const params = { id: user.id, data: { role }, previousData: user };
       await update('users', params, { mutationMode: 'pessimistic', returnPromise: true });
       notices.success((t) => t('users.roleUpdated'), { to, about: name });

@@ -11,6 +11,7 @@ import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import type { View } from '#ui/views/view.ts';
+import { Promotions } from './Promotions.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { UserActionsProvider, DeleteUserButton } from './UserActions.tsx';
 import { nameIdOf, type UserRecord } from './userRecord.ts';
@@ -26,6 +27,7 @@ export const UserList = () => {
   return (
     <ScreenList resource="users" perPage={25} sort={{ field: 'name', order: 'ASC' }}>
       <ScreenHeading title={t('users.title')} description={t('users.description')} />
+      <Promotions />
       <UserActionsProvider>
         <ListGrid
           label={t('users.title')}

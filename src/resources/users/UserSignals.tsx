@@ -107,7 +107,7 @@ const Behind = ({ reason, rows }: { reason: (typeof signalReasons)[number]; rows
           <li key={row._id}>
             <Link
               component={RouterLink}
-              to={detailsIn(addresses.manageUsers, row.user_id)}
+              to={detailsIn(addresses.manageUsers, row.user)}
               color="inherit"
               underline="none"
             >

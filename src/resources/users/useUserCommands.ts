@@ -8,6 +8,7 @@ import { sameEmail } from '#domain/email.ts';
 import { roles, type Role } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Command } from '#ui/commands/command.ts';
+import { useMay } from '#ui/rights/useMay.ts';
 import { nameOf, type UserRecord } from './userRecord.ts';
 
 /** The commands for selected users: another role, and deletion. */
@@ -16,6 +17,8 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
   const bulk = useBulk();
   const dataProvider = useDataProvider();
   const me = useSessionState().user?.email;
+  // The server demands two admins, and asks another one about each new one.
+  const needsTwo = useMay('create', 'promotions');
   return useMemo((): Command<UserRecord>[] => {
     /** The number of admins; Infinity when the list cannot be read, as the server protects its last admin itself. */
     const countAdmins = async (): Promise<number> => {
@@ -31,7 +34,7 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
     ) => {
       const changing = users.filter(({ role }) => role !== becoming);
       const admins = becoming === 'admin' ? Infinity : await countAdmins();
-      const skipped = protectedUsers(changing, { me, admins });
+      const skipped = protectedUsers(changing, { me, admins, least: needsTwo ? 2 : 1 });
       const rows = users.map((user): BulkRow => {
         const { id, role } = user;
         const skip = skipped.get(id);
@@ -53,7 +56,9 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
         Icon: PeopleEditRegular,
         on: 'selection',
         needs: 'edit',
-        menu: roles.map((role) => ({ key: role, label: t(`role.${role}`), run: changeRole(role) })),
+        menu: roles
+          .filter((role) => !needsTwo || role !== 'admin')
+          .map((role) => ({ key: role, label: t(`role.${role}`), run: changeRole(role) })),
       },
       {
         key: 'delete',
@@ -65,14 +70,15 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
         run: remove,
       },
     ];
-  }, [t, bulk, dataProvider, me]);
+  }, [t, bulk, dataProvider, me, needsTwo]);
 };
 
 type Protection = {
   /** The e-mail of the signed-in admin. */
   me: string | undefined;
-  /** The number of admins in all. */
+  /** The number of admins in all, and of those who have to remain. */
   admins: number;
+  least?: number;
 };
 
 /**
@@ -81,13 +87,13 @@ type Protection = {
  */
 export const protectedUsers = (
   users: readonly UserRecord[],
-  { me, admins }: Protection,
+  { me, admins, least = 1 }: Protection,
 ): ReadonlyMap<string, 'own' | 'lastAdmin'> => {
   const skipped = new Map<string, 'own' | 'lastAdmin'>();
   let remaining = admins;
   for (const { id, email, role } of users) {
     if (sameEmail(email, me)) skipped.set(id, 'own');
-    else if (role === 'admin' && remaining <= 1) skipped.set(id, 'lastAdmin');
+    else if (role === 'admin' && remaining <= least) skipped.set(id, 'lastAdmin');
     else if (role === 'admin') remaining--;
   }
   return skipped;

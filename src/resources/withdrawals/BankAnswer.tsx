@@ -45,7 +45,7 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
     <SheetDialog open onClose={onClose} title={t('batches.readTitle')}>
       <SheetContents>
         <Typography>{t('batches.readHint')}</Typography>
-        <Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <FileButton
             label={t('batches.file')}
             button={t('batches.choose')}
@@ -53,6 +53,7 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
             multiple
             onChoose={(file) => void choose(file)}
           />
+          {answer && <Button onClick={() => setTexts([])}>{t('batches.clear')}</Button>}
         </Box>
         {answer && 'key' in answer && (
           <MessageBar tone="failure">

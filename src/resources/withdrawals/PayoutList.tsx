@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useFailureNotice } from '#changes/useFailureNotice.ts';
 import type { Records } from '#dataProvider/bindings.ts';
-import { payoutStates, type PayoutState } from '#domain/payoutStates.ts';
+import { MOST_IN_BATCH, payoutStates } from '#domain/payoutStates.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
-import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
+import { addresses } from '#product.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
-import type { Tone } from '#ui/messages/tones.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
 import { OneLine } from '#ui/text/OneLine.tsx';
-import { cut } from '#ui/text/cut.ts';
 import { BankAnswer } from './BankAnswer.tsx';
+import { PayoutBadge, stateText, useSaid } from './PayoutBadge.tsx';
+import { saveBatch } from './saveBatch.ts';
 import { useDecide } from './usePayoutCommands.tsx';
 import { workerIdOf } from './withdrawalRecord.ts';
 
@@ -65,10 +67,9 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
   const { coins, dollars, day } = useFormat();
   const systemName = useSystemName();
   const decide = useDecide();
+  const saveAgain = useSaveAgain();
+  const saidOf = useSaid();
   return useMemo((): Column<Payout>[] => {
-    const stateOf = ({ status }: Payout) => (isState(status) ? t(`batches.state.${status}`) : cut(status));
-    const saidOf = ({ status, reference, reason }: Payout) =>
-      reference || reason || (status === 'held' ? t('batches.welcomesOnly') : '');
     return [
       {
         field: 'worker_name',
@@ -86,8 +87,8 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
         field: 'status',
         name: t('batches.column.state'),
         width: 112,
-        text: stateOf,
-        cell: (payout) => <StatusBadge tone={toneOf(payout.status)}>{stateOf(payout)}</StatusBadge>,
+        text: ({ status }) => stateText(status, t),
+        cell: ({ status }) => <PayoutBadge state={status} />,
       },
       {
         field: 'reference',
@@ -138,29 +139,39 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
         needs: 'edit',
         stateless: true,
         cell: (payout, tabIndex) =>
-          payout.status === 'held' ? (
+          payout.status === 'held' || payout.status === 'underWay' ? (
             <Button
               variant="text"
               color="primary"
               tabIndex={tabIndex}
               aria-describedby={workerIdOf(payout)}
-              onClick={() => void decide(payout, 'pending')}
+              onClick={() => void (payout.status === 'held' ? decide(payout, 'pending') : saveAgain(payout))}
             >
-              {t('batches.release')}
+              {t(payout.status === 'held' ? 'batches.release' : 'batches.files')}
             </Button>
           ) : null,
       },
     ];
-  }, [t, coins, dollars, day, systemName, decide]);
+  }, [t, coins, dollars, day, systemName, decide, saveAgain, saidOf]);
 };
 
-const isState = (text: string): text is PayoutState => payoutStates.some((one) => one === text);
-const tones: Readonly<Record<PayoutState, Tone>> = {
-  pending: 'waiting',
-  held: 'warning',
-  underWay: 'info',
-  approved: 'success',
-  failed: 'failure',
-  refused: 'failure',
+/** Saves the files of a payout's batch again, of what the bank has not answered yet. */
+const useSaveAgain = () => {
+  const provider = useDataProvider();
+  const sayFailed = useFailureNotice();
+  return useCallback(
+    async ({ batch }: Payout) => {
+      try {
+        const { data } = await provider.getList<Payout>('payouts', {
+          filter: { status: 'underWay', batch_gte: batch, batch_lte: batch },
+          pagination: { page: 1, perPage: MOST_IN_BATCH },
+          sort: { field: 'withdraw_date', order: 'ASC' },
+        });
+        await saveBatch(String(batch), data);
+      } catch (error) {
+        sayFailed('', (t) => t('batches.filesFailed', { number: batch }), error, addresses.payouts);
+      }
+    },
+    [provider, sayFailed],
+  );
 };
-const toneOf = (state: string): Tone => (isState(state) ? tones[state] : 'info');

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { paymentSystems } from '#domain/coins.ts';
@@ -53,7 +53,8 @@ const Withdrawals = () => {
   const columns = useWithdrawalColumns(payouts.issues);
   const { paused, commands: pauses } = usePauses();
   const { commands: decisions, question } = usePayoutCommands();
-  const commands = useWithdrawalCommands(payouts, review, lookBack, [...pauses, ...decisions]);
+  const extraCommands = useMemo(() => [...pauses, ...decisions], [pauses, decisions]);
+  const commands = useWithdrawalCommands(payouts, review, lookBack, extraCommands);
   const filters: readonly Filter[] = [
     {
       field: 'payment_system',

@@ -1,7 +1,7 @@
 import { DocumentArrowDownRegular } from '@fluentui/react-icons/headless/svg/document-arrow-down';
 import { DismissCircleRegular } from '@fluentui/react-icons/headless/svg/dismiss-circle';
 import { PauseCircleRegular } from '@fluentui/react-icons/headless/svg/pause-circle';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useDataProvider, useUpdate } from 'react-admin';
 import { useFailureNotice } from '#changes/useFailureNotice.ts';
 import type { Records } from '#dataProvider/bindings.ts';
@@ -12,10 +12,9 @@ import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
-import { saveFile } from '#ui/export/saveFile.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { useMay } from '#ui/rights/useMay.ts';
-import { systemsOf } from './totalsBySystem.ts';
+import { saveBatch } from './saveBatch.ts';
 import { nameOf, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 type Decision = { act: 'hold' | 'refuse'; request: WithdrawalRecord };
@@ -26,20 +25,23 @@ export const useDecide = () => {
   const notices = useNotices();
   const sayFailed = useFailureNotice();
   const [update] = useUpdate<Payout>();
-  return async (request: WithdrawalRecord, status: 'held' | 'refused' | 'pending', reason = ''): Promise<void> => {
-    const about = nameOf(request);
-    try {
-      const params = {
-        id: request.id,
-        data: { status, reason },
-        previousData: { ...request, batch: 0, reference: '', reason: '' },
-      };
-      await update('payouts', params, { mutationMode: 'pessimistic', returnPromise: true });
-      notices.success((t) => t(`batches.done.${status}`), { about });
-    } catch (error) {
-      sayFailed(about, (t) => t('batches.failed', { name: about }), error, addresses.adminHome);
-    }
-  };
+  return useCallback(
+    async (request: WithdrawalRecord, status: 'held' | 'refused' | 'pending', reason = ''): Promise<void> => {
+      const about = nameOf(request);
+      try {
+        const params = {
+          id: request.id,
+          data: { status, reason },
+          previousData: { ...request, batch: 0, reference: '', reason: '' },
+        };
+        await update('payouts', params, { mutationMode: 'pessimistic', returnPromise: true });
+        notices.success((t) => t(`batches.done.${status}`), { about });
+      } catch (error) {
+        sayFailed(about, (t) => t('batches.failed', { name: about }), error, addresses.adminHome);
+      }
+    },
+    [notices, sayFailed, update],
+  );
 };
 
 /** The commands 'Make a batch', 'Hold' and 'Refuse' with their question, where the server announces them (C-67). */
@@ -64,8 +66,7 @@ export const usePayoutCommands = () => {
         // The provider tells no ids of the server: the batch's number stands in its requests.
         const { data } = await provider.getOne<Payout>('payouts', { id: rows[0]?.id ?? '' });
         const number = String(data.batch);
-        const { batchFile, batchFileName } = await import('./batchFile.ts');
-        for (const system of systemsOf(rows)) saveFile(batchFileName(number, system), batchFile(number, rows, system));
+        await saveBatch(number, rows);
         notices.success((t) => t('batches.made', { number }), { about: title });
       } catch (error) {
         sayFailed(title, (t) => t('batches.makeFailed'), error, addresses.payouts);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useFailureDialog } from '#changes/useFailureNotice.ts';
 import { useSettle } from '#changes/useSettle.ts';
 import { isFilled } from '#domain/unseen.ts';
@@ -22,6 +23,8 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
   const t = useT();
   const { coins, dollars, day } = useFormat();
   const systemName = useSystemName();
+  // Encrypted numbers have no order.
+  const isSealed = useSessionState().extras.includes('sealedAccounts');
   return useMemo((): Column<WithdrawalRecord>[] => {
     const now = new Date();
     const badges = ({ _id }: WithdrawalRecord, kinds: readonly PayoutIssue[]) =>
@@ -81,6 +84,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
       },
       {
         field: 'account_number',
+        ...(isSealed && { value: ({ account_number }: WithdrawalRecord) => account_number }),
         name: t('withdrawals.column.account'),
         flex: 1,
         minWidth: 124,
@@ -115,7 +119,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         cell: (request, tabIndex) => <PayButton request={request} tabIndex={tabIndex} />,
       },
     ];
-  }, [t, coins, dollars, day, systemName, issues]);
+  }, [t, coins, dollars, day, systemName, issues, isSealed]);
 };
 
 const dateStyle = { display: 'grid', lineHeight: '16px', '& small': { color: 'text.secondary' } } as const;

@@ -2,22 +2,26 @@ import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '../theme/tokens.ts';
 import { tones, type Tone } from './tones.ts';
+
+type Action = { label: string; onClick: () => void };
 
 type MessageBarProps = {
   tone: Tone;
   children: ReactNode;
   role?: 'alert' | 'status';
   /** Button in the line that looks like a link. */
-  action?: { label: string; onClick: () => void } | undefined;
+  action?: Action | undefined;
+  /** Second button of that look. */
+  other?: Action | undefined;
   onClose?: () => void;
 };
 
 /** Fluent's message bar. In pages use {@link AlertLine} or {@link StatusLine}, which are announced. */
-export const MessageBar = ({ tone, children, role, action, onClose }: MessageBarProps) => {
+export const MessageBar = ({ tone, children, role, action, other, onClose }: MessageBarProps) => {
   const t = useT();
   const { Icon, fill, edge, mark } = tones[tone];
   return (
@@ -27,13 +31,16 @@ export const MessageBar = ({ tone, children, role, action, onClose }: MessageBar
       </Box>
       <Box component="span" sx={{ flex: 1 }}>
         {children}
-        {action && (
-          <>
-            {' '}
-            <Link component="button" type="button" onClick={action.onClick} sx={linkStyle}>
-              {action.label}
-            </Link>
-          </>
+        {[action, other].map(
+          (one) =>
+            one && (
+              <Fragment key={one.label}>
+                {' '}
+                <Link component="button" type="button" onClick={one.onClick} sx={linkStyle}>
+                  {one.label}
+                </Link>
+              </Fragment>
+            ),
         )}
       </Box>
       {onClose && (

@@ -19,6 +19,8 @@ type Payout = {
   coins: number;
   state: 'pending' | 'held' | 'underWay' | 'paid' | 'failed' | 'refused';
   batch: number;
+  /** True where it was held once. */
+  hasHold: boolean;
 };
 
 /** Things by number, as histories name them: there may be none yet. */
@@ -65,6 +67,26 @@ export const createLedgerModel = () => {
   };
   const isUnderWay = ({ dispute, refunds }: Purchase) =>
     ['inquiry', 'open'].includes(dispute.state) || refunds.some(({ state }) => state === 'pending');
+
+  const paidTo = (worker: Person, fits: (work: Work) => boolean = () => true) =>
+    works
+      .filter((work) => work.worker === worker && work.state === 'approved' && fits(work))
+      .reduce((sum, { job }) => sum + job.pay, 0);
+  const purchased = (who: Person) =>
+    [...payments.values()]
+      .filter(({ account }) => account === who)
+      .reduce((sum, { coins, taken }) => sum + coins - taken, 0);
+  /** Coins of a worker that somebody has bought, the worker or a buyer who paid for work with them. */
+  const boughtFor = (worker: Person) =>
+    accounts.reduce(
+      (sum, payer) =>
+        sum +
+        Math.min(
+          paidTo(worker, ({ job }) => job.owner === payer),
+          purchased(payer) + paidTo(payer),
+        ),
+      purchased(worker),
+    );
 
   const close = (job: Job) => {
     job.closed = true;
@@ -168,12 +190,19 @@ export const createLedgerModel = () => {
       return true;
     },
     withdraw: (who: Nth<Person>, coins: number): boolean => {
-      const waiting = payouts
-        .filter((one) => one.worker === who && ['pending', 'held'].includes(one.state))
-        .reduce((sum, one) => sum + one.coins, 0);
+      const own = payouts.filter((one) => one.worker === who);
+      const total = (...states: readonly Payout['state'][]) =>
+        own.filter(({ state }) => states.includes(state)).reduce((sum, one) => sum + one.coins, 0);
+      const waiting = total('pending', 'held');
       if (!is('worker', who) || who.debt > 0 || coins < specified.leastWithdrawal || coins > who.coin - waiting)
         return false;
-      payouts.push({ worker: who, coins, state: 'pending', batch: 0 });
+      const hasHold = boughtFor(who) <= waiting + total('underWay', 'paid');
+      payouts.push({ worker: who, coins, state: hasHold ? 'held' : 'pending', batch: 0, hasHold });
+      return true;
+    },
+    release: (who: Nth<Person>, payout: Nth<Payout>): boolean => {
+      if (!is('admin', who) || !payout?.hasHold || payout.worker === who) return false;
+      if (payout.state === 'held') payout.state = 'pending';
       return true;
     },
     pay: (who: Nth<Person>, payout: Nth<Payout>): boolean => {
@@ -186,6 +215,7 @@ export const createLedgerModel = () => {
       if (!is('admin', who) || !payout || payout.worker === who) return false;
       const from = { hold: ['pending'], release: ['held'], refuse: ['pending', 'held'] }[act];
       if (!from.includes(payout.state)) return false;
+      if (act === 'hold') payout.hasHold = true;
       payout.state = ({ hold: 'held', release: 'pending', refuse: 'refused' } as const)[act];
       return true;
     },

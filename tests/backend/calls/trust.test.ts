@@ -140,6 +140,10 @@ describe('welcomes', () => {
         expect(answer.status).toBe(200);
         return ((await answer.json()) as { insertedId: string }).insertedId;
       },
+      recordOf: async (person: Person): Promise<unknown> => {
+        const headers = { authorization: `Bearer ${await issueToken(secrets, person)}` };
+        return (await app.request(`/oneUser${person.email}`, { headers })).json();
+      },
       signIn: async (person: Person) => {
         expect((await ask(person, '/jwt', { email: person.email }, '')).status).toBe(200);
       },
@@ -163,12 +167,15 @@ describe('welcomes', () => {
 
   it('C-69 wait for a verified address where the owner says so, and come once', async () => {
     const world = await aWorld();
-    const { join, signIn } = aServer(world, { welcomesVerified: true });
+    const { join, signIn, recordOf } = aServer(world, { welcomesVerified: true });
     const person = { ...personOf(zoe), verified: false };
     await join(person);
     await signIn(person);
     expect(await world.coins(zoe)).toBe(0);
+    expect(await recordOf(person)).toMatchObject({ coin: 0, welcomeWaits: 10 });
+    expect(await aServer(world).recordOf(person)).not.toHaveProperty('welcomeWaits');
     await signIn({ ...person, verified: true });
+    expect(await recordOf(person)).not.toHaveProperty('welcomeWaits');
     await signIn({ ...person, verified: true });
     expect(await world.coins(zoe)).toBe(10);
     await join(personOf('verified@example.test'));
@@ -180,7 +187,9 @@ describe('welcomes', () => {
     const world = await aWorld();
     await aServer(world).join({ ...personOf(zoe), verified: false });
     expect(await world.coins(zoe)).toBe(10);
-    await aServer(world, { welcomesVerified: true }).signIn(personOf(zoe));
+    const later = aServer(world, { welcomesVerified: true });
+    expect(await later.recordOf({ ...personOf(zoe), verified: false })).not.toHaveProperty('welcomeWaits');
+    await later.signIn(personOf(zoe));
     expect(await world.coins(zoe)).toBe(10);
   });
 

@@ -65,6 +65,7 @@ test('the money circle over a real server: three people at three computers, and 
       escrow: morning.escrow + (PLACES - 1) * PAY,
       minted: morning.minted,
       charged: morning.charged + BOUGHT,
+      debt: morning.debt,
       paidOut: morning.paidOut + PAY,
     });
     await buyer.getByRole('link', { name: 'Payment History' }).click();

@@ -144,7 +144,7 @@ describe('what is looked for stands in the address', () => {
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     await titlesBecome(['Count birds', 'Pick apples', 'Sort stones']);
     await user.click(screen.getByRole('button', { name: /^Payable amount/ }));
-    await write(user, screen.getByRole('textbox', { name: 'From' }), '20');
+    await write(user, await screen.findByRole('textbox', { name: 'From' }), '20');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(inAddress().filter).toEqual({ payableAmount_gte: 20 }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

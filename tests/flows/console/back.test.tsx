@@ -52,7 +52,7 @@ test('Back closes a filter, which goes on filtering; then it undoes the filter, 
   const app = await openFrom(HOME, MANAGE_USERS, 'admin');
   await pageShown('1–25 of 200');
   await pressFirst(app, 'Coins: Any');
-  await write(app.user, within(await screen.findByRole('dialog')).getByLabelText('From'), '1000');
+  await write(app.user, await within(await screen.findByRole('dialog')).findByLabelText('From'), '1000');
   await waitFor(() => expect(location.search).toContain('coin_gte'));
   await back();
   await gone('dialog');

@@ -92,7 +92,7 @@ test('BH-6 a task stays in the filter by its title when its last work is decided
     for (const { _id } of rows) await tx.change('submissions', _id, {}, { status: 'approved' });
   });
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByText('Nothing matches your search.')).toBeVisible();
+  expect(await screen.findByText('Nothing matches these filters.')).toBeVisible();
   await waitFor(() => expect(pill).toHaveAccessibleName(`Task: ${title}`));
   expect(pill).toBeVisible();
 });

@@ -158,7 +158,11 @@ test('AU-1 arrows go from tab to tab, the address follows in place, and a tab as
   expect(factsIn(await panel('Mateo Silva'))).toMatchObject({ 'Pending payouts': 'None' });
   expect(dialog.getByText(demoPeople.buyer)).toBeVisible();
   expect(dialog.getByRole('combobox', { name: 'Role' })).toHaveTextContent('Buyer');
-  expect(asked(requests)).toEqual(['GET /allUser', 'GET /withdrawRequests?status=pending']);
+  expect(asked(requests).toSorted()).toEqual([
+    'GET /allUser',
+    `GET /userSignals${idOf(app, demoPeople.buyer)}`,
+    'GET /withdrawRequests?status=pending',
+  ]);
   await user.click(dialog.getByRole('tab', { name: 'Account' }));
   await user.keyboard('{ArrowRight}');
   expect(dialog.getByRole('tab', { name: 'Tasks' })).toHaveFocus();
@@ -168,7 +172,7 @@ test('AU-1 arrows go from tab to tab, the address follows in place, and a tab as
   expect(new Set(cards.map((card) => within(card).getByRole('heading').textContent))).toEqual(
     new Set(own.map(({ taskTitle }) => taskTitle)),
   );
-  expect(asked(requests).slice(2)).toEqual(['GET /allTaskForAdmin']);
+  expect(asked(requests).slice(3)).toEqual(['GET /allTaskForAdmin']);
   expect(openInAddress()[1]).toBe('tasks');
   expect(steps()).toBe(before);
   await act(() => changeLanguage('bn'));

@@ -17,7 +17,7 @@ const openEdit = async (options: Parameters<typeof renderApp>[1]) => {
   const app = await renderApp(`${MY_TASKS}?filter={"q":"clinic"}`, { as: 'buyer', ...options });
   const [cell] = await screen.findAllByTitle(TITLE);
   const row = cell?.closest<HTMLElement>('[role="row"]');
-  await app.user.click(within(row ?? document.body).getByText('Edit', { selector: 'button' }));
+  await app.user.click(within(row ?? document.body).getByText('Edit'));
   const dialog = await screen.findByRole('dialog', { name: 'Edit task' });
   await within(dialog).findByText('Update', { selector: 'button' });
   await allAnswered(app);

@@ -32,6 +32,9 @@ const oneTask = http.get(/\/api\/oneTaskDetails/, () => HttpResponse.json(task))
 const kept = http.get(/\/api\/keptText/, () =>
   HttpResponse.json(huge(entities.keptText, { _id: 's1', taskTitle: 'Old' })),
 );
+const signals = http.get(/\/api\/userSignals/, () =>
+  HttpResponse.json({ rows: [huge(entities.signal, { _id: 'h1', user: 'u2', reason: 'sharedAccount' })] }),
+);
 const answering = (path: string, row: object) => http.get(`*/api/${path}`, () => HttpResponse.json([row]));
 
 /** All that the page has is a small part of one of those texts, and begins like it. */
@@ -73,7 +76,7 @@ test.each(lists.flatMap((one) => [1440, 390].map((width) => [...one, width] as c
 );
 
 test.each([
-  ['admin', 'manageuser?details=u1', [answering('allUser', user)]],
+  ['admin', 'manageuser?details=u1', [answering('allUser', user), signals]],
   ['admin', 'managetask?details=t1', [answering('allTaskForAdmin', task)]],
   ['buyer', 'buyerHome?details=s1', [answering('alltaskForbuyer', submission), answering('buyerAlltask', task), kept]],
   ['worker', 'workerSubmission?details=s1', [answering('submission', submission), oneTask, kept]],

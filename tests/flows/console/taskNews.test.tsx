@@ -21,7 +21,7 @@ const WELL_PAID = {
   filter: { payableAmount_gte: 20 },
   sort: { field: 'payableAmount', order: 'DESC' },
   hidden: [],
-  density: 'comfortable',
+  density: 'standard',
 };
 const ADDRESS = `${TASK_LIST}?filter=${encodeURIComponent('{"payableAmount_gte":20}')}&sort=payableAmount&order=DESC`;
 const first = [aTask({ _id: 't1', taskTitle: 'One' }), aTask({ _id: 't2', taskTitle: 'Two', payableAmount: 5 })];

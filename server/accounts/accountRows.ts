@@ -1,0 +1,32 @@
+import type { TableName, WithdrawalRow } from '#backend/store/tables.ts';
+import type { Ask } from '../postgres/connection.ts';
+import { underOther, type AccountCells, type AccountCipher } from './createAccountCipher.ts';
+
+type Read = Partial<WithdrawalRow> & { account_sealed?: string };
+
+/** Statements whose rows have account numbers decrypted, and no column of theirs besides. */
+export const opening =
+  (ask: Ask, cipher: AccountCipher | undefined): Ask =>
+  async <R>(statement: Parameters<Ask>[0]) => {
+    const rows = await ask<R & Read>(statement);
+    const [first] = rows;
+    if (first === undefined || !('account_sealed' in (first as object))) return rows;
+    return rows.map(({ account_sealed = '', ...row }) => {
+      if (account_sealed === '') return row as R;
+      const { _id = '', worker_id = '' } = row as Read;
+      const [key = ''] = account_sealed.split('.', 1);
+      if (!cipher) throw new Error(`The account number of withdrawal ${_id} is ${underOther(key)}.`);
+      return { ...row, account_number: cipher.open({ _id, worker_id }, account_sealed) } as R;
+    });
+  };
+
+/** Row as it is stored, without its account number where that is encrypted, and the columns that hold it instead. */
+export const closed = (
+  cipher: AccountCipher | undefined,
+  table: TableName,
+  row: object,
+): { stored: object; beside: Partial<AccountCells> } => {
+  if (!cipher || table !== 'withdrawals') return { stored: row, beside: {} };
+  const { account_number, ...beside } = cipher.seal(row as WithdrawalRow);
+  return { stored: { ...row, account_number }, beside };
+};

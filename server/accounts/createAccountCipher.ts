@@ -1,0 +1,80 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { accountKey } from '#domain/accountKey.ts';
+import type { WithdrawalRow } from '#backend/store/tables.ts';
+import type { Key, Keys } from '../keys.ts';
+
+/** Withdrawal as the account's number is bound to it. */
+type Bound = Pick<WithdrawalRow, '_id' | 'worker_id' | 'account_number'>;
+/** Columns that hold an account number: as it was typed, or encrypted with its hash. */
+export type AccountCells = { account_number: string; account_sealed: string; account_hash: string };
+
+const [IV, TAG] = [12, 16];
+
+/**
+ * Encryption of account numbers by AES-256-GCM, bound to request and worker, so that no number can be moved to another
+ * row. A number is found whole by its HMAC, in the form of C-72. Each key serves by two keys derived from it.
+ */
+export const createAccountCipher = (keys: Keys) => {
+  const [first, ...former] = keys;
+  const own = derive(first);
+  const derived = [own, ...former.map(derive)];
+  const { id } = own;
+
+  const hashBy = ({ id: name, hashing }: typeof own, typed: string): string => {
+    const number = accountKey(typed);
+    return number === '' ? '' : `${name}.${createHmac('sha256', hashing).update(number).digest('base64')}`;
+  };
+
+  return {
+    /** Fingerprint of the key that encrypts; what it has made begins with it. */
+    id,
+    known: keys.map((one) => one.id),
+    /** Hash by the key in use; '' where nothing is left of a number. */
+    hash: (typed: string): string => hashBy(own, typed),
+    /** Hashes by all keys, for a search. */
+    hashes: (typed: string): string[] => derived.map((one) => hashBy(one, typed)).filter((one) => one !== ''),
+    seal: (row: Bound): AccountCells => {
+      if (row.account_number === '') return { account_number: '', account_sealed: '', account_hash: '' };
+      const iv = randomBytes(IV);
+      const cipher = createCipheriv('aes-256-gcm', own.encrypting, iv).setAAD(bindingOf(row));
+      const sealed = Buffer.concat([
+        iv,
+        cipher.update(row.account_number, 'utf8'),
+        cipher.final(),
+        cipher.getAuthTag(),
+      ]);
+      const account_sealed = `${id}.${sealed.toString('base64')}`;
+      return { account_number: '', account_sealed, account_hash: hashBy(own, row.account_number) };
+    },
+    /** Number of a row. Throws where its key is not here, or where it is not the row's own. */
+    open: (row: Omit<Bound, 'account_number'>, account_sealed: string): string => {
+      const place = account_sealed.indexOf('.');
+      const name = account_sealed.slice(0, place);
+      const key = derived.find((one) => one.id === name);
+      if (!key) throw new Error(`The account number of withdrawal ${row._id} is ${underOther(name)}.`);
+      const bytes = Buffer.from(account_sealed.slice(place + 1), 'base64');
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key.encrypting, bytes.subarray(0, IV), { authTagLength: TAG })
+          .setAAD(bindingOf(row))
+          .setAuthTag(bytes.subarray(-TAG));
+        return decipher.update(bytes.subarray(IV, -TAG), undefined, 'utf8') + decipher.final('utf8');
+      } catch (cause) {
+        throw new Error(`The account number of withdrawal ${row._id} was changed, or is another row's.`, { cause });
+      }
+    },
+  };
+};
+export type AccountCipher = ReturnType<typeof createAccountCipher>;
+
+const bindingOf = ({ _id, worker_id }: Omit<Bound, 'account_number'>): Buffer =>
+  Buffer.from(JSON.stringify([_id, worker_id]));
+
+/** Keys of a key: one that encrypts, and one that hashes. */
+const derive = ({ id, key }: Key) => {
+  const part = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `taskcoin account ${purpose}`, 32));
+  return { id, encrypting: part('encryption'), hashing: part('hash') };
+};
+
+/** End of a sentence about what is encrypted under a key that is not here. */
+export const underOther = (key: string): string =>
+  `encrypted under the key ${key}, which is neither ACCOUNT_KEY nor in ACCOUNT_KEY_ALSO`;

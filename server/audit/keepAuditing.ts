@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+import { Unavailable } from '#backend/store/port.ts';
+import { reportOf } from '#backend/withoutAddresses.ts';
+import { everyMinute } from '../everyMinute.ts';
+import type { JobWatch, Metrics } from '../metrics/createMetrics.ts';
+import type { createAuditor } from './createAuditor.ts';
+
+/** Most differences that get a line of the log each. */
+const NAMED = 20;
+
+type Auditing = {
+  readonly auditor: ReturnType<typeof createAuditor>;
+  readonly metrics: Pick<Metrics, 'audited' | 'auditedElsewhere'>;
+  readonly watch: JobWatch;
+  readonly log: Logger;
+};
+
+/** Turn of the audit, in which it is made where an hour has begun since the last one of all processes. */
+export const auditOnce = async ({ auditor, metrics, watch, log }: Auditing): Promise<void> => {
+  try {
+    const turn = await auditor.turn();
+    if (turn === 'elsewhere') metrics.auditedElsewhere();
+    if (turn === 'due') {
+      const problems = await auditor.problems();
+      metrics.audited(problems.length);
+      for (const problem of problems.slice(0, NAMED)) log.error({ alert: 'booksDiffer' }, problem);
+      if (problems.length > NAMED)
+        log.error({ alert: 'booksDiffer' }, `${String(problems.length - NAMED)} differences more: run server:audit.`);
+      if (problems.length === 0) log.info('audited');
+    }
+    watch.succeeded();
+  } catch (error) {
+    watch.failed();
+    if (error instanceof Unavailable) log.warn(reportOf(error));
+    else log.error({ alert: 'notAudited' }, reportOf(error));
+  }
+};
+
+/** Audits the books once an hour, in one of the processes; resolves when it has stopped. */
+export const keepAuditing = (auditing: Auditing): (() => Promise<void>) => {
+  const stop = everyMinute(() => auditOnce(auditing));
+  return async () => {
+    await stop();
+    await auditing.auditor.close();
+  };
+};

@@ -1,0 +1,64 @@
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { FieldKind, Fields } from '#domain/entities.ts';
+import { isRecord } from '#domain/isRecord.ts';
+import { isRole } from '#domain/rules.ts';
+import type { Reply } from './createAsker.ts';
+import type { Report } from './createReport.ts';
+
+export type Fact = Readonly<Record<string, unknown>>;
+
+const kinds: Record<FieldKind, [fits: (value: unknown) => boolean, name: string]> = {
+  text: [(value) => typeof value === 'string', 'a text'],
+  number: [Number.isFinite, 'a number'],
+  dollars: [Number.isFinite, 'a number'],
+  role: [isRole, 'admin, buyer or worker'],
+};
+
+/** Fields that the specification names once, and whose absence no screen notices. */
+const spared: readonly string[] = ['displayName', 'payment email'];
+
+/** Names each field that a row lacks, or has of another kind. */
+export const checkRow = (report: Report, name: EndpointName, fields: Fields, row: Fact): void => {
+  const blame = (endpoints[name] as Endpoint).extra ? report.differs : report.breaks;
+  for (const [field, kind] of Object.entries(fields)) {
+    const [fits, what] = kinds[kind];
+    const value = row[field];
+    const isSpared = spared.includes(field) || ('paymentIntentId' in fields && spared.includes(`payment ${field}`));
+    if (value === undefined && isSpared) continue;
+    if (value === undefined) blame(name, `answers rows without ${field}`);
+    else if (!fits(value)) blame(name, `has ${shown(value)} for ${field}, where ${what} belongs`);
+  }
+};
+
+/** Value in a sentence, shortened. */
+export const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
+
+/** Rows of a list, each checked; none, and a finding, where the answer is no list. */
+export const rowsIn = (report: Report, name: EndpointName, { body }: Reply): Fact[] => {
+  const { items = {}, extra }: Endpoint = endpoints[name];
+  if (!Array.isArray(body)) {
+    (extra ? report.differs : report.breaks)(
+      name,
+      `answers ${isRecord(body) ? 'an object' : shown(body)}, where a list belongs`,
+    );
+    return [];
+  }
+  const rows = body.filter(isRecord);
+  if (rows.length < body.length) report.breaks(name, 'lists what are no objects');
+  for (const row of rows) checkRow(report, name, items, row);
+  return rows;
+};
+
+/** Names the fields in which a row is not what was sent, or what another call says. */
+export const compare = (
+  report: Report,
+  name: EndpointName,
+  row: Fact,
+  other: Fact,
+  fields: readonly string[],
+): void => {
+  for (const field of fields)
+    if (other[field] !== undefined && row[field] !== undefined && row[field] !== other[field])
+      report.breaks(name, `says ${shown(row[field])} for ${field}, which is ${shown(other[field])}`);
+};

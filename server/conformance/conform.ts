@@ -1,0 +1,59 @@
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { extrasIn } from '#contract/extras.ts';
+import { isRecord } from '#domain/isRecord.ts';
+import type { Accounts } from './accounts.ts';
+import { createAsker, inWords, type Fetch, type Who } from './createAsker.ts';
+import { createReport, titleOf, type Finding } from './createReport.ts';
+import { tryExtras, tryPayments, tryWithdrawals } from './money.ts';
+import { tryBestWorkers, tryRecords, tryRoles, trySignUp, tryUsers } from './people.ts';
+import { tryRights } from './rights.ts';
+import { tryStats } from './stats.ts';
+import { tryTasks } from './tasks.ts';
+import { createTrial, type Trial } from './trial.ts';
+
+/** Steps in an order in which each finds the books as the one before has left them. */
+const steps: readonly ((trial: Trial) => Promise<void>)[] = [
+  tryUsers,
+  tryBestWorkers,
+  tryRights,
+  trySignUp,
+  tryRoles,
+  tryTasks,
+  tryStats,
+  tryPayments,
+  tryWithdrawals,
+  tryExtras,
+];
+
+/**
+ * Makes the contract's calls to a server that claims to speak the specification, with what it needs to be asked for, and
+ * removes that again. Resolves to what was found, call by call. Rejects where nothing answers.
+ */
+export const conform = async (url: string, accounts: Accounts, fetch: Fetch): Promise<Finding[]> => {
+  const { ask, asked, bearers } = createAsker(url.replace(/\/$/, ''), fetch);
+  const report = createReport();
+  let extras: readonly string[] = [];
+  for (const [who, account] of Object.entries(accounts) as [Who, Accounts['admin']][]) {
+    if (account.proof !== '') bearers.set(who, account.proof);
+    const reply = await ask('createToken', { email: account.email }, who);
+    const { token } = Object(reply.body) as { token?: unknown };
+    if (!reply.ok) report.breaks('createToken', `answers ${inWords(reply)} to the ${who}`);
+    else if (typeof token !== 'string' || token === '') report.breaks('createToken', 'answers without a token');
+    else bearers.set(who, token);
+    extras = extrasIn(isRecord(reply.body) ? reply.body.extras : undefined);
+  }
+  if (report.findings.length === 0) {
+    const trial = createTrial({ ask, report, accounts }, extras);
+    if (await tryRecords(trial)) for (const step of steps) await step(trial);
+  }
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const { extra }: Endpoint = endpoints[name];
+    if (asked.has(name) || report.findings.some(({ call }) => call === titleOf(name))) continue;
+    report.notAsked(
+      name,
+      extra && !extras.includes(extra) ? `the server does not announce ${extra}` : 'what it needs did not work',
+    );
+  }
+  return report.findings;
+};

@@ -1,0 +1,111 @@
+import { entities } from '#domain/entities.ts';
+import { isRecord } from '#domain/isRecord.ts';
+import { checkRow, compare, type Fact } from './checkRows.ts';
+import type { Who } from './createAsker.ts';
+import type { Trial } from './trial.ts';
+
+const three = ['admin', 'buyer', 'worker'] as const;
+const told = ['_id', 'name', 'email', 'role', 'coin', 'imgurl'];
+const sumOf = (rows: readonly Fact[], field: string): number =>
+  rows.reduce((sum, row) => sum + Number(row[field] ?? 0), 0);
+
+/** The accounts’ own records; false where one is not what it was given as, and nothing else can be asked. */
+export const tryRecords = async ({ report, accounts, demand }: Trial): Promise<boolean> => {
+  let isUsable = true;
+  for (const who of three) {
+    const { email } = accounts[who];
+    const reply = await demand('getUser', { email }, who);
+    if (!reply || !isRecord(reply.body)) {
+      if (reply) report.breaks('getUser', `answers no record to the ${who}, who should have an account`);
+      isUsable = false;
+      continue;
+    }
+    checkRow(report, 'getUser', entities.user, reply.body);
+    if (reply.body.email !== email) report.breaks('getUser', 'answers the record of another address');
+    if (reply.body.role !== who) {
+      report.breaks('getUser', `says that the account given as ${who} is ${String(reply.body.role)}`);
+      isUsable = false;
+    }
+  }
+  return isUsable;
+};
+
+/** Accounts as admins see them, and the totals that must follow from them. */
+export const tryUsers = async (trial: Trial): Promise<void> => {
+  const { report, accounts, list, demand, userOf } = trial;
+  const users = await list('listUsers', {}, 'admin');
+  for (const who of three) {
+    const row = users.find(({ email }) => email === accounts[who].email);
+    if (row) compare(report, 'listUsers', row, await userOf(who), told);
+    else report.breaks('listUsers', `lists no ${who} of the address that signs in`);
+  }
+  const reply = await demand('getAdminInfo', {}, 'admin');
+  const now = await list('listUsers', {}, 'admin');
+  // Whoever signs up or earns meanwhile would make a right total look wrong.
+  const isStill = now.length === users.length && sumOf(now, 'coin') === sumOf(users, 'coin');
+  if (!reply) return;
+  if (!isRecord(reply.body)) {
+    report.breaks('getAdminInfo', 'answers no object');
+    return;
+  }
+  if (!isStill) return;
+  const of = (role: string) => users.filter((user) => user.role === role).length;
+  const due = { result: of('worker'), result1: of('buyer'), totalCoins: sumOf(users, 'coin') };
+  compare(report, 'getAdminInfo', reply.body, due, Object.keys(due));
+  for (const name of [...Object.keys(due), 'result2'])
+    if (reply.body[name] === undefined) report.differs('getAdminInfo', `leaves out ${name}, which then reads as 0`);
+};
+
+/** List that everybody may see. */
+export const tryBestWorkers = async ({ report, list }: Trial): Promise<void> => {
+  const coins = (await list('listBestWorkers', {}, null)).map(({ coin }) => Number(coin));
+  if (coins.some((coin, at) => coin > (coins[at - 1] ?? Infinity)))
+    report.differs('listBestWorkers', 'lists workers in another order than by their coins, the most first');
+};
+
+/** Sign-up of an account that exists, which every Google sign-in sends. */
+export const trySignUp = async ({ report, accounts, userOf, demand, list }: Trial): Promise<void> => {
+  const before = await userOf('buyer');
+  const { email } = accounts.buyer;
+  await demand('createUser', { name: String(before.name), email, imgurl: '', role: 'worker', coin: 10 }, 'buyer');
+  const after = await userOf('buyer');
+  if (after.role !== before.role) report.breaks('createUser', 'changes the role of an account that exists');
+  if (after.coin !== before.coin) report.differs('createUser', 'welcomes an account with coins twice');
+  const rows = (await list('listUsers', {}, 'admin')).filter((user) => user.email === email);
+  if (rows.length > 1) {
+    report.differs('createUser', 'makes a second account for an address that has one');
+    report.left('createUser', `a second account of ${email}`);
+  }
+};
+
+/** An account that comes, changes its role and is deleted; without one, the worker’s role is set to what it is. */
+export const tryRoles = async (trial: Trial): Promise<void> => {
+  const { report, accounts, demand, userOf, ask } = trial;
+  const roleBecomes = async (who: Who, id: string, role: 'buyer' | 'worker') => {
+    await demand('setUserRole', { id, role }, 'admin');
+    const found = (await userOf(who)).role;
+    if (found !== role) report.breaks('setUserRole', `leaves the role at ${String(found)}`);
+  };
+  const { newcomer } = accounts;
+  if (!newcomer) {
+    await roleBecomes('worker', String((await userOf('worker'))._id), 'worker');
+    report.notAsked('deleteUser', 'no newcomer was given (CONFORMANCE_NEWCOMER), whom an admin could delete');
+    return;
+  }
+  const { email } = newcomer;
+  await demand('createUser', { name: 'A newcomer', email, imgurl: '', role: 'worker', coin: 10 }, 'newcomer');
+  const user = await userOf('newcomer');
+  if (typeof user._id !== 'string') {
+    report.breaks('createUser', 'makes no account');
+    return;
+  }
+  const id = user._id;
+  if (user.role !== 'worker') report.breaks('createUser', `makes a ${String(user.role)} of who signs up as worker`);
+  await roleBecomes('newcomer', id, 'buyer');
+  if (!(await demand('deleteUser', { id }, 'admin'))) {
+    report.left('createUser', `the account of ${email}`);
+    return;
+  }
+  const { ok, body } = await ask('getUser', { email }, 'newcomer');
+  if (ok && isRecord(body)) report.breaks('deleteUser', 'leaves the account that it was to delete');
+};

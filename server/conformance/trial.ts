@@ -1,0 +1,89 @@
+import { endpoints, type EndpointName, type Endpoints } from '#contract/endpoints.ts';
+import type { Args, Endpoint } from '#contract/endpoint.ts';
+import { isRecord } from '#domain/isRecord.ts';
+import type { Accounts } from './accounts.ts';
+import { rowsIn, type Fact } from './checkRows.ts';
+import { inWords, type Ask, type Reply, type Who } from './createAsker.ts';
+import type { Report } from './createReport.ts';
+
+/** Call that must be done; undefined, and a finding, where the server does not do it. */
+type Demand = <N extends EndpointName>(
+  name: N,
+  args: Args<Endpoints[N]>,
+  who: Who | null,
+) => Promise<Reply | undefined>;
+
+/** Server under trial, as the steps use it. */
+export type Trial = {
+  readonly report: Report;
+  readonly accounts: Accounts;
+  readonly extras: readonly string[];
+  readonly ask: Ask;
+  readonly demand: Demand;
+  /** Rows of a list that must be answered. */
+  readonly list: <N extends EndpointName>(name: N, args: Args<Endpoints[N]>, who: Who | null) => Promise<Fact[]>;
+  /** Record of an account, as GET /oneUser says it; an empty one where it says none. */
+  readonly userOf: (who: Who) => Promise<Fact>;
+  readonly coinsOf: (who: Who) => Promise<number>;
+  /** Names a call that our server would refuse, and this one does. */
+  readonly refuses: <N extends EndpointName>(
+    name: N,
+    args: Args<Endpoints[N]>,
+    who: Who | null,
+    why: string,
+  ) => Promise<boolean>;
+};
+
+export const createTrial = (
+  { ask, report, accounts }: Pick<Trial, 'ask' | 'report' | 'accounts'>,
+  extras: readonly string[],
+): Trial => {
+  const demand: Demand = async (name, args, who) => {
+    const reply = await ask(name, args, who);
+    const { succeedsOn, extra }: Endpoint = endpoints[name];
+    const blame = extra ? report.differs : report.breaks;
+    if (!reply.ok) {
+      blame(name, `answers ${inWords(reply)} to ${who === null ? 'a visitor' : `the ${who}`}`);
+      return undefined;
+    }
+    if (succeedsOn !== undefined && reply.status !== succeedsOn)
+      blame(name, `answers ${inWords(reply)}, and only ${String(succeedsOn)} means success`);
+    return reply;
+  };
+  const userOf: Trial['userOf'] = async (who) => {
+    const { body } = await ask('getUser', { email: accounts[who]?.email ?? '' }, who);
+    return isRecord(body) ? body : {};
+  };
+  return {
+    report,
+    accounts,
+    extras,
+    ask,
+    demand,
+    userOf,
+    list: async (name, args, who) => {
+      const reply = await demand(name, args, who);
+      return reply ? rowsIn(report, name, reply) : [];
+    },
+    coinsOf: async (who) => Number((await userOf(who)).coin),
+    refuses: async (name, args, who, why) => {
+      const reply = await ask(name, args, who);
+      if (reply.status >= 500) report.differs(name, `fails with ${inWords(reply)}, where ours refuses in words`);
+      else if (reply.ok) report.differs(name, `${why}, which ours refuses`);
+      return !reply.ok;
+    },
+  };
+};
+
+/** Names coins that an account has, and would not have by our server. */
+export const expectCoins = async (
+  { report, coinsOf }: Trial,
+  name: EndpointName,
+  who: Who,
+  due: number,
+  why: string,
+): Promise<void> => {
+  const coins = await coinsOf(who);
+  if (coins !== due)
+    report.differs(name, `${why}: the ${who} has ${String(coins)} coins, where ours leaves ${String(due)}`);
+};

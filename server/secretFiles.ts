@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+/** Variables that hold a secret. Each may be read from a file instead, which the same name with _FILE names. */
+export const secrets = [
+  'DATABASE_URL',
+  'TOKEN_SECRET',
+  'TOKEN_SECRET_ALSO',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_WEBHOOK_SECRET_ALSO',
+  'SEAL_KEY',
+  'SEAL_KEY_ALSO',
+  'ACCOUNT_KEY',
+  'ACCOUNT_KEY_ALSO',
+] as const;
+
+/** Environment with the secrets of its files. Throws, with a line for each file that cannot be read or is one too many. */
+export const withSecretFiles = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+  const problems: string[] = [];
+  const read = (name: string): readonly (readonly [string, string])[] => {
+    const file = env[`${name}_FILE`]?.trim() ?? '';
+    if (file === '') return [];
+    if ((env[name]?.trim() ?? '') !== '') problems.push(`${name} and ${name}_FILE are both set: which one counts?`);
+    try {
+      return [[name, readFileSync(file, 'utf8').trim()]];
+    } catch {
+      problems.push(`${name}_FILE names no file that can be read: ${file}.`);
+      return [];
+    }
+  };
+  const found = secrets.flatMap(read);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return { ...env, ...Object.fromEntries(found) };
+};

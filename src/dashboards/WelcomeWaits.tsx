@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import { useFailureNotice } from '#changes/useFailureNotice.ts';
+import { coinText, useCoinText } from '#i18n/useCoinText.ts';
+import { useT } from '#i18n/useT.ts';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { useNotices } from '#ui/notices/useNotices.ts';
+
+/** Welcome coins that wait until the address is verified, with the button that sends its mail (C-69). */
+export const WelcomeWaits = () => {
+  const { record } = useSessionState();
+  const coins = record?.welcomeWaits;
+  return coins ? <Waiting email={record.email} coins={coins} /> : null;
+};
+
+const Waiting = ({ email, coins }: { email: string; coins: number }) => {
+  const t = useT();
+  const inCoins = useCoinText();
+  const session = useSession();
+  const notices = useNotices();
+  const sayFailed = useFailureNotice();
+  const [isSent, setSent] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  const check = async () => {
+    const come = await session.checkVerified();
+    if (come > 0) notices.success((t, format) => t('welcome.come', { coins: coinText(come)(t, format) }));
+  };
+  /** Somebody who comes back may have pressed the link of the mail meanwhile, of an earlier visit too. */
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void check().catch(console.error);
+  });
+  useEffect(() => {
+    look();
+    const onVisible = () => look();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, []);
+
+  const run = async (step: () => Promise<unknown>, failed: 'welcome.notSent' | 'welcome.notChecked') => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await step();
+    } catch (error) {
+      sayFailed(email, (t) => t(failed), error);
+    }
+    setBusy(false);
+  };
+  const send = () =>
+    run(async () => {
+      await session.sendVerification();
+      setSent(true);
+    }, 'welcome.notSent');
+
+  return (
+    <Box sx={{ mb: 2 }}>
+      <MessageBar
+        tone="info"
+        role="status"
+        action={
+          isSent
+            ? { label: t('welcome.check'), onClick: () => void run(check, 'welcome.notChecked') }
+            : { label: t('welcome.send'), onClick: () => void send() }
+        }
+      >
+        {isSent ? t('welcome.sent', { email }) : t('welcome.waits', { coins: inCoins(coins), email })}
+      </MessageBar>
+    </Box>
+  );
+};

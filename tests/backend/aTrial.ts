@@ -1,0 +1,50 @@
+import type { Accounts } from '#server/conformance/accounts.ts';
+import { conform } from '#server/conformance/conform.ts';
+import type { Fetch } from '#server/conformance/createAsker.ts';
+import { ada, aWorld, bob, stranger, wim } from './aWorld.ts';
+
+const SERVER = 'https://server.test';
+const accountOf = (email: string) => ({ email, proof: `proof-of-${email}` });
+export const accounts: Accounts = {
+  admin: accountOf(ada),
+  buyer: accountOf(bob),
+  worker: accountOf(wim),
+  newcomer: accountOf(stranger),
+};
+
+/** Findings about a server, as 'grade call: words'. */
+export const findingsOf = async (fetch: Fetch, url = SERVER) =>
+  (await conform(url, accounts, fetch)).map(({ grade, call, words }) => `${grade} ${call}: ${words}`);
+/** Findings that blame the server. */
+export const blamed = (findings: readonly string[]) => findings.filter((one) => /^(breaks|differs)/.test(one));
+
+export type Body = Record<string, unknown>;
+/** Answer of a faulty server to a call such as 'GET /allUser' of `who`, by what ours would answer; undefined leaves it. */
+export type Fault = (
+  call: string,
+  answer: { status: number; body: unknown },
+  who: string,
+) => { status?: number; body?: unknown } | undefined;
+
+/** Our server, each of whose answers a fault may change. */
+export const aServer = async (plant?: () => Fault) => {
+  const { request, books } = await aWorld();
+  const ask: Fetch = (url, init) => request(url.slice(SERVER.length), init);
+  const planted = plant?.();
+  const fetch: Fetch = async (url, init) => {
+    const answer = await ask(url, init);
+    const body: unknown = await answer.clone().json();
+    const call = `${init.method ?? ''} ${decodeURIComponent(url.slice(SERVER.length))}`;
+    const changed = planted?.(call, { status: answer.status, body }, tokenOf(init));
+    return changed
+      ? new Response(JSON.stringify(changed.body ?? body), { status: changed.status ?? answer.status })
+      : answer;
+  };
+  return { fetch, books };
+};
+/** Address in an access token; '' without one. */
+const tokenOf = ({ headers }: RequestInit): string => {
+  const [, claims = ''] = ((headers as Record<string, string>).authorization ?? '').split('.');
+  return /"email":"([^"]+)"/.exec(Buffer.from(claims, 'base64url').toString())?.[1] ?? '';
+};
+export const rows = (body: unknown) => body as Body[];

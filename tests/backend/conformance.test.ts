@@ -1,0 +1,55 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { titleOf } from '#server/conformance/createReport.ts';
+import { serveSpecification } from '#tests/support/specificationServer.ts';
+import { accounts, aServer, findingsOf } from './aTrial.ts';
+import { stranger } from './aWorld.ts';
+
+const left = [
+  'left POST /submissions: a rejected submission and an approved one, for which the buyer paid 1 coin',
+  'left POST /withdrawRequest: a withdrawal of 200 coins, paid',
+];
+
+it('C-67 our server is blamed for nothing, and asked for all but what needs a card or moves money', async () => {
+  const { fetch, books } = await aServer();
+  const findings = await findingsOf(fetch);
+  const money = 'would move somebody’s money';
+  const setting = 'the server does not announce twoAdmins';
+  expect(findings.toSorted()).toEqual([
+    ...left,
+    'notAsked DELETE /promotion{id}: ' + setting,
+    'notAsked GET /promotions: ' + setting,
+    'notAsked PATCH /promotion{id}: ' + setting,
+    'notAsked PATCH /releaseHold{id}: ' + money,
+    'notAsked PATCH /withdrawal{id}: ' + money,
+    'notAsked PATCH /writeOff{id}: ' + money,
+    'notAsked POST /bankAnswer: ' + money,
+    'notAsked POST /create-payment-intent: needs a card',
+    'notAsked POST /payoutBatch: ' + money,
+    'notAsked POST /promotion{id}: ' + setting,
+    'notAsked POST /refund{id}: ' + money,
+    'notAsked POST /writeOff{id}: ' + money,
+  ]);
+  const { users, tasks } = await books();
+  expect(users.filter(({ email, deleted }) => email === stranger && !deleted)).toEqual([]);
+  expect(tasks.filter(({ taskTitle, closed }) => taskTitle.startsWith('Conformance') && !closed)).toEqual([]);
+});
+
+it('a server of the specification alone breaks nothing, and each call that is not asked is named', async () => {
+  const server = await serveSpecification();
+  onTestFinished(() => server.close());
+  server.settings.keepsRows = true;
+  for (const role of ['admin', 'buyer', 'worker'] as const)
+    server.users.push({ _id: role, name: role, email: accounts[role].email, role, coin: 300, imgurl: '' });
+  const findings = await findingsOf(fetch, server.url);
+  expect(findings.filter((one) => one.startsWith('breaks'))).toEqual([]);
+  expect(findings).toContain('differs GET /allUser: answers a worker, which ours refuses');
+  expect(findings).toContain('notAsked GET /prices: the server does not announce prices');
+  const asked = new Set(server.requests.map(({ method, path }) => `${method} ${path}`));
+  const silent = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
+    const title = titleOf(name);
+    const start = title.split('{')[0]?.split('?')[0] ?? '';
+    return ![...asked].some((one) => one.startsWith(start)) && !findings.some((one) => one.includes(` ${title}: `));
+  });
+  expect(silent).toEqual([]);
+});
