@@ -9,10 +9,10 @@ import { listCall } from './listCall.ts';
 
 const NAME = 'Zoë Rahman';
 
-/** All requests under way, in a batch each. */
+/** All requests under way, in one batch. */
 const underWay = (seed: Snapshot): Snapshot => ({
   ...seed,
-  withdrawals: seed.withdrawals.map((one, nth) => ({ ...one, status: 'underWay', batch: nth + 1 })),
+  withdrawals: seed.withdrawals.map((one) => ({ ...one, status: 'underWay', batch: 1 })),
 });
 const payouts: Place = {
   ...home,
