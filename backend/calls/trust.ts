@@ -40,7 +40,7 @@ export const trustCalls = {
     await lockCaller(tx, me, [hold.user_id]);
     // Nobody decides about an own request.
     if (hold.user_id === me._id) refuseFor(409, 'ownRequest');
-    await release(tx, hold._id, by);
+    await tx.change('holds', hold._id, { released: false }, { released: true, actor: by.actor });
     return done;
   },
 
@@ -69,15 +69,9 @@ export const checkPayout = async (tx: Reader, { _id }: WithdrawalRow): Promise<v
   if ((await tx.get('holds', _id))?.released === false) refuseFor(409, 'withdrawalHeld');
 };
 
-/** Releases a held request, which is pending then; false where it is not held. Its worker is locked. */
-export const release = async (tx: Tx, id: string, by: Stamp): Promise<boolean> => {
-  await tx.change('withdrawals', id, { status: 'held' }, { status: 'pending', reason: '' });
-  return (await tx.change('holds', id, { released: false }, { released: true, actor: by.actor })) !== undefined;
-};
-
 /**
  * Remembers the account number of a new withdrawal, and holds one whose coins come from welcomes alone. That is so where
- * no bought coins are left, which count as withdrawn first. Its worker is locked. True for a held one.
+ * no bought coins are left, which count as withdrawn first. Its worker is locked.
  */
 export const judgeWithdrawal = async (
   tx: Tx,
@@ -85,7 +79,7 @@ export const judgeWithdrawal = async (
   before: number,
   by: Stamp,
   accountHash: BackendConfig['accountHash'],
-): Promise<boolean> => {
+): Promise<void> => {
   const { _id, worker_id: user_id, account_number } = row;
   const number = accountKey(account_number);
   if (number !== '') {
@@ -93,8 +87,7 @@ export const judgeWithdrawal = async (
     await tx.insert('account_uses', { _id: `${account} ${user_id}`, account, user_id, created_at: by.created_at });
   }
   if ((await tx.boughtFor(user_id)) <= before)
-    return tx.insert('holds', { _id, user_id, reason: 'welcomesOnly', released: false, ...by });
-  return false;
+    await tx.insert('holds', { _id, user_id, reason: 'welcomesOnly', released: false, ...by });
 };
 
 type Signal = { _id: string; reason: SignalReason; user: string; coins: number; of: number; at: string };

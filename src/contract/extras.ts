@@ -9,7 +9,6 @@ export const extras = [
   'refunds',
   'prices',
   'signals',
-  'payouts',
   'sealedAccounts',
   'twoAdmins',
 ] as const;
