@@ -55,7 +55,9 @@ describe.each(ways)('at $path', ({ path, picker }) => {
       expect(bodies('POST', '/user')).toEqual([
         { name: 'Grace', email: 'grace@example.com', imgurl: grace.picture, role: chosen, coin },
       ]);
-      expect(await screen.findByRole('img', { name: new RegExp(`balance of ${String(coin)} coins`) })).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByRole('img', { name: new RegExp(`balance of ${String(coin)} coins`) })).toBeVisible(),
+      );
     },
   );
 

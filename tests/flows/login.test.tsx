@@ -94,7 +94,7 @@ test(
     await user.click(screen.getByRole('link', { name: 'About Us' }));
     await screen.findByRole('heading', { name: 'About TaskCoin' });
     answer();
-    expect(await screen.findByRole('img', { name: /balance of/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: /balance of/ })).toBeVisible());
     // Where a sign-in leads is decided a moment after it.
     await delay(200);
     expect(router.state.location.pathname).toBe('/aboutUs');

@@ -135,7 +135,9 @@ describe('a right form', () => {
       const navigated = vi.spyOn(router, 'navigate');
       // Blanks around a name or an address are none of it; those of a password are.
       await register(user, { name: ' Ada ', email: ' ada@example.com ', password: ' Abcdef ', role });
-      expect(await screen.findByRole('img', { name: new RegExp(`balance of ${String(coin)} coins`) })).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByRole('img', { name: new RegExp(`balance of ${String(coin)} coins`) })).toBeVisible(),
+      );
       await waitFor(() => {
         expect(navigated).toHaveBeenCalledWith('/Dashboard', expect.anything());
       });
@@ -155,7 +157,7 @@ describe('a right form', () => {
       const { user, router, bodies } = await renderApp('/register');
       server.use(http.post(`*${UPDATE.replace(/\?.*/, '').replace(':', '\\:')}`, () => HttpResponse.error()));
       await register(user, rightForm);
-      expect(await screen.findByRole('img', { name: /balance of 50 coins/ })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('img', { name: /balance of 50 coins/ })).toBeVisible());
       await waitFor(() => {
         expect(router.state.location.pathname).toMatch(/^\/Dashboard/);
       });

@@ -49,6 +49,15 @@ const withdrawal = ({ name, day, coins }: Sent, number: number) =>
     withdrawal_coin: coins,
   });
 const payment = ({ name, coins }: Sent) => ({ paymentIntentId: name, coins, cost: 1, email: demoPeople.buyer });
+const purchase = ({ name, day, coins }: Sent) => ({
+  _id: name,
+  email: `${name}@example.test`,
+  coins,
+  cost: 1,
+  bought: `${day}T09:00:00.000Z`,
+  state: 'paid',
+});
+const debt = ({ name, coins }: Sent) => ({ _id: name, name, email: `${name}@example.test`, debt: coins });
 
 const owner = { ...user({ name: 'Owner', day: '', coins: 0 }), email: 'owner@example.test' };
 const ownersPanel = (tab: string) => `manageuser?details=${owner._id}&tab=${tab}`;
@@ -65,6 +74,8 @@ const lists: [
   ['AU-1 Manage Users', byName, 'admin', 'manageuser', 'allUser', user],
   ['AT-1 Manage Task', latestFirst, 'admin', 'managetask', 'allTaskForAdmin', task],
   ['AH-6 withdrawals that wait', latestFirst, 'admin', 'AdminHome', 'withdrawRequests', withdrawal],
+  ['purchases', lastSentFirst, 'admin', 'purchases', 'purchases', purchase],
+  ['owed coins', mostCoinsFirst, 'admin', 'debts', 'debts', debt],
   ['the tasks of a user', earliestFirst, 'admin', ownersPanel('tasks'), 'allTaskForAdmin', task],
   ['the withdrawals of a user', earliestFirst, 'admin', ownersPanel('payouts'), 'withdrawRequests', withdrawal],
   ['BH-5 work to review', earliestFirst, 'buyer', 'buyerHome', 'alltaskForbuyer', toReview],
@@ -79,6 +90,7 @@ test.each(lists)('%s: opens as %s', { tags: 'thorough' }, async (_, order, role,
   const answers = [
     http.get(`*/api/${call}`, () => HttpResponse.json(sent.map(row))),
     http.get('*/api/allUser', () => HttpResponse.json([owner])),
+    http.get(/\/api\/userSignals/, () => HttpResponse.json({ rows: [] })),
   ];
   const app = await renderApp(`/Dashboard/${path}`, { as: role, answers });
   await waitFor(() => expect([...rowsShown()].toSorted().join('')).toBe('ABCD'));

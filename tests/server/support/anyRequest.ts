@@ -109,6 +109,7 @@ const texts: Readonly<Record<string, fc.Arbitrary<Drawn>>> = {
 const ignored = marked('unread');
 const numbers: Readonly<Record<string, fc.Arbitrary<number>>> = {
   amount: fc.constantFrom(...specified.packages.map(({ price }) => inMinorUnits(price, specified.currency))),
+  coins: fc.constantFrom(...specified.packages.map(({ coins }) => coins)),
   withdrawal_coin: fc.integer({ min: 150, max: 400 }),
 };
 
@@ -116,6 +117,7 @@ const right = (endpoint: EndpointName, field: string, schema: z.core.$ZodType): 
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'enum') return value(fc.constantFrom(...Object.values(def.entries)));
   if (def.type === 'literal') return value(fc.constantFrom(...def.values));
+  if (def.type === 'boolean') return value(fc.boolean());
   if (def.type === 'number') return value(numbers[field] ?? fc.integer({ min: 1, max: 12 }));
   return endpoint === 'createUser' && field === 'name' ? marked('name') : (texts[field] ?? ignored);
 };
