@@ -93,8 +93,7 @@ export const judgeWithdrawal = async (
 type Signal = { _id: string; reason: SignalReason; user: string; coins: number; of: number; at: string };
 
 /** Signals about a user, with the rows behind each. They block nothing, but for holds. */
-const signalsOf = async (tx: Reader, user: Pick<Member, '_id' | 'created_at'>): Promise<Signal[]> => {
-  const { _id } = user;
+const signalsOf = async (tx: Reader, { _id }: Pick<Member, '_id'>): Promise<Signal[]> => {
   const shared = await tx.sharingAccounts(_id, ROWS);
   const payers = await tx.payersOf(_id, ROWS);
   const payees = await tx.payeesOf(_id, 1);

@@ -22,17 +22,28 @@ const countOthers = async (ask: Ask, cipher: AccountCipher): Promise<number> => 
   return row?.count ?? 0;
 };
 
+/** Runs work with transactions of one connection, which ends with it. */
+const withConnection = async <R>(
+  options: PoolConfig,
+  work: (run: <T>(inside: (ask: Ask) => Promise<T>) => Promise<T>) => Promise<R>,
+): Promise<R> => {
+  const pool = createPool({ ...options, max: 1 });
+  const manner = { pool, level: 'READ COMMITTED', limits, prepared: false } as const;
+  try {
+    // What a lost COMMIT has not kept is counted again.
+    return await work((inside) => runTransaction(manner, inside, () => Promise.resolve(true)));
+  } finally {
+    await pool.end();
+  }
+};
+
 /**
  * Encrypts all account numbers under the key in use, while the server works, and makes the hashes of who uses which number
  * anew. Resolves to the number of requests that were changed.
  */
-export const rekeyAccounts = async (options: PoolConfig, cipher: AccountCipher): Promise<number> => {
-  const pool = createPool({ ...options, max: 1 });
-  const manner = { pool, level: 'READ COMMITTED', limits, prepared: false };
-  // What a lost COMMIT has not kept is counted again.
-  const run = <T>(work: (ask: Ask) => Promise<T>) => runTransaction(manner, work, () => Promise.resolve(true));
-  let changed = 0;
-  try {
+export const rekeyAccounts = (options: PoolConfig, cipher: AccountCipher): Promise<number> =>
+  withConnection(options, async (run) => {
+    let changed = 0;
     while ((await run((ask) => countOthers(ask, cipher))) > 0) {
       const before = changed;
       for (let last: string | undefined = ''; last !== undefined;) {
@@ -45,10 +56,7 @@ export const rekeyAccounts = async (options: PoolConfig, cipher: AccountCipher):
     }
     await run((ask) => ask(sql`DELETE FROM account_uses WHERE NOT starts_with(account, ${`${cipher.id}.`})`));
     return changed;
-  } finally {
-    await pool.end();
-  }
-};
+  });
 
 /** Encrypts the next rows by id, without those that somebody is changing: waiting for them could deadlock. */
 const rekeyAfter = async (ask: Ask, cipher: AccountCipher, id: string): Promise<readonly WithdrawalRow[]> => {
@@ -78,11 +86,8 @@ const rekeyAfter = async (ask: Ask, cipher: AccountCipher, id: string): Promise<
 };
 
 /** Fails where numbers are encrypted under a key that is not here; resolves to how many are not under the one in use. */
-export const checkAccountKeys = async (options: PoolConfig, cipher: AccountCipher | undefined): Promise<number> => {
-  const pool = createPool({ ...options, max: 1 });
-  const run = <T>(work: (ask: Ask) => Promise<T>) =>
-    runTransaction({ pool, level: 'READ COMMITTED', limits, prepared: false }, work, () => Promise.resolve(true));
-  try {
+export const checkAccountKeys = (options: PoolConfig, cipher: AccountCipher | undefined): Promise<number> =>
+  withConnection(options, async (run) => {
     const used = await run((ask) =>
       ask<{ key: string; count: number }>(
         sql`SELECT split_part(account_sealed, '.', 1) AS key, count(*) FROM withdrawals
@@ -92,7 +97,4 @@ export const checkAccountKeys = async (options: PoolConfig, cipher: AccountCiphe
     for (const { key, count } of used)
       if (!cipher?.known.includes(key)) throw new Error(`${String(count)} account numbers are ${underOther(key)}.`);
     return cipher ? await run((ask) => countOthers(ask, cipher)) : 0;
-  } finally {
-    await pool.end();
-  }
-};
+  });

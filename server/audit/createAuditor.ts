@@ -19,8 +19,10 @@ export const createAuditor = (
         const isDue = await beginRound(ask, 'audit');
         const [round] = await ask<{ began_at: string }>(sql`SELECT began_at FROM rounds WHERE job = 'audit'`);
         const last = round?.began_at ?? '';
-        if (isDue) own = last;
-        if (isDue) return 'due';
+        if (isDue) {
+          own = last;
+          return 'due';
+        }
         return last === own ? 'done' : 'elsewhere';
       }),
     problems: async (): Promise<string[]> => {

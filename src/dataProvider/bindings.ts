@@ -62,6 +62,14 @@ export type Verb = keyof Bindings<never, never>;
 /** A cell for a call beyond the specification. */
 const extra = <C extends object>(name: Extra, cell: C): C & Marked => Object.assign(cell, { extra: name });
 
+/** Cell of the only record of a resource, which has the id that it is asked for by. */
+const theOnly =
+  <R extends object>(read: (api: Api<'admin'>) => Promise<R | null>) =>
+  async (api: Api<'admin'>, { id }: { id: string }) => {
+    const found = await read(api);
+    return found && { ...found, id };
+  };
+
 const keptText = extra('keptTexts', async (api: Pick<Api, 'getSubmissionText'>, { id }: { id: string }) => {
   const text = await api.getSubmissionText({ id });
   // A task has a detail: what has none is no text of one.
@@ -196,10 +204,10 @@ export const bindings = {
   },
   books: {
     getOne: {
-      admin: extra('prices', async (api: Api<'admin'>, { id }: { id: string }) => {
-        const books = await api.getBooks();
-        return books && { ...books, id };
-      }),
+      admin: extra(
+        'prices',
+        theOnly((api) => api.getBooks()),
+      ),
     },
   },
   signals: {
@@ -213,10 +221,10 @@ export const bindings = {
   },
   pauses: {
     getOne: {
-      admin: extra('signals', async (api: Api<'admin'>, { id }: { id: string }) => {
-        const pauses = await api.getPauses();
-        return pauses && { ...pauses, id };
-      }),
+      admin: extra(
+        'signals',
+        theOnly((api) => api.getPauses()),
+      ),
     },
     update: {
       admin: extra('signals', (api: Api<'admin'>, { data, previousData }: Change<Listed<typeof entities.pauses>>) => {

@@ -5,12 +5,13 @@ import { usualExtras } from '#contract/extras.ts';
 import { chooseOption } from '#tests/support/chooseOption.ts';
 import { cellsOf } from './cell.ts';
 import { changeCall, noticeOf } from './changeCall.ts';
-import { consoleStands, leftFor, openConsole, users, type Place } from './console.ts';
+import { consoleStands, openConsole, users, type Place } from './console.ts';
 import type { FaultName } from './faults.ts';
+import { failing, readOutcomes } from './readOutcomes.ts';
 
 const NAME = 'Priya Tran';
 const ASKED = /asks to make .* an admin\.$/;
-const FAILED = 'Who is to become an admin could not be loaded.';
+const FAILED = /^Who is to become an admin could not be loaded\.$/;
 
 const twoAdmins: Place = {
   ...users,
@@ -29,13 +30,8 @@ const roleIn = (row: HTMLElement | undefined) => row && within(row).getByLabelTe
 
 /** Outcomes of each fault of what waits: it is never taken for nothing where it is not known. */
 const promotionsLeadTo = {
+  ...failing,
   offline: 'told',
-  reset: 'failed',
-  hang: 'failed',
-  '500 JSON': 'failed',
-  '500': 'failed',
-  '401': 'signedOut',
-  '403': 'signedOut',
   '204': 'none',
   HTML: 'failed',
   null: 'none',
@@ -52,6 +48,7 @@ const listPromotions = cellsOf<'told' | 'none' | 'failed' | 'signedOut'>({
   open: async (trap) => {
     const app = await openConsole(waiting, trap);
     const told = () => screen.findByText(ASKED);
+    const { failed, signedOut } = readOutcomes({ place: waiting, app, trap }, FAILED, told);
     const read = () => {
       // As react-admin's Refresh does; the list itself is fresh for a while.
       void app.queryClient.invalidateQueries();
@@ -73,15 +70,8 @@ const listPromotions = cellsOf<'told' | 'none' | 'failed' | 'signedOut'>({
             await told();
           },
         },
-        failed: {
-          said: () => screen.findByText(FAILED),
-          goOn: async () => {
-            const alert = screen.getByText(FAILED).closest<HTMLElement>('[role="alert"]') ?? document.body;
-            await app.user.click(within(alert).getByText('Try again'));
-            await told();
-          },
-        },
-        signedOut: leftFor(waiting, () => app),
+        failed,
+        signedOut,
       },
     };
   },

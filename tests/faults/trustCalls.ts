@@ -4,10 +4,11 @@ import { cellsOf, type App } from './cell.ts';
 import { changeCall, noticeOf } from './changeCall.ts';
 import { heldWorker, home, leftFor, openConsole, consoleStands, rowShown } from './console.ts';
 import type { FaultName } from './faults.ts';
+import { failing, readOutcomes } from './readOutcomes.ts';
 
 const NAME = 'Zoë Rahman';
 const HELD = /^A withdrawal of .* is held/;
-const FAILED = 'The signals could not be loaded.';
+const FAILED = /^The signals could not be loaded\.$/;
 
 const openPanel = async (user: App['user'], row: HTMLElement) => {
   if (!document.querySelector('[role="dialog"]')) await user.click(within(row).getByText(NAME));
@@ -16,13 +17,7 @@ const openPanel = async (user: App['user'], row: HTMLElement) => {
 
 /** Outcomes of each fault of the signals, which stand in a user's panel: they never count as none where they are not known. */
 const signalsLeadTo = {
-  offline: 'waits',
-  reset: 'failed',
-  hang: 'failed',
-  '500 JSON': 'failed',
-  '500': 'failed',
-  '401': 'signedOut',
-  '403': 'signedOut',
+  ...failing,
   '204': 'failed',
   HTML: 'failed',
   null: 'failed',
@@ -39,6 +34,7 @@ const listUserSignals = cellsOf<'waits' | 'failed' | 'signedOut' | 'told'>({
   open: async (trap) => {
     const app = await openConsole(heldWorker, trap);
     const told = () => screen.findByText(HELD);
+    const { failed, signedOut } = readOutcomes({ place: heldWorker, app, trap }, FAILED, told);
     return {
       app,
       provoke: async () => app.user.click(within(await rowShown(heldWorker)).getByText(NAME)),
@@ -46,15 +42,8 @@ const listUserSignals = cellsOf<'waits' | 'failed' | 'signedOut' | 'told'>({
       kept: () => {},
       outcomes: {
         waits: { said: () => screen.findByRole('region', { name: 'Signals', hidden: true }), goOn: told },
-        failed: {
-          said: () => screen.findByText(FAILED),
-          goOn: async () => {
-            const alert = screen.getByText(FAILED).closest<HTMLElement>('[role="alert"]') ?? document.body;
-            await app.user.click(within(alert).getByText('Try again'));
-            await told();
-          },
-        },
-        signedOut: leftFor(heldWorker, () => app),
+        failed,
+        signedOut,
         told: { said: told, goOn: told },
       },
     };
