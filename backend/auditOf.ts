@@ -18,7 +18,7 @@ export const auditOf = (snapshot: Snapshot): Audit => {
     ...users.map(({ _id, debt }) => [`owed:${_id}`, -debt] as const),
     ...tasks.map(({ _id, escrow }) => [`escrow:${_id}`, escrow] as const),
   ]);
-  const outside: readonly string[] = ['mint', 'card', 'payout'];
+  const outside: readonly string[] = ['mint', 'card', 'underWay', 'payout'];
   const owed = (task: TaskRow) =>
     task.payableAmount * ((task.closed ? 0 : task.requiredWorkers) + (waiting.get(task._id) ?? 0));
 
@@ -47,6 +47,7 @@ export const auditOf = (snapshot: Snapshot): Audit => {
     debt: sum(users.map(({ debt }) => debt)),
     minted: -(booked.get('mint') ?? 0),
     charged: -(booked.get('card') ?? 0),
+    underWay: booked.get('underWay') ?? 0,
     paidOut: booked.get('payout') ?? 0,
   };
   return { problems, totals };
@@ -78,6 +79,8 @@ const entriesDue = (snapshot: Snapshot): Due[] => {
       .filter(({ status }) => status === 'rejected')
       .map((one) => ({ ...must(transfers.rejection(one, NOBODY)), must: false })),
     ...withdrawals.filter(({ status }) => status === 'approved').map((one) => must(transfers.payout(one, NOBODY))),
+    ...withdrawals.filter(({ batch }) => batch > 0).map((one) => must(transfers.batched(one, NOBODY))),
+    ...withdrawals.filter(({ status }) => status === 'failed').map((one) => must(transfers.unpaid(one, NOBODY))),
     ...payments.flatMap(({ order_id }) => {
       const order = orderOf.get(order_id);
       return order ? must(transfers.payment(order, NOBODY)) : [];

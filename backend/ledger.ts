@@ -67,8 +67,23 @@ export const transfers = {
   payout: (withdrawal: WithdrawalRow, by: Stamp) => ({
     ...by,
     key: `withdraw:${withdrawal._id}`,
-    from: `user:${withdrawal.worker_id}`,
+    from: withdrawal.batch > 0 ? 'underWay' : `user:${withdrawal.worker_id}`,
     to: 'payout',
+    amount: withdrawal.withdrawal_coin,
+  }),
+  /** Coins of a request in a batch, which nothing else can spend. */
+  batched: (withdrawal: WithdrawalRow, by: Stamp) => ({
+    ...by,
+    key: `batch:${withdrawal._id}`,
+    from: `user:${withdrawal.worker_id}`,
+    to: 'underWay',
+    amount: withdrawal.withdrawal_coin,
+  }),
+  unpaid: (withdrawal: WithdrawalRow, by: Stamp) => ({
+    ...by,
+    key: `unpaid:${withdrawal._id}`,
+    from: 'underWay',
+    to: `user:${withdrawal.worker_id}`,
     amount: withdrawal.withdrawal_coin,
   }),
   /** Coins that follow refunded or disputed money; `source` is the refund or the dispute. */

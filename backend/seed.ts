@@ -37,6 +37,7 @@ export const createSeed = (today: Date, prices: Prices = specified, site = ''): 
       return task ? { ...earlierText(task), _id: text_id, created_at } : [];
     }),
     withdrawals,
+    batches: [],
     orders,
     events: [],
     tariffs: [],

@@ -90,6 +90,7 @@ export const addresses = {
   manageTasks: '/Dashboard/managetask',
   purchases: '/Dashboard/purchases',
   debts: '/Dashboard/debts',
+  payouts: '/Dashboard/payouts',
   buyerHome: '/Dashboard/buyerHome',
   addTask: '/Dashboard/buyerAddTask',
   myTasks: '/Dashboard/buyerTask',

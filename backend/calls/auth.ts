@@ -13,6 +13,9 @@ import type { Member, UserRow } from '../store/tables.ts';
 import { issueToken, type Person } from '../token.ts';
 import { remember, welcome, welcomeAhead } from '../welcome.ts';
 
+/** States of requests that are still to be paid. */
+const OPEN = { in: ['pending', 'held', 'underWay'] } as const;
+
 /**
  * Updates an account when the identity provider has verified or changed its address, and pending withdrawals with it.
  * An address that belongs to another account changes nothing.
@@ -29,9 +32,8 @@ const follow = async (tx: Tx, { uid, email }: Person, created_at: string, give: 
   // Or the next owner of the address would be welcomed, who may be the same.
   else if (!isOwn) await remember(tx, verified, created_at);
   if (isOwn) return;
-  const waiting = await tx.list('withdrawals', { worker_id: user._id, status: 'pending' });
-  for (const { _id } of waiting.rows)
-    await tx.change('withdrawals', _id, { status: 'pending' }, { worker_email: address });
+  const waiting = await tx.list('withdrawals', { worker_id: user._id, status: OPEN });
+  for (const { _id } of waiting.rows) await tx.change('withdrawals', _id, { status: OPEN }, { worker_email: address });
 };
 
 /** Moves what the identity's closed accounts owe to its new one. */

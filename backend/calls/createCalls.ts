@@ -3,6 +3,7 @@ import type { CallFunction, Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { authCalls } from './auth.ts';
 import { paymentCalls } from './payments.ts';
+import { payoutCalls } from './payouts.ts';
 import { priceCalls } from './prices.ts';
 import { promotionCalls } from './promotions.ts';
 import { refundCalls } from './refunds.ts';
@@ -24,6 +25,7 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...paymentCalls(config),
     ...refundCalls(config),
     ...withdrawalCalls(config),
+    ...payoutCalls(config),
     ...priceCalls(config),
     ...trustCalls,
     ...statsCalls,

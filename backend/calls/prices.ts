@@ -6,9 +6,10 @@ export const priceCalls = ({ prices = specified }: BackendConfig) =>
   ({
     getPrices: () => prices,
 
-    /** Coins owed, in accounts and tasks, at today's rate, beside the cash that was taken and that was paid out. */
+    /** Coins owed, in accounts, tasks and payouts under way, at today's rate, beside the cash that was taken and that was paid out. */
     getBooks: async ({ tx }) => {
-      const coinsOwed = (await tx.sum('users', {}, 'coin')) + (await tx.sum('tasks', {}, 'escrow'));
+      const underWay = await tx.sum('withdrawals', { status: 'underWay' }, 'withdrawal_coin');
+      const coinsOwed = (await tx.sum('users', {}, 'coin')) + (await tx.sum('tasks', {}, 'escrow')) + underWay;
       const unit = minorUnitsOf(prices.currency);
       return {
         _id: 'now',

@@ -40,7 +40,7 @@ export const trustCalls = {
     await lockCaller(tx, me, [hold.user_id]);
     // Nobody decides about an own request.
     if (hold.user_id === me._id) refuseFor(409, 'ownRequest');
-    await tx.change('holds', hold._id, { released: false }, { released: true, actor: by.actor });
+    await release(tx, hold._id, by);
     return done;
   },
 
@@ -69,9 +69,15 @@ export const checkPayout = async (tx: Reader, { _id }: WithdrawalRow): Promise<v
   if ((await tx.get('holds', _id))?.released === false) refuseFor(409, 'withdrawalHeld');
 };
 
+/** Releases a held request, which is pending then; false where it is not held. Its worker is locked. */
+export const release = async (tx: Tx, id: string, by: Stamp): Promise<boolean> => {
+  await tx.change('withdrawals', id, { status: 'held' }, { status: 'pending', reason: '' });
+  return (await tx.change('holds', id, { released: false }, { released: true, actor: by.actor })) !== undefined;
+};
+
 /**
  * Remembers the account number of a new withdrawal, and holds one whose coins come from welcomes alone. That is so where
- * no bought coins are left, which count as withdrawn first. Its worker is locked.
+ * no bought coins are left, which count as withdrawn first. Its worker is locked. True for a held one.
  */
 export const judgeWithdrawal = async (
   tx: Tx,
@@ -79,7 +85,7 @@ export const judgeWithdrawal = async (
   before: number,
   by: Stamp,
   accountHash: BackendConfig['accountHash'],
-): Promise<void> => {
+): Promise<boolean> => {
   const { _id, worker_id: user_id, account_number } = row;
   const number = accountKey(account_number);
   if (number !== '') {
@@ -87,7 +93,8 @@ export const judgeWithdrawal = async (
     await tx.insert('account_uses', { _id: `${account} ${user_id}`, account, user_id, created_at: by.created_at });
   }
   if ((await tx.boughtFor(user_id)) <= before)
-    await tx.insert('holds', { _id, user_id, reason: 'welcomesOnly', released: false, ...by });
+    return tx.insert('holds', { _id, user_id, reason: 'welcomesOnly', released: false, ...by });
+  return false;
 };
 
 type Signal = { _id: string; reason: SignalReason; user: string; coins: number; of: number; at: string };

@@ -68,10 +68,11 @@ export const lockSubject = async (tx: Tx, me: Member, id: string, { staysAdmin, 
   return subject;
 };
 
-/** Refuses to delete an account whose money is under way: a refund, a dispute or a debt. */
+/** Refuses to delete an account whose money is under way: a refund, a dispute, a payout or a debt. */
 const settleMoney = async (tx: Tx, { _id, debt }: Member): Promise<void> => {
   const underWay = { user_id: _id, state: { in: ['refundPending', 'inquiry', 'disputed'] } } as const;
-  if (debt > 0 || (await tx.count('payments', underWay)) > 0) refuseFor(409, 'moneyOpen');
+  const payouts = await tx.count('withdrawals', { worker_id: _id, status: 'underWay' });
+  if (debt > 0 || payouts > 0 || (await tx.count('payments', underWay)) > 0) refuseFor(409, 'moneyOpen');
 };
 
 /** Refuses to change a buyer with open tasks or unreviewed work, as only a buyer can settle them (C-64). */

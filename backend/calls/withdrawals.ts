@@ -1,23 +1,23 @@
-import { usualExtras } from '#contract/extras.ts';
+import { usualExtras, type Extra } from '#contract/extras.ts';
 import { mayWithdraw, specified, valueOf } from '#domain/coins.ts';
-import { purchaseStates, type PurchaseState } from '#domain/purchases.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { charge, transfers } from '../ledger.ts';
 import { lockCaller, owesNothing } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
-import type { Tx } from '../store/port.ts';
 import type { WithdrawalRow } from '../store/tables.ts';
+import { checkCards, refuseUnless } from './payouts.ts';
 import { checkPayout, judgeWithdrawal } from './trust.ts';
 
-/** True while coins that test cards have bought are in the books: they go from hand to hand, and none can be told apart. */
-const hasTestCoins = async (tx: Tx): Promise<boolean> =>
-  (await tx.count('payments', { live: false, state: { in: purchaseStates.filter((one) => !GONE.includes(one)) } })) > 0;
-const GONE: readonly PurchaseState[] = ['refunded', 'lost'];
+/** States of requests whose coins are still with the worker, and of those whose coins have left. */
+const WAITING = { in: ['pending', 'held'] } as const;
+const GONE = { in: ['approved', 'underWay'] } as const;
+/** States of the specification's pending list: a server without the extra holds no request back. */
+const pendingIn = (extras: readonly Extra[]) => (extras.includes('payouts') ? ('pending' as const) : WAITING);
 
 export const withdrawalCalls = ({ cards, prices = specified, extras = usualExtras, accountHash }: BackendConfig) =>
   ({
-    listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: 'pending' }, list),
+    listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: pendingIn(extras) }, list),
 
     /**
      * Requests a withdrawal. Coins stay with the worker until it is paid (C-48), so pending requests reduce what is
@@ -28,7 +28,7 @@ export const withdrawalCalls = ({ cards, prices = specified, extras = usualExtra
       const { caller } = await lockCaller(tx, me);
       owesNothing(caller);
       const balance = caller.coin;
-      const waiting = await tx.sum('withdrawals', { worker_id: me._id, status: 'pending' }, 'withdrawal_coin');
+      const waiting = await tx.sum('withdrawals', { worker_id: me._id, status: WAITING }, 'withdrawal_coin');
       const { withdrawal_coin, payment_system, account_number } = args;
       const remaining = balance - waiting;
       if (!mayWithdraw(withdrawal_coin, remaining, prices.leastWithdrawal)) {
@@ -47,23 +47,27 @@ export const withdrawalCalls = ({ cards, prices = specified, extras = usualExtra
         account_number,
         withdraw_date: by.created_at,
         status: 'pending',
+        batch: 0,
+        reference: '',
+        reason: '',
         created_at: by.created_at,
       };
       await tx.insert('withdrawals', row);
-      const paid = await tx.sum('withdrawals', { worker_id: me._id, status: 'approved' }, 'withdrawal_coin');
-      if (extras.includes('signals')) await judgeWithdrawal(tx, row, waiting + paid, by, accountHash);
+      const paid = await tx.sum('withdrawals', { worker_id: me._id, status: GONE }, 'withdrawal_coin');
+      const isHeld = extras.includes('signals') && (await judgeWithdrawal(tx, row, waiting + paid, by, accountHash));
+      if (isHeld && extras.includes('payouts')) await tx.change('withdrawals', _id, {}, { status: 'held' });
       return { insertedId: _id };
     },
 
     /** Pays a withdrawal. A worker who became a buyer may have spent the coins: it then stays pending. */
     payWithdrawal: async ({ args, me, tx, by }) => {
-      if (cards?.isTest || (await hasTestCoins(tx))) refuseFor(409, 'testCards');
+      await checkCards(tx, cards);
       const asked = (await tx.get('withdrawals', args.id)) ?? refuse(404, 'There is no such withdrawal.');
       await lockCaller(tx, me, [asked.worker_id]);
       if (extras.includes('twoAdmins') && asked.worker_id === me._id) refuseFor(409, 'ownRequest');
       if (extras.includes('signals')) await checkPayout(tx, asked);
-      const paid = await tx.change('withdrawals', asked._id, { status: 'pending' }, { status: 'approved' });
-      if (!paid) return refuseFor(409, 'paidAlready');
+      const paid = await tx.change('withdrawals', asked._id, { status: pendingIn(extras) }, { status: 'approved' });
+      if (!paid) return refuseUnless(tx, asked._id);
       await charge(tx, transfers.payout(paid, by), 'workerLacksCoins');
       return done;
     },

@@ -37,6 +37,9 @@ export const seedWithdrawals = (
       account_number: random.chance(0.1) ? '' : `01${random.between(300_000_000, 999_999_999)}`,
       withdraw_date: momentAfter(today, -daysAgo - random.between(0, 99) / 100),
       status: 'pending',
+      batch: 0,
+      reference: '',
+      reason: '',
       created_at: books.stamp(worker._id).created_at,
     };
   };

@@ -4,10 +4,11 @@ import type { Flows } from './flows.ts';
 import type { Member, TableName, Tables, UserRow } from './tables.ts';
 
 /**
- * Account of coins. Outside ones (mint, card, payout) have no balance. What a user owes is the negative balance of
+ * Account of coins. Outside ones (mint, card, underWay, payout) have no balance. What a user owes is the negative balance of
  * `owed:ID`: coins that leave it become a debt, coins that reach it pay one.
  */
-export type Account = `user:${string}` | `owed:${string}` | `escrow:${string}` | 'mint' | 'card' | 'payout';
+export type Account =
+  `user:${string}` | `owed:${string}` | `escrow:${string}` | 'mint' | 'card' | 'underWay' | 'payout';
 
 /** Author of a row, by account id, and its time: ISO 8601 in UTC, as `Date.toISOString` writes it. */
 export type Stamp = { readonly actor: string; readonly created_at: string };
@@ -155,8 +156,16 @@ export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }
 
-/** Totals in coins: `balances` + `escrow` + `paidOut` − `debt` = `minted` + `charged`. */
-type Totals = { balances: number; escrow: number; debt: number; minted: number; charged: number; paidOut: number };
+/** Totals in coins: `balances` + `escrow` + `underWay` + `paidOut` − `debt` = `minted` + `charged`. */
+type Totals = {
+  balances: number;
+  escrow: number;
+  debt: number;
+  minted: number;
+  charged: number;
+  underWay: number;
+  paidOut: number;
+};
 
 /** Result of an audit; without `problems` the ledger is right. */
 export type Audit = { problems: string[]; totals: Totals };

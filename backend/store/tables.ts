@@ -13,6 +13,7 @@ import {
   type Withdrawal,
 } from '#domain/entities.ts';
 import type { PurchaseState, RefundStatus } from '#domain/purchases.ts';
+import { payoutStates, type PayoutState } from '#domain/payoutStates.ts';
 import { signalReasons, type SignalReason } from '#domain/signals.ts';
 import { isSearched } from '#domain/RowIndex.ts';
 
@@ -41,7 +42,13 @@ export type Tables = {
     >;
   /** Text of a task when work was handed in (C-73), shared by its workers: the id is a hash of it. */
   readonly texts: Dated & Readonly<{ _id: string } & TaskText>;
-  readonly withdrawals: Dated & Readonly<Withdrawal & { status: 'pending' | 'approved'; worker_id: string }>;
+  /**
+   * Withdrawal; `batch` is 0 outside of one, `reference` the bank's, and `reason` why it is held, refused or failed.
+   */
+  readonly withdrawals: Dated &
+    Readonly<Withdrawal & { status: PayoutState; worker_id: string; batch: number; reference: string; reason: string }>;
+  /** Batch of payouts, by its number. */
+  readonly batches: Stamped & Readonly<{ _id: string; requests: number; coins: number }>;
   /**
    * Order, stored before the card company is called; `intent` is '' until it has responded. It is `open` until it is
    * paid or canceled.
@@ -152,8 +159,12 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
   },
   withdrawals: {
     fields: entities.withdrawal,
-    columns: { ...entities.withdrawal, worker_id: 'text', ...written },
-    words: { status: ['pending', 'approved'] },
+    columns: { ...entities.payout, worker_id: 'text', ...written },
+    words: { status: payoutStates },
+  },
+  batches: {
+    fields: {},
+    columns: { _id: 'text', requests: 'number', coins: 'number', actor: 'text', ...written },
   },
   orders: {
     fields: {},

@@ -47,8 +47,12 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
         FROM submissions WHERE status = 'approved'
       UNION ALL SELECT 'refund:' || _id, 'escrow:' || task_id, 'user:' || buyer_id, FALSE, ARRAY[payable_amount::numeric]
         FROM submissions WHERE status = 'rejected'
-      UNION ALL SELECT 'withdraw:' || _id, 'user:' || worker_id, 'payout', TRUE, ARRAY[withdrawal_coin::numeric]
-        FROM withdrawals WHERE status = 'approved'
+      UNION ALL SELECT 'withdraw:' || _id, CASE WHEN batch > 0 THEN 'underWay' ELSE 'user:' || worker_id END, 'payout', TRUE,
+        ARRAY[withdrawal_coin::numeric] FROM withdrawals WHERE status = 'approved'
+      UNION ALL SELECT 'batch:' || _id, 'user:' || worker_id, 'underWay', TRUE, ARRAY[withdrawal_coin::numeric]
+        FROM withdrawals WHERE batch > 0
+      UNION ALL SELECT 'unpaid:' || _id, 'underWay', 'user:' || worker_id, TRUE, ARRAY[withdrawal_coin::numeric]
+        FROM withdrawals WHERE status = 'failed'
       UNION ALL SELECT 'payment:' || _id, 'card', 'user:' || user_id, TRUE, ARRAY[coins::numeric]
         FROM orders WHERE _id IN (SELECT order_id FROM payments)
       UNION ALL SELECT 'writeOff:' || _id, 'mint', 'owed:' || user_id, TRUE, ARRAY[coins::numeric] FROM writeoffs WHERE confirmer <> ''
@@ -66,7 +70,7 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
     SELECT key || ' moves nothing' FROM ledger WHERE amount <= 0
     UNION ALL
     SELECT account || ' is nowhere' FROM booked LEFT JOIN held USING (account)
-    WHERE held.account IS NULL AND account NOT IN ('mint', 'card', 'payout')
+    WHERE held.account IS NULL AND account NOT IN ('mint', 'card', 'underWay', 'payout')
     UNION ALL
     SELECT account || ' is off' FROM held LEFT JOIN booked USING (account)
     WHERE held.coins <> coalesce(booked.coins, 0)
@@ -114,6 +118,7 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
       coalesce((SELECT sum(debt) FROM users), 0) AS debt,
       coalesce(sum(amount) FILTER (WHERE "from" = 'mint'), 0) - coalesce(sum(amount) FILTER (WHERE "to" = 'mint'), 0) AS minted,
       coalesce(sum(amount) FILTER (WHERE "from" = 'card'), 0) - coalesce(sum(amount) FILTER (WHERE "to" = 'card'), 0) AS charged,
+      coalesce(sum(amount) FILTER (WHERE "to" = 'underWay'), 0) - coalesce(sum(amount) FILTER (WHERE "from" = 'underWay'), 0) AS "underWay",
       coalesce(sum(amount) FILTER (WHERE "to" = 'payout'), 0) - coalesce(sum(amount) FILTER (WHERE "from" = 'payout'), 0) AS "paidOut"
     FROM ledger`);
   if (!totals) throw new Error('An aggregate has one row.');

@@ -10,6 +10,7 @@ import {
 import { HistoryFilled, HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
 import { HomeFilled, HomeRegular } from '@fluentui/react-icons/headless/svg/home';
 import { MoneyDismissFilled, MoneyDismissRegular } from '@fluentui/react-icons/headless/svg/money-dismiss';
+import { MoneyHandFilled, MoneyHandRegular } from '@fluentui/react-icons/headless/svg/money-hand';
 import { PaymentFilled, PaymentRegular } from '@fluentui/react-icons/headless/svg/payment';
 import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import { ReceiptMoneyFilled, ReceiptMoneyRegular } from '@fluentui/react-icons/headless/svg/receipt-money';
@@ -27,12 +28,21 @@ import { debts, purchases } from '#resources/purchases/resource.ts';
 import { submissions } from '#resources/submissions/resource.ts';
 import { tasks } from '#resources/tasks/resource.tsx';
 import { users } from '#resources/users/resource.ts';
-import { withdrawals } from '#resources/withdrawals/resource.ts';
+import { payouts, withdrawals } from '#resources/withdrawals/resource.ts';
 import { DASHBOARD } from '#ui/page/consolePath.ts';
 import type { Shape } from './shell/ScreenSkeleton.tsx';
 
 /** The resources that react-admin knows, with their icons, the names of their records, and their pages. */
-export const resources: readonly ResourceProps[] = [users, tasks, submissions, withdrawals, payments, purchases, debts];
+export const resources: readonly ResourceProps[] = [
+  users,
+  tasks,
+  submissions,
+  withdrawals,
+  payments,
+  purchases,
+  debts,
+  payouts,
+];
 
 /** The pages of a resource in react-admin's words, which name the right to them as well. */
 export type Page = 'list' | 'create' | 'edit' | 'show';
@@ -70,6 +80,7 @@ const rows: readonly Row[] = [
   { role: 'admin', path: 'AdminHome', shape: 'payouts', label: 'menu.home', title: 'pageTitle.adminHome', icon: { rest: HomeRegular, selected: HomeFilled }, resource: withdrawals, page: 'list', load: async () => (await import('#dashboards/AdminHome.tsx')).AdminHome },
   { role: 'admin', path: 'manageuser', shape: 'list', label: 'menu.manageUsers', title: 'pageTitle.adminManageUser', icon: { rest: PeopleRegular, selected: PeopleFilled }, resource: users, page: 'list' },
   { role: 'admin', path: 'managetask', shape: 'list', label: 'menu.manageTasks', title: 'pageTitle.adminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, resource: tasks, page: 'list' },
+  { role: 'admin', path: 'payouts', shape: 'list', label: 'menu.payouts', title: 'pageTitle.payouts', icon: { rest: MoneyHandRegular, selected: MoneyHandFilled }, resource: payouts, page: 'list' },
   { role: 'admin', path: 'purchases', shape: 'list', label: 'menu.purchases', title: 'pageTitle.purchases', icon: { rest: ReceiptMoneyRegular, selected: ReceiptMoneyFilled }, resource: purchases, page: 'list' },
   { role: 'admin', path: 'debts', shape: 'list', label: 'menu.debts', title: 'pageTitle.debts', icon: { rest: MoneyDismissRegular, selected: MoneyDismissFilled }, resource: debts, page: 'list' },
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { paymentSystems } from '../domain/coins.ts';
+import { MOST_IN_BATCH } from '../domain/payoutStates.ts';
 import { isAddress, LONGEST_ADDRESS } from '../domain/email.ts';
 import { roles, signUpRoles } from '../domain/entities.ts';
 import { isDay } from '../domain/moments.ts';
@@ -93,6 +94,23 @@ export const bodies = {
   refund: z.object({ amount: count }),
   writeOff: z.object({ reason: filled(LONGEST.title) }),
   pauses: z.object({ sales: z.boolean(), payouts: z.boolean() }),
+  /** Decision about a withdrawal, with a reason unless it is released. */
+  decision: z.object({ act: z.enum(['hold', 'release', 'refuse']), reason: text(LONGEST.title) }),
+  batch: z.object({ ids: z.array(filled(LONGEST.id)).check(z.minLength(1), z.maxLength(MOST_IN_BATCH)) }),
+  /** Rows of a bank's file about a batch: a reference where it has paid, else the reason. */
+  bankAnswer: z.object({
+    batch: count,
+    rows: z
+      .array(
+        z.object({
+          id: text(LONGEST.id),
+          result: z.enum(['paid', 'failed']),
+          reference: text(LONGEST.account),
+          reason: text(LONGEST.title),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(MOST_IN_BATCH)),
+  }),
   payout: z.object({ withdrawalAmount: figure, workerEmail: text(LONGEST.email) }),
 };
 

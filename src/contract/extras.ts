@@ -9,6 +9,7 @@ export const extras = [
   'refunds',
   'prices',
   'signals',
+  'payouts',
   'sealedAccounts',
   'twoAdmins',
 ] as const;

@@ -16,6 +16,10 @@ export type Records = {
   };
   withdrawals: { record: Listed<typeof entities.withdrawal>; draft: WithdrawalDraft };
   payments: { record: Listed<typeof entities.payment>; draft: never };
+  /** Withdrawals with their states: those of all workers that are not pending, or all of one's own. */
+  payouts: { record: Listed<typeof entities.payout>; draft: never };
+  /** Batches of payouts, each by its number; a change is a bank's answer. */
+  batches: { record: { id: string; rows: BankRow[] }; draft: { ids: string[] } };
   /** The payments of all buyers; `refund` in a change is the money that goes back, in cents. */
   purchases: { record: Listed<typeof entities.purchase> & { refund?: number }; draft: never };
   /** The accounts in debt, by their ids; a change asks for a write-off, or confirms the one that was asked for. */
@@ -33,6 +37,8 @@ export type Records = {
   /** Sales and payouts as an admin has paused them: one record, whose numbers are 1 or 0. */
   pauses: { record: Listed<typeof entities.pauses>; draft: never };
 };
+/** Row of a bank's answer: a reference where it has paid, else the reason. */
+export type BankRow = { id: string; result: 'paid' | 'failed'; reference: string; reason: string };
 type UserRecord = Records['users']['record'];
 type WithdrawalDraft = {
   withdrawal_coin: number;
@@ -233,6 +239,29 @@ export const bindings = {
       }),
     },
   },
+  payouts: {
+    getList: {
+      admin: extra('payouts', (api: Api<'admin'>) => api.listPayouts()),
+      worker: extra('payouts', (api: Api<'worker'>) => api.listPayouts()),
+    },
+    update: {
+      admin: extra('payouts', (api: Api<'admin'>, { id, data }: Change<Records['payouts']['record']>) =>
+        api.decideWithdrawal({ id, act: actOf(data.status), reason: data.reason ?? '' }),
+      ),
+    },
+  },
+  batches: {
+    create: {
+      admin: extra('payouts', (api: Api<'admin'>, { data }: { data: Records['batches']['draft'] }) =>
+        api.createBatch(data),
+      ),
+    },
+    update: {
+      admin: extra('payouts', (api: Api<'admin'>, { id, data }: Change<Records['batches']['record']>) =>
+        api.readBankAnswer({ batch: Number(id), rows: data.rows ?? [] }),
+      ),
+    },
+  },
   payments: {
     getList: { buyer: (api, _, { email }) => api.listPayments({ email }) },
   },
@@ -272,6 +301,10 @@ const roleOf = (data: Partial<UserRecord>, previousData: UserRecord): Role => {
   if (role === '') throw new Error('A user needs a role.');
   return role;
 };
+
+/** The decision that gives a withdrawal a state. */
+const actOf = (status: string | undefined) =>
+  status === 'held' ? 'hold' : status === 'refused' ? 'refuse' : 'release';
 
 /** A cell without its types: the table has checked them. */
 export type AnyCell = (api: Api, params: object, me: Me) => Promise<unknown>;

@@ -25,6 +25,7 @@ export const entities = {
   task:       { _id: 'text', user: 'text', name: 'text', taskImageUrl: 'text', taskTitle: 'text', taskDetail: 'text', requiredWorkers: 'number', payableAmount: 'number', completionDate: 'text', submissionInfo: 'text' },
   submission: { _id: 'text', task_id: 'text', task_title: 'text', payable_amount: 'number', required_worker: 'number', worker_email: 'text', worker_name: 'text', buyer_name: 'text', buyer_email: 'text', submission_details: 'text', current_date: 'text', status: 'text' },
   withdrawal: { _id: 'text', worker_email: 'text', worker_name: 'text', withdrawal_coin: 'number', withdrawal_amount: 'dollars', payment_system: 'text', account_number: 'text', withdraw_date: 'text', status: 'text' },
+  payout:     { _id: 'text', worker_email: 'text', worker_name: 'text', withdrawal_coin: 'number', withdrawal_amount: 'dollars', payment_system: 'text', account_number: 'text', withdraw_date: 'text', status: 'text', batch: 'number', reference: 'text', reason: 'text' },
   payment:    { paymentIntentId: 'text', coins: 'number', cost: 'dollars', email: 'text' },
   purchase:   { _id: 'text', email: 'text', coins: 'number', cost: 'dollars', bought: 'text', state: 'text', returned: 'dollars', taken: 'number', due: 'text', buyer: 'text' },
   debt:       { _id: 'text', name: 'text', email: 'text', debt: 'number', reason: 'text', asker: 'text' },

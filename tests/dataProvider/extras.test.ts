@@ -73,6 +73,11 @@ test('C-67 a right of an extra is its cell and its announcement, and the calls o
     ['signals', 'update', 'admin'],
     ['pauses', 'getOne', 'admin'],
     ['pauses', 'update', 'admin'],
+    ['payouts', 'getList', 'admin'],
+    ['payouts', 'getList', 'worker'],
+    ['payouts', 'update', 'admin'],
+    ['batches', 'create', 'admin'],
+    ['batches', 'update', 'admin'],
   ]);
   for (const [resource, verb, role] of every) {
     const cell = cellOf(resource, verb, role, extras) as { extra?: Extra } | undefined;

@@ -10,6 +10,7 @@ import type { CallName } from './createTrap.ts';
 import { figuresCall } from './figuresCall.ts';
 import { listCall } from './listCall.ts';
 import { pressDelete } from './pressDelete.ts';
+import { payoutCalls } from './payoutCalls.ts';
 import { promotionCalls } from './promotionCalls.ts';
 import { purchaseCalls } from './purchaseCalls.ts';
 import { refundCalls } from './refundCalls.ts';
@@ -88,6 +89,7 @@ export const calls = {
   ...purchaseCalls,
   ...withdrawCalls,
   ...refundCalls,
+  ...payoutCalls,
   ...trustCalls,
   ...promotionCalls,
   createUser: registerCall,

@@ -139,6 +139,9 @@ it('a key is changed while the server works: both are read, all is made anew, an
     worker_id: 'wim',
     withdrawal_amount: 1_000,
     created_at: by.created_at,
+    batch: 0,
+    reference: '',
+    reason: '',
   };
   await plainStore().transaction((tx) => tx.insert('withdrawals', { ...plain, status: 'pending' }));
   const before = aServer(older);
@@ -176,6 +179,9 @@ it(
       worker_id: 'wim',
       created_at: by.created_at,
       status: 'pending' as const,
+      batch: 0,
+      reference: '',
+      reason: '',
     };
     await plainStore().transaction((tx) => tx.insert('withdrawals', plain));
     const env = {

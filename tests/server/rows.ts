@@ -67,6 +67,9 @@ export const aWithdrawal = (row: Partial<WithdrawalRow> & { _id: string }): With
   account_number: '01700 000000',
   withdraw_date: NOW,
   status: 'pending',
+  batch: 0,
+  reference: '',
+  reason: '',
   worker_id: 'bo',
   created_at: NOW,
   ...row,
@@ -110,6 +113,7 @@ export const besideSeed = ({ users, withdrawals, payments }: Omit<Snapshot, 'led
     joins: [{ _id: user_id, network: 'hash', created_at }],
     welcomed: [{ _id: 'uid 1', ...of }],
     account_uses: [{ _id: 'hash 1', account: 'hash', ...of }],
+    batches: [{ _id: '1', requests: 1, coins: 200, actor: user_id, created_at }],
     holds: [{ _id, reason: 'welcomesOnly', released: false, actor: user_id, ...of }],
     pauses: [{ _id: 'sales', paused: true, actor: user_id, created_at }],
   } satisfies Partial<Snapshot>;

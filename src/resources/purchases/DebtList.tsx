@@ -18,7 +18,7 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
 import { OneLine } from '#ui/text/OneLine.tsx';
-import { FieldDialog } from './FieldDialog.tsx';
+import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
 
 type DebtRecord = Records['debts']['record'];
 

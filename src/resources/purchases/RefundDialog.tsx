@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { FieldDialog } from './FieldDialog.tsx';
+import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
 import { centsLeft, type PurchaseRecord } from './usePurchaseColumns.tsx';
 
 type RefundDialogProps = { purchase: PurchaseRecord | null; onClose: () => void };

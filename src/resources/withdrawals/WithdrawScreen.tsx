@@ -23,6 +23,7 @@ import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { isClosed, type Receipt } from './receipts.ts';
+import { RequestStates } from './RequestStates.tsx';
 import { useReceipts, type Receipts } from './useReceipts.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
@@ -68,6 +69,9 @@ export const WithdrawScreen = () => {
           <ReceiptList receipts={receipts} />
         </ErrorBoundary>
       </Box>
+      <ErrorBoundary>
+        <RequestStates />
+      </ErrorBoundary>
     </>
   );
 };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { paymentSystems } from '#domain/coins.ts';
@@ -16,6 +16,7 @@ import { Late } from '#ui/loading/Late.tsx';
 import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { usePauses } from './usePauses.ts';
+import { usePayoutCommands } from './usePayoutCommands.tsx';
 import { usePayouts } from './usePayouts.ts';
 import { useWithdrawalColumns } from './useWithdrawalColumns.tsx';
 import { useWithdrawalCommands } from './useWithdrawalCommands.ts';
@@ -51,7 +52,9 @@ const Withdrawals = () => {
   const payouts = usePayouts();
   const columns = useWithdrawalColumns(payouts.issues);
   const { paused, commands: pauses } = usePauses();
-  const commands = useWithdrawalCommands(payouts, review, lookBack, pauses);
+  const { commands: decisions, question } = usePayoutCommands();
+  const extraCommands = useMemo(() => [...pauses, ...decisions], [pauses, decisions]);
+  const commands = useWithdrawalCommands(payouts, review, lookBack, extraCommands);
   const filters: readonly Filter[] = [
     {
       field: 'payment_system',
@@ -107,6 +110,7 @@ const Withdrawals = () => {
           );
         }}
       />
+      {question}
       {everReviewed && (
         <Late>
           <PayoutPreview open={reviewing} payouts={payouts} onClose={() => setReviewing(false)} />

@@ -6,20 +6,22 @@ type FileButtonProps = {
   label: string;
   button: string;
   accept: string;
+  /** True where several may be chosen: each is given in turn. */
+  multiple?: boolean;
   onChoose: (file: File) => void;
 };
 
 /** File input shown as a button. It keeps no value, so the same file can be chosen again. */
-export const FileButton = ({ label, button, accept, onChoose }: FileButtonProps) => (
+export const FileButton = ({ label, button, accept, multiple = false, onChoose }: FileButtonProps) => (
   <Box sx={{ position: 'relative', display: 'inline-flex', fontSize: '.875rem', lineHeight: '20px' }}>
     <Box
       component="input"
       type="file"
       aria-label={label}
       accept={accept}
+      multiple={multiple}
       onChange={({ target }) => {
-        const [file] = target.files ?? [];
-        if (file) onChoose(file);
+        for (const file of target.files ?? []) onChoose(file);
         target.value = '';
       }}
       sx={{ ...fileInput, width: '100%' }}

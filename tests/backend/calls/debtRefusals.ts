@@ -46,7 +46,7 @@ export const debtRefusals: readonly Named[] = [
   ],
   [
     409,
-    'A refund, a dispute or a debt of this account is open. It can be deleted when that is settled.',
+    'A refund, a dispute, a payout or a debt of this account is open. It can be deleted when that is settled.',
     async (world) => {
       await callBack(world);
       return world.call(ada, 'deleteUser', { id: world.ids.bob });

@@ -10,6 +10,7 @@ import { draws, repetitions } from '#tests/support/longRun.ts';
 import { changeAtBank } from './changeAtBank.ts';
 import { history, openings, type Kind } from './ledgerHistory.ts';
 import { createLedgerModel } from './ledgerModel.ts';
+import { nothing, nth, payoutEvents } from './payoutEvents.ts';
 
 /** Addresses, not accounts: after a deletion the same address may sign up again. */
 const people = ['a', 'b', 'c', 'v', 'w', 'x', 'd'].map((name) => `${name}@example.test`);
@@ -46,11 +47,8 @@ const aPair = async () => {
 };
 type Pair = Awaited<ReturnType<typeof aPair>>;
 
-type Told = Pair & { email: string; a: number; b: number };
-type Both = { possible: boolean; answer: Promise<Answered> };
-const nothing = { id: 'nothing', review: { workerEmail: 'x', payableAmount: 1, taskId: 'x' } };
-
-const nth = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(list.length, 1)];
+export type Told = Pair & { email: string; a: number; b: number };
+export type Both = { possible: boolean; answer: Promise<Answered> };
 
 const events = {
   post: ({ email, a, b, call, model, ids, accountOf, created }: Told): Both => {
@@ -158,7 +156,7 @@ const events = {
     };
   },
   release: ({ email, a, call, model, ids, accountOf }: Told): Both => {
-    const held = model.payouts.filter(({ hold }) => hold === 'held');
+    const held = model.payouts.filter(({ state }) => state === 'held');
     const payout = nth(held, a) ?? nth(model.payouts, a);
     return {
       possible: model.release(accountOf.get(email), payout),
@@ -175,6 +173,7 @@ const events = {
       workerEmail: email,
     }),
   }),
+  ...payoutEvents,
   setRole: ({ email, a, b, call, model, ids, accountOf }: Told): Both => {
     const role = nth(roles, b) ?? 'worker';
     return {

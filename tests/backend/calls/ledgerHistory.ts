@@ -16,6 +16,9 @@ const likely = {
   withdraw: [3, 4, 5],
   release: [0, 6],
   pay: [0],
+  decide: [0, 6],
+  batch: [0],
+  bankAnswer: [0],
   setRole: [0],
   remove: [0],
 } as const satisfies Record<string, readonly number[]>;
@@ -32,10 +35,14 @@ const weights: Partial<Record<Kind, number>> = {
   withdraw: 16,
   release: 6,
   pay: 10,
+  decide: 6,
+  batch: 6,
+  bankAnswer: 12,
   refund: 6,
-  bank: 16,
-  askWriteOff: 14,
-  confirmWriteOff: 18,
+  bank: 20,
+  askWriteOff: 18,
+  confirmWriteOff: 22,
+  setRole: 2,
   closeOwn: 3,
   closeAny: 2,
 };
@@ -58,7 +65,7 @@ const rejoining = {
 };
 /** Histories, drawn. */
 export const history = fc.array(fc.oneof(...(Object.keys(likely) as Kind[]).map(eventsOf), rejoining), {
-  maxLength: 40,
+  maxLength: 52,
   size: 'max',
 });
 
@@ -82,5 +89,15 @@ const dispute: readonly Event[] = [
   { kind: 'bank', by: 0, a: 0, b: 2 },
 ];
 
+/** Two requests, one of which is on its way to the bank. */
+const payout: readonly Event[] = [
+  { kind: 'withdraw', by: 3, a: 0, b: 0 },
+  { kind: 'withdraw', by: 4, a: 0, b: 0 },
+  { kind: 'batch', by: 0, a: 1, b: 1 },
+];
+
 /** Events with which histories begin. */
-export const openings = [market, [...market, ...dispute]];
+export const openings = [
+  [...market, ...payout],
+  [...market, ...dispute],
+];

@@ -14,7 +14,14 @@ export type Purchase = {
   dispute: { state: 'none' | 'inquiry' | 'open' | 'over'; withdrawn: number };
 };
 type WriteOff = { debtor: Person; asker: Person; coins: number };
-type Payout = { worker: Person; coins: number; paid: boolean; hold: 'none' | 'held' | 'released' };
+type Payout = {
+  worker: Person;
+  coins: number;
+  state: 'pending' | 'held' | 'underWay' | 'paid' | 'failed' | 'refused';
+  batch: number;
+  /** True where it was held once. */
+  hasHold: boolean;
+};
 
 /** Things by number, as histories name them: there may be none yet. */
 type Nth<T> = T | undefined;
@@ -30,6 +37,7 @@ export const createLedgerModel = () => {
   const payouts: Payout[] = [];
   const payments = new Map<string, Purchase>();
   const writeoffs: WriteOff[] = [];
+  let batches = 0;
   const is = (role: Role, who: Nth<Person>): who is Person => who?.role === role && !who.gone;
   const admins = () => accounts.filter((one) => is('admin', one)).length;
 
@@ -183,23 +191,59 @@ export const createLedgerModel = () => {
     },
     withdraw: (who: Nth<Person>, coins: number): boolean => {
       const own = payouts.filter((one) => one.worker === who);
-      const total = (some: readonly Payout[]) => some.reduce((sum, one) => sum + one.coins, 0);
-      const waiting = total(own.filter((one) => !one.paid));
+      const total = (...states: readonly Payout['state'][]) =>
+        own.filter(({ state }) => states.includes(state)).reduce((sum, one) => sum + one.coins, 0);
+      const waiting = total('pending', 'held');
       if (!is('worker', who) || who.debt > 0 || coins < specified.leastWithdrawal || coins > who.coin - waiting)
         return false;
-      payouts.push({ worker: who, coins, paid: false, hold: boughtFor(who) <= total(own) ? 'held' : 'none' });
+      const hasHold = boughtFor(who) <= waiting + total('underWay', 'paid');
+      payouts.push({ worker: who, coins, state: hasHold ? 'held' : 'pending', batch: 0, hasHold });
       return true;
     },
     release: (who: Nth<Person>, payout: Nth<Payout>): boolean => {
-      if (!is('admin', who) || !payout || payout.hold === 'none' || payout.worker === who) return false;
-      payout.hold = 'released';
+      if (!is('admin', who) || !payout?.hasHold || payout.worker === who) return false;
+      if (payout.state === 'held') payout.state = 'pending';
       return true;
     },
     pay: (who: Nth<Person>, payout: Nth<Payout>): boolean => {
-      if (!is('admin', who) || !payout || payout.paid || payout.worker.coin < payout.coins) return false;
-      if (payout.hold === 'held') return false;
-      payout.paid = true;
+      if (!is('admin', who) || payout?.state !== 'pending' || payout.worker.coin < payout.coins) return false;
+      payout.state = 'paid';
       payout.worker.coin -= payout.coins;
+      return true;
+    },
+    decide: (who: Nth<Person>, payout: Nth<Payout>, act: 'hold' | 'release' | 'refuse'): boolean => {
+      if (!is('admin', who) || !payout || payout.worker === who) return false;
+      const from = { hold: ['pending'], release: ['held'], refuse: ['pending', 'held'] }[act];
+      if (!from.includes(payout.state)) return false;
+      if (act === 'hold') payout.hasHold = true;
+      payout.state = ({ hold: 'held', release: 'pending', refuse: 'refused' } as const)[act];
+      return true;
+    },
+    /** All requests of a batch, each of which may be named twice, or none. */
+    batch: (who: Nth<Person>, asked: readonly Nth<Payout>[]): boolean => {
+      const all = new Set(asked);
+      if (!is('admin', who) || all.size === 0) return false;
+      const spent = new Map<Person, number>();
+      for (const one of all) {
+        if (one?.state !== 'pending' || one.worker === who) return false;
+        spent.set(one.worker, (spent.get(one.worker) ?? 0) + one.coins);
+      }
+      if ([...spent].some(([worker, coins]) => worker.coin < coins)) return false;
+      batches += 1;
+      for (const one of all) if (one) Object.assign(one, { state: 'underWay', batch: batches });
+      spent.forEach((coins, worker) => (worker.coin -= coins));
+      return true;
+    },
+    answer: (who: Nth<Person>, batch: number, rows: readonly { payout: Nth<Payout>; isPaid: boolean }[]): boolean => {
+      const isFit = ({ payout }: { payout: Nth<Payout> }) =>
+        payout?.batch === batch && payout.state === 'underWay' && payout.worker !== who;
+      const isOnce = new Set(rows.map(({ payout }) => payout)).size === rows.length;
+      if (!is('admin', who) || batch === 0 || rows.length === 0 || !isOnce || !rows.every(isFit)) return false;
+      for (const { payout, isPaid } of rows) {
+        if (!payout) continue;
+        payout.state = isPaid ? 'paid' : 'failed';
+        if (!isPaid) credit(payout.worker, payout.coins);
+      }
       return true;
     },
     setRole: (who: Nth<Person>, whom: Nth<Person>, role: Role): boolean => {
@@ -213,6 +257,7 @@ export const createLedgerModel = () => {
     },
     remove: (who: Nth<Person>, whom: Nth<Person>): boolean => {
       if (!is('admin', who) || !whom || whom.gone || (whom.role === 'admin' && admins() === 1)) return false;
+      if (payouts.some((one) => one.worker === whom && one.state === 'underWay')) return false;
       if (whom.debt > 0 || [...payments.values()].some((one) => one.account === whom && isUnderWay(one))) return false;
       whom.gone = true;
       jobs.filter((job) => job.owner === whom && !job.closed).forEach(close);

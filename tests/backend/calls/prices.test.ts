@@ -74,7 +74,8 @@ test('another currency: welcome, purchase, request and payout are at the ownerâ€
 
   expect((await call(wim, 'createWithdrawal', aWithdrawal(39))).body).toMatchObject({ numbers: { least: 40 } });
   await call(wim, 'createWithdrawal', aWithdrawal(45));
-  expect((await call(ada, 'listPendingWithdrawals', {})).body).toMatchObject([{ withdrawal_amount: 225 }]);
+  // Of welcome coins alone it is held, and stands in the other list.
+  expect((await call(ada, 'listPayouts', {})).body).toMatchObject([{ withdrawal_amount: 225, status: 'held' }]);
   expect((await call(ada, 'getPrices', {})).body).toEqual(yen);
   expect((await call(ada, 'getBooks', {})).body).toMatchObject({ coinsOwed: 520, owed: 2600, taken: 2980, paidOut: 0 });
   expect((await store.audit()).problems).toEqual([]);
@@ -91,7 +92,7 @@ test('a request that waits keeps the rate that it was made at, and the books are
   await keepTariff(store, after, TODAY.toISOString());
   const later = aShop(after, store);
   await later.call(wim, 'createWithdrawal', aWithdrawal(200));
-  const { body } = await later.call(ada, 'listPendingWithdrawals', {});
+  const { body } = await later.call(ada, 'listPayouts', {});
   expect((body as { withdrawal_amount: number }[]).map(({ withdrawal_amount }) => withdrawal_amount).sort()).toEqual([
     10, 8,
   ]);

@@ -14,8 +14,8 @@ beforeEach(async () => {
 afterEach(async () => {
   const { problems, totals } = await world.store.audit();
   expect(problems).toEqual([]);
-  const { balances, escrow, paidOut, debt, minted, charged } = totals;
-  expect(balances + escrow + paidOut - debt).toBe(minted + charged);
+  const { balances, escrow, underWay, paidOut, debt, minted, charged } = totals;
+  expect(balances + escrow + underWay + paidOut - debt).toBe(minted + charged);
 });
 
 const purchases = async () => (await world.call(ada, 'listPurchases', {})).body as Purchase[];

@@ -166,8 +166,8 @@ it.each(named)('%d %s', async (status, message, provoke, reason, numbers = {}) =
 
 /**
  * Of a text that is too long: tests/backend/malformed.test.ts; of a server in trouble: unavailable.test.ts there. Of
- * cards: those of `server`; of holds and pauses: trust.test.ts; of two
- * admins: promotions.test.ts.
+ * cards: those of `server`; of holds and pauses: trust.test.ts; of payouts: payouts.test.ts; of two admins:
+ * promotions.test.ts.
  */
 const elsewhere: readonly Reason[] = [
   'tooLong',
@@ -179,11 +179,21 @@ const elsewhere: readonly Reason[] = [
   'cardsSilent',
   'testCards',
   'withdrawalHeld',
+  'withdrawalUnderWay',
+  'withdrawalFailed',
+  'withdrawalRefused',
+  'notHeld',
+  'reasonMissing',
+  'ownRequest',
+  'rowTwice',
+  'rowUnknown',
+  'rowElsewhere',
+  'rowAnswered',
+  'rowUnsaid',
   'salesPaused',
   'payoutsPaused',
   'lastTwoAdmins',
   'needsTwoAdmins',
-  'ownRequest',
   'promotionAsked',
   'noPromotion',
   'outcomeUnknown',

@@ -180,7 +180,8 @@ test('WW-14 what another device asked for is the server’s to say: its sentence
   const mine = () => app.simulation.state().marketplace.users.find(({ email }) => email === demoPeople.worker);
   const { coin = 0, _id = '' } = mine() ?? {};
   expect(coin).toBeGreaterThan(400);
-  const owned = { worker_id: _id, status: 'pending', created_at: new Date().toISOString() } as const;
+  const created_at = new Date().toISOString();
+  const owned = { worker_id: _id, status: 'pending', batch: 0, reference: '', reason: '', created_at } as const;
   const elsewhere = { ...aWithdrawal(1, { withdrawal_coin: coin - 210 }), ...owned };
   await app.simulation.store.transaction((tx) => tx.insert('withdrawals', elsewhere));
   await enter(app.user, '220');

@@ -76,6 +76,7 @@ const value = (values: fc.Arbitrary<unknown>): fc.Arbitrary<Drawn> => values.map
 /** Tables whose ids other calls take than their names say. */
 const otherIds: Readonly<Partial<Record<EndpointName, TableName>>> = {
   refundPurchase: 'payments',
+  decideWithdrawal: 'withdrawals',
   askWriteOff: 'users',
   confirmWriteOff: 'users',
 };

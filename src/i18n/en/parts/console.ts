@@ -2,6 +2,7 @@
 export * from '../actions.ts';
 export * from '../addTask.ts';
 export * from '../adminHome.ts';
+export * from '../batches.ts';
 export * from '../bulk.ts';
 export * from '../console.ts';
 export * from '../details.ts';

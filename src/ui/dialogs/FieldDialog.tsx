@@ -5,10 +5,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { Form } from '#ui/forms/Form.tsx';
-import { TextInput, type TextInputProps } from '#ui/forms/TextInput.tsx';
-import { useCheckedForm } from '#ui/forms/useCheckedForm.ts';
-import { Dialog } from '#ui/overlay/Dialog.ts';
+import { Form } from '../forms/Form.tsx';
+import { TextInput, type TextInputProps } from '../forms/TextInput.tsx';
+import { useCheckedForm } from '../forms/useCheckedForm.ts';
+import { Dialog } from '../overlay/Dialog.ts';
 
 type FieldDialogProps = {
   open: boolean;

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useUpdate } from 'react-admin';
+import { useFailureNotice } from '#changes/useFailureNotice.ts';
+import type { BankRow, Records } from '#dataProvider/bindings.ts';
+import { useT } from '#i18n/useT.ts';
+import { addresses } from '#product.ts';
+import { textOfFile } from '#ui/export/textOfFile.ts';
+import { FigureTable } from '#ui/figures/FigureTable.tsx';
+import { FileButton } from '#ui/forms/FileButton.tsx';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { useNotices } from '#ui/notices/useNotices.ts';
+import { SheetContents, SheetDialog } from '#ui/sheet/SheetDialog.tsx';
+import { readAnswer } from './batchFile.ts';
+
+type Batch = Records['batches']['record'];
+
+/** The bank's files of one batch: a preview of what they say, and 'Book'. Nothing is booked before. */
+export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
+  const t = useT();
+  const notices = useNotices();
+  const sayFailed = useFailureNotice();
+  const [update, { isPending }] = useUpdate<Batch>();
+  const [texts, setTexts] = useState<readonly string[]>([]);
+  const answer = texts.length > 0 ? readAnswer(texts) : undefined;
+  const choose = async (file: File) => {
+    // What is no text becomes one that is no file of a batch.
+    const text = (await textOfFile(file)) ?? '';
+    setTexts((before) => [...before, text]);
+  };
+  const book = async ({ batch, rows }: { batch: string; rows: BankRow[] }) => {
+    try {
+      const params = { id: batch, data: { rows }, previousData: { id: batch, rows: [] } };
+      await update('batches', params, { mutationMode: 'pessimistic', returnPromise: true });
+      notices.success((t) => t('batches.booked', { number: batch }), { about: t('batches.readTitle') });
+      onClose();
+    } catch (error) {
+      sayFailed(t('batches.readTitle'), (t) => t('batches.bookFailed'), error, addresses.payouts);
+    }
+  };
+  return (
+    <SheetDialog open onClose={onClose} title={t('batches.readTitle')}>
+      <SheetContents>
+        <Typography>{t('batches.readHint')}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <FileButton
+            label={t('batches.file')}
+            button={t('batches.choose')}
+            accept=".csv,text/csv"
+            multiple
+            onChoose={(file) => void choose(file)}
+          />
+          {answer && <Button onClick={() => setTexts([])}>{t('batches.clear')}</Button>}
+        </Box>
+        {answer && 'key' in answer && (
+          <MessageBar tone="failure">
+            {answer.key === 'batches.badResult' ? t(answer.key, { row: answer.row }) : t(answer.key)}
+          </MessageBar>
+        )}
+        {answer && 'rows' in answer && <Preview rows={answer.rows} />}
+      </SheetContents>
+      <DialogActions>
+        {answer && 'rows' in answer && (
+          <Button
+            variant="contained"
+            color="primary"
+            aria-disabled={isPending}
+            onClick={() => {
+              if (!isPending) void book(answer);
+            }}
+          >
+            {t('batches.book', { number: answer.batch })}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
+      </DialogActions>
+    </SheetDialog>
+  );
+};
+
+const Preview = ({ rows }: { rows: readonly BankRow[] }) => {
+  const t = useT();
+  const paid = rows.filter(({ result }) => result === 'paid').length;
+  return (
+    <>
+      <Typography role="status" sx={{ fontWeight: 600 }}>
+        {t('batches.sum', { paid, failed: rows.length - paid })}
+      </Typography>
+      <FigureTable
+        label={t('batches.readTitle')}
+        headings={[t('batches.request'), t('batches.column.state'), t('batches.column.said')]}
+        rows={rows.map(({ id, result, reference, reason }) => [
+          id,
+          t(result === 'paid' ? 'batches.paid' : 'batches.unpaid'),
+          result === 'paid' ? reference : reason,
+        ])}
+      />
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import type { Records } from '#dataProvider/bindings.ts';
+import { payoutStates, type PayoutState } from '#domain/payoutStates.ts';
+import { useT } from '#i18n/useT.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
+import type { Tone } from '#ui/messages/tones.ts';
+import { cut } from '#ui/text/cut.ts';
+
+/** State of a withdrawal in a word. */
+export const PayoutBadge = ({ state }: { state: string }) => {
+  const t = useT();
+  return <StatusBadge tone={isState(state) ? tones[state] : 'info'}>{stateText(state, t)}</StatusBadge>;
+};
+
+/** Name of a state; one that only another server knows, as that has it. */
+export const stateText = (state: string, t: ReturnType<typeof useT>): string =>
+  isState(state) ? t(`batches.state.${state}`) : cut(state);
+
+/** The bank's reference, or the reason why a withdrawal is held, has failed or was refused. */
+export const useSaid = () => {
+  const t = useT();
+  return useCallback(
+    ({ status, reference, reason }: Records['payouts']['record']): string =>
+      reference || reason || (status === 'held' ? t('batches.welcomesOnly') : ''),
+    [t],
+  );
+};
+
+const isState = (text: string): text is PayoutState => payoutStates.some((one) => one === text);
+const tones: Readonly<Record<PayoutState, Tone>> = {
+  pending: 'waiting',
+  held: 'warning',
+  underWay: 'info',
+  approved: 'success',
+  failed: 'failure',
+  refused: 'failure',
+};

@@ -1,0 +1,177 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useMemo, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useFailureNotice } from '#changes/useFailureNotice.ts';
+import type { Records } from '#dataProvider/bindings.ts';
+import { MOST_IN_BATCH, payoutStates } from '#domain/payoutStates.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useSystemName } from '#i18n/useSystemName.ts';
+import { useT } from '#i18n/useT.ts';
+import { addresses } from '#product.ts';
+import type { Filter } from '#ui/filters/filter.ts';
+import type { Column } from '#ui/grid/column.ts';
+import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { ScreenList } from '#ui/grid/ScreenList.tsx';
+import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
+import { Persona } from '#ui/people/Persona.tsx';
+import { OneLine } from '#ui/text/OneLine.tsx';
+import { BankAnswer } from './BankAnswer.tsx';
+import { PayoutBadge, stateText, useSaid } from './PayoutBadge.tsx';
+import { saveBatch } from './saveBatch.ts';
+import { useDecide } from './usePayoutCommands.tsx';
+import { workerIdOf } from './withdrawalRecord.ts';
+
+type Payout = Records['payouts']['record'];
+
+const NEWEST_FIRST = { field: 'withdraw_date', order: 'DESC' } as const;
+
+/** The withdrawals that are held, under way, paid, failed or refused, and the bank's answer about them (C-67). */
+export const PayoutList = () => {
+  const t = useT();
+  const [reading, setReading] = useState(false);
+  const filters = useMemo(
+    (): Filter[] => [
+      {
+        field: 'status',
+        label: t('batches.column.state'),
+        options: payoutStates.flatMap((value) =>
+          value === 'pending' ? [] : { value, label: t(`batches.state.${value}`) },
+        ),
+      },
+      { field: 'batch', label: t('batches.column.batch'), range: 'number' },
+    ],
+    [t],
+  );
+  return (
+    <ScreenList resource="payouts" perPage={25} sort={NEWEST_FIRST}>
+      <ScreenHeading title={t('menu.payouts')} description={t('batches.description')} />
+      <Box sx={{ mb: 1.5 }}>
+        <Button variant="contained" color="primary" onClick={() => setReading(true)}>
+          {t('batches.read')}
+        </Button>
+      </Box>
+      <ListGrid
+        label={t('menu.payouts')}
+        columns={usePayoutColumns()}
+        filters={filters}
+        empty={{ title: t('batches.none') }}
+      />
+      {reading && <BankAnswer onClose={() => setReading(false)} />}
+    </ScreenList>
+  );
+};
+
+const usePayoutColumns = (): readonly Column<Payout>[] => {
+  const t = useT();
+  const { coins, dollars, day } = useFormat();
+  const systemName = useSystemName();
+  const decide = useDecide();
+  const saveAgain = useSaveAgain();
+  const saidOf = useSaid();
+  return useMemo((): Column<Payout>[] => {
+    return [
+      {
+        field: 'worker_name',
+        name: t('withdrawals.column.worker'),
+        flex: 1,
+        minWidth: 160,
+        card: 'heading',
+        cell: (payout) => (
+          <Box id={workerIdOf(payout)} sx={{ minWidth: 0 }}>
+            <Persona name={payout.worker_name} detail={payout.worker_email} />
+          </Box>
+        ),
+      },
+      {
+        field: 'status',
+        name: t('batches.column.state'),
+        width: 112,
+        text: ({ status }) => stateText(status, t),
+        cell: ({ status }) => <PayoutBadge state={status} />,
+      },
+      {
+        field: 'reference',
+        name: t('batches.column.said'),
+        flex: 1,
+        minWidth: 150,
+        text: saidOf,
+        cell: (payout) => <OneLine>{saidOf(payout)}</OneLine>,
+      },
+      {
+        field: 'batch',
+        name: t('batches.column.batch'),
+        kind: 'number',
+        width: 80,
+        text: ({ batch }) => (batch > 0 ? String(batch) : '–'),
+      },
+      {
+        field: 'withdrawal_coin',
+        name: t('withdrawals.column.coins'),
+        kind: 'number',
+        width: 90,
+        text: ({ withdrawal_coin }) => coins(withdrawal_coin),
+      },
+      {
+        field: 'withdrawal_amount',
+        name: t('withdrawals.column.amount'),
+        kind: 'number',
+        width: 96,
+        text: ({ withdrawal_amount }) => dollars(withdrawal_amount),
+      },
+      {
+        field: 'payment_system',
+        name: t('withdrawals.column.system'),
+        width: 112,
+        text: ({ payment_system }) => systemName(payment_system),
+      },
+      {
+        field: 'withdraw_date',
+        name: t('withdrawals.column.date'),
+        width: 112,
+        text: ({ withdraw_date }) => day(withdraw_date),
+      },
+      {
+        field: 'release',
+        name: t('batches.column.action'),
+        width: 112,
+        card: 'controls',
+        needs: 'edit',
+        stateless: true,
+        cell: (payout, tabIndex) =>
+          payout.status === 'held' || payout.status === 'underWay' ? (
+            <Button
+              variant="text"
+              color="primary"
+              tabIndex={tabIndex}
+              aria-describedby={workerIdOf(payout)}
+              onClick={() => void (payout.status === 'held' ? decide(payout, 'pending') : saveAgain(payout))}
+            >
+              {t(payout.status === 'held' ? 'batches.release' : 'batches.files')}
+            </Button>
+          ) : null,
+      },
+    ];
+  }, [t, coins, dollars, day, systemName, decide, saveAgain, saidOf]);
+};
+
+/** Saves the files of a payout's batch again, of what the bank has not answered yet. */
+const useSaveAgain = () => {
+  const provider = useDataProvider();
+  const sayFailed = useFailureNotice();
+  return useCallback(
+    async ({ batch }: Payout) => {
+      try {
+        const { data } = await provider.getList<Payout>('payouts', {
+          filter: { status: 'underWay', batch_gte: batch, batch_lte: batch },
+          pagination: { page: 1, perPage: MOST_IN_BATCH },
+          sort: { field: 'withdraw_date', order: 'ASC' },
+        });
+        await saveBatch(String(batch), data);
+      } catch (error) {
+        sayFailed('', (t) => t('batches.filesFailed', { number: batch }), error, addresses.payouts);
+      }
+    },
+    [provider, sayFailed],
+  );
+};

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useGetList } from 'react-admin';
+import type { Records } from '#dataProvider/bindings.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useSystemName } from '#i18n/useSystemName.ts';
+import { useT } from '#i18n/useT.ts';
+import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { useMay } from '#ui/rights/useMay.ts';
+import { PayoutBadge, useSaid } from './PayoutBadge.tsx';
+
+type Payout = Records['payouts']['record'];
+
+const LATEST = {
+  filter: {},
+  pagination: { page: 1, perPage: 10 },
+  sort: { field: 'withdraw_date', order: 'DESC' },
+} as const;
+
+/** State of a worker's latest requests, with the bank's reference or the reason, where the server announces it (C-67). */
+export const RequestStates = () => {
+  const t = useT();
+  const title = useId();
+  const enabled = useMay('list', 'payouts');
+  const { data, error, refetch } = useGetList<Payout>('payouts', LATEST, { enabled, retry: false });
+  if (!enabled || (!data && !error)) return null;
+  return (
+    <Card component="section" aria-labelledby={title} sx={{ p: { xs: 2, sm: 3 }, mt: { xs: 1.5, sm: 2 } }}>
+      <Typography id={title} component="h2" variant="h6" sx={{ mb: 1.5 }}>
+        {t('batches.own.title')}
+      </Typography>
+      {!data && (
+        <MessageBar tone="failure" role="alert" action={{ label: t('action.tryAgain'), onClick: () => void refetch() }}>
+          {t('batches.own.failed')}
+        </MessageBar>
+      )}
+      {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('batches.own.none')}</Typography>}
+      {data && data.length > 0 && (
+        <Box component="ul" sx={linesStyle}>
+          {data.map((payout) => (
+            <Line key={payout.id} payout={payout} />
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+};
+
+const Line = ({ payout }: { payout: Payout }) => {
+  const t = useT();
+  const { coins, dollars, day } = useFormat();
+  const systemName = useSystemName();
+  const said = useSaid()(payout);
+  return (
+    <li>
+      <KeyFacts
+        facts={[
+          { label: t('withdraw.receipt.date'), value: day(payout.withdraw_date) },
+          { label: t('withdraw.receipt.coins'), value: coins(payout.withdrawal_coin) },
+          { label: t('withdraw.amount'), value: dollars(payout.withdrawal_amount) },
+          { label: t('withdraw.system'), value: systemName(payout.payment_system) },
+          { label: t('batches.column.state'), value: <PayoutBadge state={payout.status} /> },
+          ...(said ? [{ label: t('batches.column.said'), value: said, wide: true }] : []),
+        ]}
+      />
+    </li>
+  );
+};
+
+const linesStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': { py: 1.5, borderTop: '1px solid var(--mui-palette-divider)' },
+  '& > li:last-of-type': { pb: 0 },
+} as const;

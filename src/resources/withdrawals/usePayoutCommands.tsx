@@ -1,0 +1,116 @@
+import { DocumentArrowDownRegular } from '@fluentui/react-icons/headless/svg/document-arrow-down';
+import { DismissCircleRegular } from '@fluentui/react-icons/headless/svg/dismiss-circle';
+import { PauseCircleRegular } from '@fluentui/react-icons/headless/svg/pause-circle';
+import { useCallback, useMemo, useState } from 'react';
+import { useDataProvider, useUpdate } from 'react-admin';
+import { useFailureNotice } from '#changes/useFailureNotice.ts';
+import type { Records } from '#dataProvider/bindings.ts';
+import { LONGEST } from '#domain/longest.ts';
+import { MOST_IN_BATCH } from '#domain/payoutStates.ts';
+import { isFilled } from '#domain/unseen.ts';
+import { useT } from '#i18n/useT.ts';
+import { addresses } from '#product.ts';
+import type { Command } from '#ui/commands/command.ts';
+import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
+import { useNotices } from '#ui/notices/useNotices.ts';
+import { useMay } from '#ui/rights/useMay.ts';
+import { saveBatch } from './saveBatch.ts';
+import { nameOf, type WithdrawalRecord } from './withdrawalRecord.ts';
+
+type Decision = { act: 'hold' | 'refuse'; request: WithdrawalRecord };
+type Payout = Records['payouts']['record'];
+
+/** Gives a withdrawal another state, with a notice of it. */
+export const useDecide = () => {
+  const notices = useNotices();
+  const sayFailed = useFailureNotice();
+  const [update] = useUpdate<Payout>();
+  return useCallback(
+    async (request: WithdrawalRecord, status: 'held' | 'refused' | 'pending', reason = ''): Promise<void> => {
+      const about = nameOf(request);
+      try {
+        const params = {
+          id: request.id,
+          data: { status, reason },
+          previousData: { ...request, batch: 0, reference: '', reason: '' },
+        };
+        await update('payouts', params, { mutationMode: 'pessimistic', returnPromise: true });
+        notices.success((t) => t(`batches.done.${status}`), { about });
+      } catch (error) {
+        sayFailed(about, (t) => t('batches.failed', { name: about }), error, addresses.adminHome);
+      }
+    },
+    [notices, sayFailed, update],
+  );
+};
+
+/** The commands 'Make a batch', 'Hold' and 'Refuse' with their question, where the server announces them (C-67). */
+export const usePayoutCommands = () => {
+  const t = useT();
+  const provider = useDataProvider();
+  const notices = useNotices();
+  const sayFailed = useFailureNotice();
+  const decide = useDecide();
+  const may = useMay('list', 'payouts');
+  const [asked, setAsked] = useState<Decision | null>(null);
+  const commands = useMemo((): Command<WithdrawalRecord>[] => {
+    if (!may) return [];
+    const make = async (rows: readonly WithdrawalRecord[]) => {
+      const title = t('batches.make');
+      if (rows.length > MOST_IN_BATCH) {
+        notices.failure((t) => t('batches.makeTooMany', { most: MOST_IN_BATCH }));
+        return;
+      }
+      try {
+        await provider.create('batches', { data: { ids: rows.map(({ id }) => id) } });
+        // The provider tells no ids of the server: the batch's number stands in its requests.
+        const { data } = await provider.getOne<Payout>('payouts', { id: rows[0]?.id ?? '' });
+        const number = String(data.batch);
+        await saveBatch(number, rows);
+        notices.success((t) => t('batches.made', { number }), { about: title });
+      } catch (error) {
+        sayFailed(title, (t) => t('batches.makeFailed'), error, addresses.payouts);
+      }
+    };
+    const ask = (act: Decision['act'], rows: readonly WithdrawalRecord[]) => {
+      const [request, other] = rows;
+      if (other) notices.failure((t) => t('batches.oneOnly'));
+      else if (request) setAsked({ act, request });
+    };
+    const decision = (act: Decision['act'], Icon: Command<WithdrawalRecord>['Icon']): Command<WithdrawalRecord> => ({
+      key: act,
+      label: t(`batches.${act}`),
+      Icon,
+      on: 'selection',
+      needs: 'edit',
+      run: (rows) => ask(act, rows),
+    });
+    return [
+      {
+        key: 'batch',
+        label: t('batches.make'),
+        Icon: DocumentArrowDownRegular,
+        on: 'selection',
+        needs: 'edit',
+        run: (rows) => void make(rows),
+      },
+      decision('hold', PauseCircleRegular),
+      decision('refuse', DismissCircleRegular),
+    ];
+  }, [may, t, provider, notices, sayFailed]);
+  const question = asked && (
+    <FieldDialog
+      open
+      title={t(`batches.${asked.act}Title`)}
+      about={nameOf(asked.request)}
+      consequence={t(`batches.${asked.act}Consequence`)}
+      label={t('batches.reason')}
+      initial=""
+      verb={t(`batches.${asked.act}`)}
+      check={(reason) => (isFilled(reason) && reason.length <= LONGEST.title) || t('batches.reasonMissing')}
+      onSubmit={(reason) => void decide(asked.request, asked.act === 'hold' ? 'held' : 'refused', reason.trim())}
+      onClose={() => setAsked(null)}
+    />
+  );
+  return { commands, question };
+};

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
+import { expect, test } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import type { Snapshot } from '#backend/store/port.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { ADMIN_HOME, allAnswered, openHome, requestRow } from '../support/adminHome.ts';
+import { catchDownloads } from '../support/downloads.ts';
+import { openWithdrawals } from '../support/withdrawals.ts';
+import { write } from '../support/write.ts';
+
+const ZOE = 'zoe.rahman@example.test';
+const PAYOUTS = '/Dashboard/payouts';
+const isExtra = ({ path }: { path: string }) => /payouts|payoutBatch|bankAnswer|withdrawal[^R]/.test(path);
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+const requestsOf = ({ simulation }: App) => simulation.store.snapshot().withdrawals;
+
+/** Fifty requests with covered coins, of two payment systems, and nothing else to be paid. */
+const fifty = (seed: Snapshot): Snapshot => {
+  const [first] = seed.withdrawals;
+  const workers = seed.users.filter(({ role }) => role === 'worker').slice(0, 50);
+  if (!first || workers.length < 50) return expect.fail('The demo has too few workers.');
+  return {
+    ...seed,
+    users: seed.users.map((user) => (workers.includes(user) ? { ...user, coin: 1000 } : user)),
+    withdrawals: workers.map((worker, nth) => ({
+      ...first,
+      _id: `w${String(nth).padStart(2, '0')}`,
+      worker_id: worker._id,
+      worker_email: worker.email,
+      worker_name: worker.name,
+      withdrawal_coin: 200,
+      withdrawal_amount: 1000,
+      payment_system: nth % 2 ? 'Nagad' : 'Bkash',
+      account_number: `0171${String(nth).padStart(4, '0')}`,
+      status: 'pending',
+      batch: 0,
+    })),
+  };
+};
+
+/** A bank's answer: each row's last three cells filled in. */
+const filledIn = (lines: readonly string[], name: string, said: (nth: number) => string) =>
+  new File(
+    [lines.map((line, nth) => (nth === 0 || !line ? line : line.replace(/,,,?$/, said(nth)))).join('\r\n')],
+    name,
+    {
+      type: 'text/csv',
+    },
+  );
+
+const command = async (user: App['user'], name: string) => {
+  const direct = screen.queryByRole('button', { name });
+  if (direct) return user.click(direct);
+  await user.click(screen.getByRole('button', { name: /^More/ }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
+
+test('C-67 fifty workers are sent in one batch of two files, and the bank’s answer is booked after a look at it', async () => {
+  const files = catchDownloads();
+  const app = await openHome({ marketplaceOf: fifty }, `${ADMIN_HOME}?perPage=50`);
+  const { user } = app;
+  let presses = 0;
+  const press = async (element: HTMLElement) => {
+    presses += 1;
+    await user.click(element);
+  };
+  await press(await screen.findByRole('checkbox', { name: /^Select all rows/ }));
+  await screen.findByText('50 selected');
+  presses += screen.queryByRole('button', { name: 'Make a batch' }) ? 1 : 2;
+  await command(user, 'Make a batch');
+  expect(await screen.findByText('Batch 1 was made. Send its files to the bank.')).toBeVisible();
+  expect(files.names).toEqual(['payout-batch-1-Bkash.csv', 'payout-batch-1-Nagad.csv']);
+  const [bkash, nagad] = [await files.lines(0), await files.lines(1)];
+  expect(bkash[0]).toBe('batch,request,worker,account,amount,coins,result,reference,reason');
+  expect(requestsOf(app).every(({ status, batch }) => status === 'underWay' && batch === 1)).toBe(true);
+
+  // The sidebar's link; jsdom shows no sidebar.
+  presses += 1;
+  await app.router.navigate(PAYOUTS);
+  await press(await screen.findByRole('button', { name: 'Read the bank’s answer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'The bank’s answer' }));
+  await user.upload(dialog.getByLabelText('Files from the bank'), [
+    filledIn(bkash, 'bkash.csv', (nth) => `,paid,TX-${String(nth)},`),
+    filledIn(nagad, 'nagad.csv', (nth) => (nth === 1 ? ',failed,,No such account' : `,paid,TY-${String(nth)},`)),
+  ]);
+  expect(await dialog.findByText('49 paid, 1 failed')).toBeVisible();
+  expect(requestsOf(app).some(({ status }) => status !== 'underWay')).toBe(false);
+  await press(dialog.getByRole('button', { name: 'Book batch 1' }));
+  expect(await screen.findByText('The bank’s answer about batch 1 was booked.')).toBeVisible();
+  expect(requestsOf(app).filter(({ status }) => status === 'approved')).toHaveLength(49);
+  expect(requestsOf(app).filter(({ status }) => status === 'failed')).toMatchObject([{ reason: 'No such account' }]);
+  expect(presses).toBeLessThanOrEqual(6);
+  await allAnswered(app);
+});
+
+test.each(['Hold', 'Refuse'] as const)('C-67 %s: an admin says why, and the request leaves the list', async (verb) => {
+  const app = await openHome({}, `${ADMIN_HOME}?filter={"q":"rahman"}`);
+  const { user } = app;
+  await user.click(requestRow(ZOE).getByRole('checkbox'));
+  await screen.findByText('1 selected');
+  await command(user, verb);
+  const dialog = within(await screen.findByRole('dialog', { name: `${verb} this withdrawal?` }));
+  await user.click(dialog.getByRole('button', { name: verb }));
+  expect(await dialog.findByText('Please say why, in at most 500 characters.')).toBeVisible();
+  await write(user, dialog.getByLabelText(/^Reason/), 'Looks odd.');
+  await user.click(dialog.getByRole('button', { name: verb }));
+  const [done, status] =
+    verb === 'Hold' ? ['The withdrawal is held.', 'held'] : ['The withdrawal was refused.', 'refused'];
+  expect(await screen.findByText(done)).toBeVisible();
+  expect(requestsOf(app).filter(({ reason }) => reason === 'Looks odd.')).toMatchObject([{ status }]);
+  await app.router.navigate(PAYOUTS);
+  expect(await screen.findByText('Looks odd.')).toBeVisible();
+  await allAnswered(app);
+  if (verb === 'Refuse') return;
+  await user.click(screen.getByText('Release'));
+  expect(await screen.findByText('The withdrawal was released.')).toBeVisible();
+  expect(requestsOf(app).filter(({ status }) => status === 'held')).toEqual([]);
+  await allAnswered(app);
+});
+
+/** The demo worker's requests: one failed, one under way with another's. */
+const sent = (seed: Snapshot): Snapshot => {
+  const [first] = seed.withdrawals;
+  const worker = seed.users.find(({ email }) => email === demoPeople.worker);
+  if (!first || !worker) return expect.fail('The demo has no withdrawals.');
+  const own = { ...first, worker_id: worker._id, worker_email: worker.email, worker_name: worker.name };
+  return {
+    ...seed,
+    withdrawals: [
+      { ...own, _id: 'a', status: 'failed', batch: 3, reason: 'No such account' },
+      { ...own, _id: 'b', status: 'approved', batch: 3, reference: 'TX-7' },
+      { ...own, _id: 'c', status: 'underWay', batch: 4, payment_system: 'Bkash' },
+    ],
+  };
+};
+
+test('C-67 a batch’s files are saved again, and a file that is none says so and can be cleared', async () => {
+  const files = catchDownloads();
+  const app = await renderApp(PAYOUTS, { as: 'admin', marketplaceOf: sent });
+  const { user } = app;
+  await user.click(await screen.findByText('Save files'));
+  await waitFor(() => expect(files.names).toEqual(['payout-batch-4-Bkash.csv']));
+  expect((await files.lines()).slice(1).filter(Boolean)).toEqual([expect.stringMatching(/^4,c,/)]);
+  await user.click(screen.getByRole('button', { name: 'Read the bank’s answer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'The bank’s answer' }));
+  const none = new File(['name,coins\r\nZoe,7'], 'other.csv', { type: 'text/csv' });
+  await user.upload(dialog.getByLabelText('Files from the bank'), none);
+  const problem = 'This is no file of a batch: it needs the columns batch, request, result, reference and reason.';
+  expect(await dialog.findByText(problem)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^Book/ })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Clear' }));
+  expect(dialog.queryByText(problem)).toBeNull();
+  await allAnswered(app);
+});
+
+test('C-67 a worker sees state, reference and reason of the own requests', async () => {
+  await openWithdrawals(500, { marketplaceOf: sent });
+  const states = await screen.findByRole('region', { name: 'State of your requests' });
+  for (const text of ['Failed', 'No such account', 'Paid', 'TX-7', 'Under way'])
+    expect(within(states).getByText(text)).toBeVisible();
+});
+
+test('C-67 of a server that announces nothing no batch is asked for, and nothing of it is shown', async () => {
+  const admin = await openHome({ extras: [] });
+  await admin.user.click(requestRow(ZOE).getByRole('checkbox'));
+  await screen.findByText('1 selected');
+  for (const text of ['Make a batch', 'Hold', 'Refuse', 'Payouts']) expect(screen.queryByText(text)).toBeNull();
+  await allAnswered(admin);
+  expect(admin.requests.filter(isExtra)).toEqual([]);
+});
+
+test('C-67 of a server that announces nothing a worker’s page asks for no states', async () => {
+  const { requests } = await openWithdrawals(500, { extras: [] });
+  expect(screen.queryByRole('region', { name: 'State of your requests' })).toBeNull();
+  expect(requests.filter(isExtra)).toEqual([]);
+});
