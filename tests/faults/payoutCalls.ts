@@ -69,7 +69,7 @@ export const payoutCalls = {
   readBankAnswer: changeCall({
     ...payouts,
     act: async (user, row) => {
-      const request = row.dataset.id ?? '';
+      const request = row.querySelector('[id^="withdrawal-worker-"]')?.id.slice('withdrawal-worker-'.length) ?? '';
       const batch = /(\d+)/.exec(row.querySelector('[data-field="batch"]')?.textContent ?? '')?.[1] ?? '';
       if (!document.querySelector('[role="dialog"]')) {
         await user.click(screen.getByText('Read the bank’s answer', { selector: 'button' }));

@@ -13,7 +13,7 @@ import { personOf, secrets } from '../backend/aBackend.ts';
 import { aWithdrawal } from '../backend/aWorld.ts';
 import { runCommand, startServer } from '#tests/support/runServer.ts';
 import { postgresStore } from './eachStore.ts';
-import { aUser, by } from './rows.ts';
+import { anOrder, aPayment, aUser, by } from './rows.ts';
 
 const { store: plainStore, url } = postgresStore();
 const aKey = () => randomBytes(32).toString('base64');
@@ -72,7 +72,10 @@ const people = async () => {
       ['zoe', zoe],
     ] as const) {
       await tx.insert('users', { ...aUser({ _id, email }), uid: uidOf(email), role: 'worker' });
-      await tx.transfer({ ...by, key: `signup:${_id}`, from: 'mint', to: `user:${_id}`, amount: 1_000 });
+      // Bought before they became workers: coins from welcomes alone would be held.
+      await tx.insert('orders', anOrder({ _id: `o_${_id}`, user_id: _id }));
+      await tx.insert('payments', aPayment({ _id: `pi_${_id}`, order_id: `o_${_id}`, user_id: _id, coins: 1_000 }));
+      await tx.transfer({ ...by, key: `pay:pi_${_id}`, from: 'card', to: `user:${_id}`, amount: 1_000 });
     }
   });
 };

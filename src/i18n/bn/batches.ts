@@ -45,9 +45,9 @@ export const batches = {
   badResult: 'সারি %{row}: result-এ paid বা failed কোনোটিই নেই।',
   paid: 'পরিশোধিত',
   unpaid: 'ব্যর্থ',
-  request: 'অনুরোধ',
   book: 'ব্যাচ %{number} হিসাবে তুলুন',
   sum: '%{paid}টি পরিশোধিত, %{failed}টি ব্যর্থ',
+  missing: 'এই ব্যাচের %{smart_count}টি অনুরোধ এসব ফাইলে নেই, সেগুলোর টাকা পথে আছে বলেই থাকবে।',
   booked: 'ব্যাচ %{number} নিয়ে ব্যাংকের উত্তর হিসাবে উঠেছে।',
   bookFailed: 'ব্যাংকের উত্তর হিসাবে তোলা যায়নি।',
   own: {

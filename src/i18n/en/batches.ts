@@ -46,9 +46,10 @@ export const batches = {
   badResult: 'Row %{row}: the result is neither paid nor failed.',
   paid: 'Paid',
   unpaid: 'Failed',
-  request: 'Request',
   book: 'Book batch %{number}',
   sum: '%{paid} paid, %{failed} failed',
+  missing:
+    '%{smart_count} request of this batch is not in these files, and stays under way. |||| %{smart_count} requests of this batch are not in these files, and stay under way.',
   booked: 'The bank’s answer about batch %{number} was booked.',
   bookFailed: 'The bank’s answer could not be booked.',
   own: {

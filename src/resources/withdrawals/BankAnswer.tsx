@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useUpdate } from 'react-admin';
+import { useGetList, useUpdate } from 'react-admin';
 import { useFailureNotice } from '#changes/useFailureNotice.ts';
 import type { BankRow, Records } from '#dataProvider/bindings.ts';
+import { seen } from '#domain/unseen.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { textOfFile } from '#ui/export/textOfFile.ts';
@@ -15,8 +17,10 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { SheetContents, SheetDialog } from '#ui/sheet/SheetDialog.tsx';
 import { readAnswer } from './batchFile.ts';
+import { underWayIn } from './saveBatch.ts';
 
 type Batch = Records['batches']['record'];
+type Payout = Records['payouts']['record'];
 
 /** The bank's files of one batch: a preview of what they say, and 'Book'. Nothing is booked before. */
 export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
@@ -60,7 +64,7 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
             {answer.key === 'batches.badResult' ? t(answer.key, { row: answer.row }) : t(answer.key)}
           </MessageBar>
         )}
-        {answer && 'rows' in answer && <Preview rows={answer.rows} />}
+        {answer && 'rows' in answer && <Preview {...answer} />}
       </SheetContents>
       <DialogActions>
         {answer && 'rows' in answer && (
@@ -81,22 +85,38 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-const Preview = ({ rows }: { rows: readonly BankRow[] }) => {
+/** What a bank's answer says of a batch's requests, by name, and which of them it does not name. */
+const Preview = ({ batch, rows }: { batch: string; rows: readonly BankRow[] }) => {
   const t = useT();
-  const paid = rows.filter(({ result }) => result === 'paid').length;
+  const { dollars } = useFormat();
+  const { data } = useGetList<Payout>('payouts', underWayIn(batch), { retry: false });
+  const requestOf = (id: string) => data?.find((one) => one.id === id);
+  const isNamed = ({ id }: Payout) => rows.some((row) => row.id === id);
+  const paid = rows.filter(({ result }) => result === 'paid');
+  const missing = data?.filter((one) => !isNamed(one)).length ?? 0;
   return (
     <>
       <Typography role="status" sx={{ fontWeight: 600 }}>
-        {t('batches.sum', { paid, failed: rows.length - paid })}
+        {t('batches.sum', { paid: paid.length, failed: rows.length - paid.length })}
       </Typography>
+      {missing > 0 && <Typography>{t('batches.missing', { smart_count: missing })}</Typography>}
       <FigureTable
         label={t('batches.readTitle')}
-        headings={[t('batches.request'), t('batches.column.state'), t('batches.column.said')]}
-        rows={rows.map(({ id, result, reference, reason }) => [
-          id,
-          t(result === 'paid' ? 'batches.paid' : 'batches.unpaid'),
-          result === 'paid' ? reference : reason,
-        ])}
+        headings={[
+          t('withdrawals.column.worker'),
+          t('withdrawals.column.amount'),
+          t('batches.column.state'),
+          t('batches.column.said'),
+        ]}
+        rows={rows.map(({ id, result, reference, reason }) => {
+          const request = requestOf(id);
+          return [
+            request ? seen(request.worker_name) : id,
+            request ? dollars(request.withdrawal_amount) : '–',
+            t(result === 'paid' ? 'batches.paid' : 'batches.unpaid'),
+            result === 'paid' ? reference : reason,
+          ];
+        })}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFailureNotice } from '#changes/useFailureNotice.ts';
 import type { Records } from '#dataProvider/bindings.ts';
-import { MOST_IN_BATCH, payoutStates } from '#domain/payoutStates.ts';
+import { payoutStates } from '#domain/payoutStates.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
@@ -18,7 +18,7 @@ import { Persona } from '#ui/people/Persona.tsx';
 import { OneLine } from '#ui/text/OneLine.tsx';
 import { BankAnswer } from './BankAnswer.tsx';
 import { PayoutBadge, stateText, useSaid } from './PayoutBadge.tsx';
-import { saveBatch } from './saveBatch.ts';
+import { saveBatch, underWayIn } from './saveBatch.ts';
 import { useDecide } from './usePayoutCommands.tsx';
 import { workerIdOf } from './withdrawalRecord.ts';
 
@@ -162,11 +162,7 @@ const useSaveAgain = () => {
   return useCallback(
     async ({ batch }: Payout) => {
       try {
-        const { data } = await provider.getList<Payout>('payouts', {
-          filter: { status: 'underWay', batch_gte: batch, batch_lte: batch },
-          pagination: { page: 1, perPage: MOST_IN_BATCH },
-          sort: { field: 'withdraw_date', order: 'ASC' },
-        });
+        const { data } = await provider.getList<Payout>('payouts', underWayIn(String(batch)));
         await saveBatch(String(batch), data);
       } catch (error) {
         sayFailed('', (t) => t('batches.filesFailed', { number: batch }), error, addresses.payouts);

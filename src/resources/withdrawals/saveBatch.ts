@@ -1,3 +1,4 @@
+import { MOST_IN_BATCH } from '#domain/payoutStates.ts';
 import { saveFile } from '#ui/export/saveFile.ts';
 import { systemsOf } from './totalsBySystem.ts';
 import type { WithdrawalRecord } from './withdrawalRecord.ts';
@@ -8,3 +9,10 @@ export const saveBatch = async (number: string, requests: readonly WithdrawalRec
   for (const system of systemsOf(requests))
     saveFile(batchFileName(number, system), batchFile(number, requests, system));
 };
+
+/** Query for a batch's requests that the bank has not answered yet, oldest first. */
+export const underWayIn = (batch: string) => ({
+  filter: { status: 'underWay', batch_gte: Number(batch), batch_lte: Number(batch) },
+  pagination: { page: 1, perPage: MOST_IN_BATCH },
+  sort: { field: 'withdraw_date', order: 'ASC' as const },
+});

@@ -174,8 +174,8 @@ const useFocusAfterSwap = (bar: RefObject<HTMLElement | null>, hasSelection: boo
   const had = useRef(hasSelection);
   useEffect(() => {
     // On the first render no focus was lost.
-    if (had.current === hasSelection) return;
+    if (had.current === hasSelection) return undefined;
     had.current = hasSelection;
-    mendLostFocus(() => bar.current?.querySelector('button'));
+    return mendLostFocus(() => bar.current?.querySelector('button'));
   }, [bar, hasSelection]);
 };

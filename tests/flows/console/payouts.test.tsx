@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import type { Snapshot } from '#backend/store/port.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { ADMIN_HOME, allAnswered, openHome, requestRow } from '../support/adminHome.ts';
 import { catchDownloads } from '../support/downloads.ts';
@@ -85,6 +86,8 @@ test('C-67 fifty workers are sent in one batch of two files, and the bank’s an
     filledIn(nagad, 'nagad.csv', (nth) => (nth === 1 ? ',failed,,No such account' : `,paid,TY-${String(nth)},`)),
   ]);
   expect(await dialog.findByText('49 paid, 1 failed')).toBeVisible();
+  expect(await dialog.findAllByText('$10.00')).toHaveLength(50);
+  expect(dialog.queryByText(/not in these files/)).toBeNull();
   expect(requestsOf(app).some(({ status }) => status !== 'underWay')).toBe(false);
   await press(dialog.getByRole('button', { name: 'Book batch 1' }));
   expect(await screen.findByText('The bank’s answer about batch 1 was booked.')).toBeVisible();
@@ -135,7 +138,7 @@ const sent = (seed: Snapshot): Snapshot => {
   };
 };
 
-test('C-67 a batch’s files are saved again, and a file that is none says so and can be cleared', async () => {
+test('C-67 a batch’s files are saved again, and a file that does not fit says so and can be cleared', async () => {
   const files = catchDownloads();
   const app = await renderApp(PAYOUTS, { as: 'admin', marketplaceOf: sent });
   const { user } = app;
@@ -144,6 +147,15 @@ test('C-67 a batch’s files are saved again, and a file that is none says so an
   expect((await files.lines()).slice(1).filter(Boolean)).toEqual([expect.stringMatching(/^4,c,/)]);
   await user.click(screen.getByRole('button', { name: 'Read the bank’s answer' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'The bank’s answer' }));
+  const half = ['batch,request,result,reference,reason', '4,unknown,paid,TX,'].join('\r\n');
+  await user.upload(dialog.getByLabelText('Files from the bank'), new File([half], 'half.csv', { type: 'text/csv' }));
+  const missing = '1 request of this batch is not in these files, and stays under way.';
+  expect(await dialog.findByText(missing)).toBeVisible();
+  expectConsoleError(/ApiError: Row 1/);
+  await user.click(dialog.getByRole('button', { name: 'Book batch 4' }));
+  expect(await screen.findByText(/Row 1: there is no such request. Nothing was booked\./)).toBeVisible();
+  expect(dialog.getByText(missing)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Clear' }));
   const none = new File(['name,coins\r\nZoe,7'], 'other.csv', { type: 'text/csv' });
   await user.upload(dialog.getByLabelText('Files from the bank'), none);
   const problem = 'This is no file of a batch: it needs the columns batch, request, result, reference and reason.';

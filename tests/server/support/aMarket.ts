@@ -52,6 +52,8 @@ export const aMarket = async ({ admins = [] as string[], workers = [] as string[
       call(email, 'approveSubmission', { submissionId, workerEmail: '', payableAmount: 1 }),
     request: async (email: string, coins: number) =>
       insertedId(await call(email, 'createWithdrawal', aWithdrawal(coins))),
+    /** Sends requests to the bank, in one batch. */
+    send: (email: string, ids: string[]) => call(email, 'createBatch', { ids }),
   };
 };
 
