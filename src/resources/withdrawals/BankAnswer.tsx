@@ -85,7 +85,7 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** What a bank's answer says of a batch's requests, by name, and which of them it does not name. */
+/** Rows of a bank's answer with the names and amounts of their requests, and the number of requests left out. */
 const Preview = ({ batch, rows }: { batch: string; rows: readonly BankRow[] }) => {
   const t = useT();
   const { dollars } = useFormat();

@@ -1,3 +1,4 @@
+import { DocumentArrowUpRegular } from '@fluentui/react-icons/headless/svg/document-arrow-up';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState } from 'react';
@@ -9,12 +10,14 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
+import type { Command } from '#ui/commands/command.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
+import { useMay } from '#ui/rights/useMay.ts';
 import { OneLine } from '#ui/text/OneLine.tsx';
 import { BankAnswer } from './BankAnswer.tsx';
 import { PayoutBadge, stateText, useSaid } from './PayoutBadge.tsx';
@@ -24,11 +27,13 @@ import { workerIdOf } from './withdrawalRecord.ts';
 
 type Payout = Records['payouts']['record'];
 
+const NONE: readonly Command<Payout>[] = [];
 const NEWEST_FIRST = { field: 'withdraw_date', order: 'DESC' } as const;
 
 /** The withdrawals that are held, under way, paid, failed or refused, and the bank's answer about them (C-67). */
 export const PayoutList = () => {
   const t = useT();
+  const mayRead = useMay('edit', 'batches');
   const [reading, setReading] = useState(false);
   const filters = useMemo(
     (): Filter[] => [
@@ -43,17 +48,26 @@ export const PayoutList = () => {
     ],
     [t],
   );
+  const commands = useMemo(
+    (): Command<Payout>[] => [
+      {
+        key: 'read',
+        label: t('batches.read'),
+        Icon: DocumentArrowUpRegular,
+        on: 'list',
+        primary: true,
+        run: () => setReading(true),
+      },
+    ],
+    [t],
+  );
   return (
     <ScreenList resource="payouts" perPage={25} sort={NEWEST_FIRST}>
       <ScreenHeading title={t('menu.payouts')} description={t('batches.description')} />
-      <Box sx={{ mb: 1.5 }}>
-        <Button variant="contained" color="primary" onClick={() => setReading(true)}>
-          {t('batches.read')}
-        </Button>
-      </Box>
       <ListGrid
         label={t('menu.payouts')}
         columns={usePayoutColumns()}
+        commands={mayRead ? commands : NONE}
         filters={filters}
         empty={{ title: t('batches.none') }}
       />

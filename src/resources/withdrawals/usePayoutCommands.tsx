@@ -51,10 +51,9 @@ export const usePayoutCommands = () => {
   const notices = useNotices();
   const sayFailed = useFailureNotice();
   const decide = useDecide();
-  const may = useMay('list', 'payouts');
+  const [mayMake, mayDecide] = [useMay('create', 'batches'), useMay('edit', 'payouts')];
   const [asked, setAsked] = useState<Decision | null>(null);
   const commands = useMemo((): Command<WithdrawalRecord>[] => {
-    if (!may) return [];
     const make = async (rows: readonly WithdrawalRecord[]) => {
       const title = t('batches.make');
       if (rows.length > MOST_IN_BATCH) {
@@ -82,22 +81,20 @@ export const usePayoutCommands = () => {
       label: t(`batches.${act}`),
       Icon,
       on: 'selection',
-      needs: 'edit',
       run: (rows) => ask(act, rows),
     });
+    const batch: Command<WithdrawalRecord> = {
+      key: 'batch',
+      label: t('batches.make'),
+      Icon: DocumentArrowDownRegular,
+      on: 'selection',
+      run: (rows) => void make(rows),
+    };
     return [
-      {
-        key: 'batch',
-        label: t('batches.make'),
-        Icon: DocumentArrowDownRegular,
-        on: 'selection',
-        needs: 'edit',
-        run: (rows) => void make(rows),
-      },
-      decision('hold', PauseCircleRegular),
-      decision('refuse', DismissCircleRegular),
+      ...(mayMake ? [batch] : []),
+      ...(mayDecide ? [decision('hold', PauseCircleRegular), decision('refuse', DismissCircleRegular)] : []),
     ];
-  }, [may, t, provider, notices, sayFailed]);
+  }, [mayMake, mayDecide, t, provider, notices, sayFailed]);
   const question = asked && (
     <FieldDialog
       open

@@ -48,6 +48,13 @@ const withdrawal = ({ name, day, coins }: Sent, number: number) =>
     withdraw_date: `${day}T09:00:00.000Z`,
     withdrawal_coin: coins,
   });
+const payout = (row: Sent, number: number) => ({
+  ...withdrawal(row, number),
+  status: 'approved',
+  batch: 1,
+  reference: '',
+  reason: '',
+});
 const payment = ({ name, coins }: Sent) => ({ paymentIntentId: name, coins, cost: 1, email: demoPeople.buyer });
 const purchase = ({ name, day, coins }: Sent) => ({
   _id: name,
@@ -74,6 +81,7 @@ const lists: [
   ['AU-1 Manage Users', byName, 'admin', 'manageuser', 'allUser', user],
   ['AT-1 Manage Task', latestFirst, 'admin', 'managetask', 'allTaskForAdmin', task],
   ['AH-6 withdrawals that wait', latestFirst, 'admin', 'AdminHome', 'withdrawRequests', withdrawal],
+  ['payouts', latestFirst, 'admin', 'payouts', 'payouts', payout],
   ['purchases', lastSentFirst, 'admin', 'purchases', 'purchases', purchase],
   ['owed coins', mostCoinsFirst, 'admin', 'debts', 'debts', debt],
   ['the tasks of a user', earliestFirst, 'admin', ownersPanel('tasks'), 'allTaskForAdmin', task],

@@ -25,6 +25,7 @@ const user = huge(entities.user, { _id: 'u1', email: 'ann@example.test' });
 const task = huge(entities.task, { _id: 't1', completionDate: '2999-06-30' });
 const submission = huge(entities.submission, { _id: 's1', task_id: 't1', current_date: '2026-06-15' });
 const withdrawal = huge(entities.withdrawal, { ...aWithdrawal(1), worker_name: MEGABYTE, account_number: MEGABYTE });
+const payout = huge(entities.payout, { ...withdrawal, status: 'failed' });
 const payment = huge(entities.payment, {});
 const purchase = huge(entities.purchase, { _id: 'pi_1', bought: '2026-06-15' });
 const debt = huge(entities.debt, { _id: 'u1' });
@@ -47,6 +48,7 @@ const isSmall = () => {
 const lists = [
   ['admin',  'manageuser',       [answering('allUser', user)]],
   ['admin',  'managetask',       [answering('allTaskForAdmin', task)]],
+  ['admin',  'payouts',          [answering('payouts', payout)]],
   ['admin',  'purchases',        [answering('purchases', purchase)]],
   ['admin',  'debts',            [answering('debts', debt)]],
   ['admin',  'AdminHome',        [answering('withdrawRequests', withdrawal), answering('allUser', user)]],
