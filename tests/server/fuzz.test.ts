@@ -61,7 +61,7 @@ const shows: Partial<Record<EndpointName, readonly Mark[]>> = {
   listWorkerSubmissions: ['name', 'email', 'task'],
   listApprovedSubmissions: ['name', 'email', 'task'],
 };
-/** What calls that others ask too show admins alone, which the server has to see to. */
+/** Kinds of texts that calls of other roles show admins alone, which the server has to see to. */
 const showsAdmins: typeof shows = {
   getUser: ['name', 'picture', 'email'],
   listPayouts: ['name', 'email', 'account'],
@@ -229,8 +229,8 @@ it('500 requests of every kind: none fails, none shows anybody what is not their
 });
 
 /**
- * Calls that nobody here gets done: POST /jwt wants the identity provider's proof, nobody owes coins, two admins are not
- * demanded, and a batch wants requests that a drawn list seldom names. Tests of their own do.
+ * Calls that nobody here gets done, but tests of their own. POST /jwt wants the identity provider's proof, nobody owes
+ * coins, two admins are not demanded, and a batch wants requests that a drawn list seldom names.
  */
 const isElsewhere = (name: EndpointName) =>
   ['createToken', 'askWriteOff', 'confirmWriteOff', 'createBatch', 'readBankAnswer'].includes(name) ||

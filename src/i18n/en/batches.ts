@@ -41,7 +41,8 @@ export const batches = {
     'The files of the batch, with the columns “result” (“paid” or “failed”), “reference” and “reason” filled in. Rows are matched by their request.',
   file: 'Files from the bank',
   choose: 'Choose files',
-  unreadable: 'This is no file of a batch: it needs the columns “batch”, “request”, “result”, “reference” and “reason”.',
+  unreadable:
+    'This is no file of a batch: it needs the columns “batch”, “request”, “result”, “reference” and “reason”.',
   severalBatches: 'These files are of several batches. Please read one batch at a time.',
   badResult: 'Row %{row}: “result” is neither “paid” nor “failed”.',
   paid: 'Paid',

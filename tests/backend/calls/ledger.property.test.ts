@@ -2,8 +2,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inMinorUnits, specified } from '#domain/coins.ts';
-import { roles, type SignUpRole } from '#domain/entities.ts';
-import { aBackend, insertedId, intentOf, type Answered } from '../aBackend.ts';
+import { roles } from '#domain/entities.ts';
+import { intentOf } from '../aBackend.ts';
 import { aSubmission, aTask, aWithdrawal } from '../aWorld.ts';
 import { doorInUse, inProcess } from '../door.ts';
 import { draws, repetitions } from '#tests/support/longRun.ts';
