@@ -14,7 +14,8 @@ type Values = Readonly<Record<string, unknown>>;
 type Change = { readonly collection: TableName; readonly row: string; readonly before: Values; readonly after: Values };
 
 /**
- * Runs work that is logged: each row that it inserts or changes becomes a row of the log, in the same transaction. `before` is the row as it stood, `after` has the columns that changed. Coins that move stand in the ledger.
+ * Runs work that is logged: each row that it inserts or changes becomes a row of the log, in the same transaction. `before`
+ * is the row as it stood, `after` has the columns that changed. Coins that move stand in the ledger.
  */
 export const logged = async <T>(
   tx: Tx,

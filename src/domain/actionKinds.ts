@@ -18,8 +18,9 @@ export const loggedActions = [
   'takeBackPromotion',
 ] as const;
 
-/** Name of an action in the log: a logged call, or a command on the server. */
-export type ActionKind = (typeof loggedActions)[number] | 'regainAdmin';
+/** Names of actions in the log: the logged calls, and commands on the server. */
+export const actionKinds = [...loggedActions, 'regainAdmin'] as const;
+export type ActionKind = (typeof actionKinds)[number];
 
 /** Collections whose rows stand in the log, as the columns of an entry name them. */
 export const loggedCollections = [
@@ -35,4 +36,26 @@ export const loggedCollections = [
   'pauses',
 ] as const;
 
-export const isLogged = (name: string): name is ActionKind => loggedActions.some((one) => one === name);
+export const isLogged = (name: string): name is (typeof loggedActions)[number] =>
+  loggedActions.some((one) => one === name);
+
+/** Columns of changed rows that have a name for people. */
+export const namedFields = [
+  'role',
+  'name',
+  'email',
+  'deleted',
+  'closed',
+  'status',
+  'state',
+  'batch',
+  'reference',
+  'reason',
+  'released',
+  'paused',
+  'confirmed',
+  'requests',
+  'coins',
+  'cents',
+  'taken',
+] as const;
