@@ -4,6 +4,7 @@ import type { RefundStatus } from '#domain/purchases.ts';
 import type { Share } from './createTurns.ts';
 import type { Context } from 'hono';
 import type { Counter } from './limits.ts';
+import type { PersonKeys } from './personKeys.ts';
 import type { Store } from './store/port.ts';
 import type { TokenSecrets, Person } from './token.ts';
 
@@ -82,6 +83,10 @@ export type BackendConfig = {
   /** True where coins that welcome an account wait until its address is verified (C-69). */
   welcomesVerified?: boolean;
   today?: () => Date;
+  /** Keys of people, under which the log of actions has what is personal; without them, unwrapped ones. */
+  personKeys?: PersonKeys;
+  /** Id of the request that is being answered, for the log of actions; a random one by default. */
+  requestId?: () => string;
   /** Opens the buffer for whole lists, in memory by default. */
   openSpool?: () => Spool;
   /** Logs failures of the server, without e-mail addresses; to the console by default. */

@@ -51,6 +51,8 @@ export const createSeed = (today: Date, prices: Prices = specified, site = ''): 
     welcomed: [],
     account_uses: [],
     holds: [],
+    actions: [],
+    person_keys: [],
     pauses: [],
     ledger: books.ledger,
   };

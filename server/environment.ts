@@ -51,6 +51,8 @@ export type Environment = {
   settings: Settings;
   /** Keys that encrypt account numbers; without them, those are stored as they are. */
   accountKeys: Keys | undefined;
+  /** Keys that wrap the keys of people; without them, those are stored as they are. */
+  personKeys: Keys | undefined;
   /** True where welcome coins wait for a verified address (C-69). */
   welcomesVerified: boolean;
   /** Extras beyond the specification, which are announced. */
@@ -105,6 +107,7 @@ export const readEnvironment = (env: Env): Environment => {
   const accountKeys = keysIn(env, 'ACCOUNT_KEY', say);
   const environment = {
     accountKeys,
+    personKeys: keysIn(env, 'PERSON_KEY', say),
     poolSize: whole('DATABASE_POOL', 10),
     share: {
       atOnce: whole('ACCOUNT_CALLS', USUAL_SHARE.atOnce, 1),

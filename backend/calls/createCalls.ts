@@ -1,6 +1,7 @@
 import type { EndpointName } from '#contract/endpoints.ts';
 import type { CallFunction, Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
+import { actionCalls } from './actions.ts';
 import { authCalls } from './auth.ts';
 import { paymentCalls } from './payments.ts';
 import { payoutCalls } from './payouts.ts';
@@ -29,4 +30,5 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...priceCalls(config),
     ...trustCalls,
     ...statsCalls,
+    ...actionCalls(config),
   }) satisfies { [N in EndpointName]: CallFunction<N> };

@@ -111,6 +111,7 @@ export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, jour
     count: (table, where) => Promise.resolve(find(table, where).length),
     sum: (table, where, column) =>
       Promise.resolve(find(table, where).reduce((total, row) => total + Number(row[column]), 0)),
+    lockRow: (table, id) => Promise.resolve(rows[table].get(id)),
     insert: (table, row) => {
       const isTaken = rows[table].has(row._id) || uniqueKeys(table, row).some((key) => ids[table].has(key));
       if (isTaken) return Promise.resolve(false);

@@ -95,6 +95,8 @@ export interface Tx extends Reader {
    * the buyer's lock, so only one of them runs.
    */
   lockUsers: (where: Where<UserRow>) => Promise<readonly Member[]>;
+  /** Row, locked until the transaction ends. */
+  lockRow: <T extends TableName>(table: T, id: string) => Promise<Tables[T] | undefined>;
   /** Inserts a row; false, without a change, where the id or a unique key (tables.ts) is taken. */
   insert: <T extends TableName>(table: T, row: Tables[T]) => Promise<boolean>;
   /** Compare and set: changes the row if `when` holds, else resolves to undefined. */

@@ -7,6 +7,7 @@ import {
   type Payment,
   type Purchase,
   type Role,
+  type Row,
   type Submission,
   type Task,
   type User,
@@ -96,7 +97,15 @@ export type Tables = {
   readonly holds: Stamped & Readonly<{ _id: string; user_id: string; reason: SignalReason; released: boolean }>;
   /** Pause of sales or of payouts, by its name. */
   readonly pauses: Stamped & Readonly<{ _id: string; paused: boolean }>;
+  /**
+   * Row that an action changed (actionLog.ts); such rows are never changed. `before` and `after` are JSON, where null stands
+   * for what is personal of `person`: `sealed` has that, encrypted.
+   */
+  readonly actions: Stamped & Readonly<ActionFields & { person: string; sealed: string }>;
+  /** Key of a person, by the account's id: wrapped by a key of the owner's, '' where it was destroyed (personKeys.ts). */
+  readonly person_keys: Dated & Readonly<{ _id: string; wrapped: string }>;
 };
+type ActionFields = Omit<Row<typeof entities.action>, 'who'>;
 /** Subject of the identity provider's tokens, `uid`; `verified` is true when the provider has verified the address. */
 export type Identity = { uid: string; verified: boolean };
 
@@ -115,6 +124,8 @@ export type PaymentRow = Tables['payments'];
 export type RefundRow = Tables['refunds'];
 export type WriteOffRow = Tables['writeoffs'];
 export type HoldRow = Tables['holds'];
+export type ActionRow = Tables['actions'];
+export type PersonKeyRow = Tables['person_keys'];
 
 type Kind = FieldKind | 'flag' | 'moment';
 type Table<R> = {
@@ -128,6 +139,8 @@ type Table<R> = {
   words?: { readonly [C in keyof R as R[C] extends string ? C : never]?: readonly R[C][] };
 };
 const written = { created_at: 'moment' } as const;
+/** Columns of the log that can be searched: those of JSON cannot. */
+const { who: _who, before: _before, after: _after, ...actionFields } = entities.action;
 const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
   users: {
     fields: entities.user,
@@ -246,6 +259,11 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
     words: { reason: signalReasons },
   },
   pauses: { fields: {}, columns: { _id: 'text', paused: 'flag', actor: 'text', ...written } },
+  actions: {
+    fields: actionFields,
+    columns: { ...actionFields, before: 'text', after: 'text', person: 'text', sealed: 'text', ...written },
+  },
+  person_keys: { fields: {}, columns: { _id: 'text', wrapped: 'text', ...written } },
 };
 
 export const tableNames = Object.keys(tables) as readonly TableName[];

@@ -2,9 +2,11 @@ import { pino } from 'pino';
 import { askRefunds } from '#backend/askRefunds.ts';
 import { cancelStaleOrders } from '#backend/cancelStaleOrders.ts';
 import { createBackend } from '#backend/createBackend.ts';
+import { createPersonKeys } from '#backend/personKeys.ts';
 import { settleDepartures } from '#backend/settleDepartures.ts';
 import { reportOf } from '#backend/withoutAddresses.ts';
 import { createAccountCipher } from '../accounts/createAccountCipher.ts';
+import { checkPersonKeys } from '../accounts/checkPersonKeys.ts';
 import { checkAccountKeys } from '../accounts/rekeyAccounts.ts';
 import { createAuditor } from '../audit/createAuditor.ts';
 import { keepAuditing } from '../audit/keepAuditing.ts';
@@ -17,7 +19,7 @@ import { createNetworks } from '../http/createNetworks.ts';
 import { createSite } from '../http/createSite.ts';
 import { fileSpool } from '../http/fileSpool.ts';
 import { listen } from '../http/listen.ts';
-import { requestFacts } from '../http/requestFacts.ts';
+import { requestFacts, requestId } from '../http/requestFacts.ts';
 import { verifyFirebaseToken } from '../identity/verifyFirebaseToken.ts';
 import { createSharedCounter } from '../limits/createSharedCounter.ts';
 import { createMetrics } from '../metrics/createMetrics.ts';
@@ -53,6 +55,8 @@ export const serve = async (env: Env): Promise<void> => {
   const { prices, sentences } = cards ? sellable(settings) : { prices: pricesOf(settings), sentences: [] };
   for (const sentence of sentences) log.warn(sentence);
   if (!accounts) log.warn('Account numbers are stored as they are: ACCOUNT_KEY is not set.');
+  if (!environment.personKeys)
+    log.warn('Keys of people lie in the database as they are, and in each backup of it: PERSON_KEY is not set.');
   if (cards && prices.packages.length === 0) log.warn('No package is sold: each of them loses money.');
   const warn = (sentence: string) => {
     log.warn(sentence);
@@ -63,7 +67,9 @@ export const serve = async (env: Env): Promise<void> => {
       () => true,
       () => false,
     );
-    const left = isThere ? await checkAccountKeys({ connectionString: database.connectionString }, accounts) : 0;
+    const { connectionString } = database;
+    if (isThere) await checkPersonKeys({ connectionString }, environment.personKeys);
+    const left = isThere ? await checkAccountKeys({ connectionString }, accounts) : 0;
     if (left > 0) warn(`Account numbers that are not encrypted under ACCOUNT_KEY: ${String(left)}. Run rekey.`);
   };
   await keepPrices()
@@ -86,6 +92,8 @@ export const serve = async (env: Env): Promise<void> => {
     extras,
     welcomesVerified,
     ...(accounts && { accountHash: accounts.hash }),
+    personKeys: createPersonKeys(environment.personKeys),
+    requestId,
     openSpool: fileSpool,
     report,
   });

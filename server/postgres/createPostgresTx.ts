@@ -23,12 +23,13 @@ const begunAgain = (error: unknown): never => {
  * `onBooked` gets the key of each transfer.
  */
 export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void, accounts?: AccountCipher): Tx => {
+  const lock = async <T extends TableName>(table: T, row: Sql): Promise<Tables[T] | undefined> =>
+    (await ask<Tables[T]>(sql`SELECT ${rowOf(table)} FROM ${tableOf(table)} WHERE ${row} FOR NO KEY UPDATE`))[0];
   const change = async <T extends TableName>(table: T, id: string, when: Where<Tables[T]>, to: object) => {
     const row = sql`_id = ${id} AND ${fits(table, when)}`;
     const cells = cellsOf(table, to);
     if (makesOthers(table, to)) {
-      const locked = sql`SELECT ${rowOf(table)} FROM ${tableOf(table)} WHERE ${row} FOR NO KEY UPDATE`;
-      const [before] = await ask<Tables[T]>(locked);
+      const before = await lock(table, row);
       if (!before) return undefined;
       cells.push(...madeOf(table, closed(accounts, table, { ...before, ...to }).stored));
     }
@@ -51,6 +52,7 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void, acco
       const locked = sql`SELECT ${memberColumns()} FROM users WHERE ${fits('users', where)} ORDER BY _id`;
       return ask<Member>(sql`${locked} FOR NO KEY UPDATE`);
     },
+    lockRow: (table, id) => lock(table, sql`_id = ${id}`),
     insert: async (table, row) => {
       const { stored, beside } = closed(accounts, table, row);
       const cells = [...cellsOf(table, stored), ...madeOf(table, stored), ...besideOf(beside)];

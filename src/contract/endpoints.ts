@@ -21,6 +21,7 @@ const {
   keptText,
   books,
   signal,
+  action,
   pauses,
 } = entities;
 
@@ -129,6 +130,7 @@ export const endpoints = {
   askPromotion:            POST  ('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
   confirmPromotion:        PATCH ('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
   takeBackPromotion:       DELETE('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
+  listActions:             GET   ('/actions')                         .for('admin').lists(action).announcedAs('actionLog'),
   getPrices:               GET   ('/prices')                          .for('signedIn').gives(pricesIn).announcedAs('prices'),
   getBooks:                GET   ('/books')                           .for('admin').gives(one(books)).announcedAs('prices'),
 };

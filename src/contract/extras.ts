@@ -10,6 +10,7 @@ export const extras = [
   'prices',
   'signals',
   'payouts',
+  'actionLog',
   'sealedAccounts',
   'twoAdmins',
 ] as const;

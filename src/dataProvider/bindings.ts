@@ -36,6 +36,8 @@ export type Records = {
   signals: { record: { id: string; rows: Row<typeof entities.signal>[] }; draft: never };
   /** Sales and payouts as an admin has paused them: one record, whose numbers are 1 or 0. */
   pauses: { record: Listed<typeof entities.pauses>; draft: never };
+  /** Entries of the action log: one for each row that an admin changed, or somebody deleted. */
+  actions: { record: Listed<typeof entities.action>; draft: never };
 };
 /** Row of a bank's answer: a reference where it has paid, else the reason. */
 export type BankRow = { id: string; result: 'paid' | 'failed'; reference: string; reason: string };
@@ -261,6 +263,9 @@ export const bindings = {
         api.readBankAnswer({ batch: Number(id), rows: data.rows ?? [] }),
       ),
     },
+  },
+  actions: {
+    getList: { admin: extra('actionLog', (api: Api<'admin'>) => api.listActions()) },
   },
   payments: {
     getList: { buyer: (api, _, { email }) => api.listPayments({ email }) },

@@ -142,6 +142,7 @@ export const validArgs = (
   getTaskHandIns: { id: task },
   getSubmissionText: { id: submission },
   listPurchases: {},
+  listActions: {},
   refundPurchase: { id: intent, amount: 100 },
   listDebts: {},
   askWriteOff: { id: ids.bob, reason: 'Lost.' },

@@ -78,6 +78,7 @@ test('C-67 a right of an extra is its cell and its announcement, and the calls o
     ['payouts', 'update', 'admin'],
     ['batches', 'create', 'admin'],
     ['batches', 'update', 'admin'],
+    ['actions', 'getList', 'admin'],
   ]);
   for (const [resource, verb, role] of every) {
     const cell = cellOf(resource, verb, role, extras) as { extra?: Extra } | undefined;

@@ -10,6 +10,7 @@ import type { CallName } from './createTrap.ts';
 import { figuresCall } from './figuresCall.ts';
 import { listCall } from './listCall.ts';
 import { pressDelete } from './pressDelete.ts';
+import { actionCalls } from './actionCalls.ts';
 import { payoutCalls } from './payoutCalls.ts';
 import { promotionCalls } from './promotionCalls.ts';
 import { purchaseCalls } from './purchaseCalls.ts';
@@ -90,6 +91,7 @@ export const calls = {
   ...withdrawCalls,
   ...refundCalls,
   ...payoutCalls,
+  ...actionCalls,
   ...trustCalls,
   ...promotionCalls,
   createUser: registerCall,

@@ -18,6 +18,7 @@ import type { Details } from '#ui/panel/useDetails.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { useMay } from '#ui/rights/useMay.ts';
 import { cut } from '#ui/text/cut.ts';
+import { useActionsTab } from '#changes/log/useActionsTab.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { DeleteUserButton } from './UserActions.tsx';
 import { UserSignals } from './UserSignals.tsx';
@@ -27,6 +28,7 @@ import { nameOf, type UserRecord } from './userRecord.ts';
 export const UserDetails = ({ user, details }: { user: UserRecord; details: Details }) => {
   const t = useT();
   const [seesTasks, seesPayouts, edits] = [useMay('list', 'tasks'), useMay('list', 'withdrawals'), useMay('edit')];
+  const actions = useActionsTab('users', user.id);
   return (
     <DetailsBody
       media={<PersonAvatar name={user.name} src={user.imgurl} size={72} />}
@@ -55,6 +57,7 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
           content: <UserAccount user={user} seesPayouts={seesPayouts} />,
         },
         ...(seesTasks ? [{ key: 'tasks', label: t('users.tab.tasks'), content: <UserTasks user={user} /> }] : []),
+        ...actions,
       ]}
       details={details}
     />

@@ -1,4 +1,5 @@
 /** Texts of the pages behind /Dashboard. */
+export * from '../actionLog.ts';
 export * from '../actions.ts';
 export * from '../addTask.ts';
 export * from '../adminHome.ts';

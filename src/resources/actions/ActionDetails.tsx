@@ -1,0 +1,63 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { useT } from '#i18n/useT.ts';
+import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
+import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
+import type { Details } from '#ui/panel/useDetails.ts';
+import { cut } from '#ui/text/cut.ts';
+import { changesOf, placeOf, rowBefore, titleOf, type ActionRecord } from '#changes/log/actionRecord.ts';
+import { useActionTexts } from '#changes/log/useActionTexts.ts';
+
+/** An action in the panel: who and when, what has changed, and the whole row as it stood before. */
+export const ActionDetails = ({ action, details }: { action: ActionRecord; details: Details }) => {
+  const t = useT();
+  const texts = useActionTexts();
+  const place = placeOf(action);
+  const title = cut(titleOf(action));
+  const facts = [
+    {
+      label: texts.listText(action),
+      value: place ? (
+        <Link component={RouterLink} to={place}>
+          {title}
+        </Link>
+      ) : (
+        title
+      ),
+      wide: true,
+    },
+    { label: t('actionLog.column.who'), value: texts.whoText(action), wide: true },
+    { label: t('actionLog.column.when'), value: texts.whenText(action) },
+    { label: t('actionLog.column.change'), value: changesOf(action).map(texts.changeText).join('\n'), long: true },
+    { label: t('actionLog.fact.id'), value: action.row, wide: true },
+    { label: t('actionLog.fact.request'), value: action.request, wide: true },
+  ];
+  const before = Object.entries(rowBefore(action));
+  return (
+    <DetailsBody
+      title={texts.whatText(action)}
+      subtitle={title}
+      tabs={[
+        { key: 'action', label: t('actionLog.column.what'), content: <KeyFacts facts={facts} /> },
+        ...(before.length > 0
+          ? [
+              {
+                key: 'before',
+                label: t('actionLog.fact.before'),
+                content: (
+                  <KeyFacts
+                    facts={before.map(([field, value]) => ({
+                      label: texts.fieldText(field),
+                      value: texts.valueText(field, value),
+                      wide: true,
+                    }))}
+                  />
+                ),
+              },
+            ]
+          : []),
+      ]}
+      details={details}
+    />
+  );
+};
