@@ -2,6 +2,7 @@ import type { EndpointName } from '#contract/endpoints.ts';
 import type { CallFunction, Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { authCalls } from './auth.ts';
+import { ownDataCalls } from './ownData.ts';
 import { paymentCalls } from './payments.ts';
 import { payoutCalls } from './payouts.ts';
 import { priceCalls } from './prices.ts';
@@ -28,5 +29,6 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...payoutCalls(config),
     ...priceCalls(config),
     ...trustCalls,
+    ...ownDataCalls,
     ...statsCalls,
   }) satisfies { [N in EndpointName]: CallFunction<N> };

@@ -122,6 +122,7 @@ export const tryExtras = async (trial: Trial): Promise<void> => {
     if (pauses) await demand('setPauses', { sales: Boolean(sales), payouts: Boolean(payouts) }, 'admin');
     report.notAsked('releaseHold', moves);
   }
+  if (extras.includes('ownData')) await demand('getOwnData', {}, 'worker');
   if (extras.includes('payouts')) {
     await list('listPayouts', {}, 'admin');
     for (const name of ['decideWithdrawal', 'createBatch', 'readBankAnswer'] as const) report.notAsked(name, moves);

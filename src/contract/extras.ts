@@ -10,6 +10,7 @@ export const extras = [
   'prices',
   'signals',
   'payouts',
+  'ownData',
   'sealedAccounts',
   'twoAdmins',
 ] as const;

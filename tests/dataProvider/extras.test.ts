@@ -78,6 +78,9 @@ test('C-67 a right of an extra is its cell and its announcement, and the calls o
     ['payouts', 'update', 'admin'],
     ['batches', 'create', 'admin'],
     ['batches', 'update', 'admin'],
+    ['ownData', 'getOne', 'admin'],
+    ['ownData', 'getOne', 'buyer'],
+    ['ownData', 'getOne', 'worker'],
   ]);
   for (const [resource, verb, role] of every) {
     const cell = cellOf(resource, verb, role, extras) as { extra?: Extra } | undefined;

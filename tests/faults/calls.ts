@@ -10,6 +10,7 @@ import type { CallName } from './createTrap.ts';
 import { figuresCall } from './figuresCall.ts';
 import { listCall } from './listCall.ts';
 import { pressDelete } from './pressDelete.ts';
+import { ownAccountCalls } from './ownAccountCalls.ts';
 import { payoutCalls } from './payoutCalls.ts';
 import { promotionCalls } from './promotionCalls.ts';
 import { purchaseCalls } from './purchaseCalls.ts';
@@ -92,6 +93,7 @@ export const calls = {
   ...payoutCalls,
   ...trustCalls,
   ...promotionCalls,
+  ...ownAccountCalls,
   createUser: registerCall,
   listBestWorkers: bestWorkersCall,
 } as const satisfies Record<CallName, ReturnType<typeof cellsOf>>;
