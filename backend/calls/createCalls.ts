@@ -3,6 +3,7 @@ import type { CallFunction, Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { actionCalls } from './actions.ts';
 import { authCalls } from './auth.ts';
+import { ownDataCalls } from './ownData.ts';
 import { paymentCalls } from './payments.ts';
 import { payoutCalls } from './payouts.ts';
 import { priceCalls } from './prices.ts';
@@ -29,6 +30,7 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...payoutCalls(config),
     ...priceCalls(config),
     ...trustCalls,
+    ...ownDataCalls,
     ...statsCalls,
     ...actionCalls(config),
   }) satisfies { [N in EndpointName]: CallFunction<N> };

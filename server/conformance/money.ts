@@ -123,6 +123,7 @@ export const tryExtras = async (trial: Trial): Promise<void> => {
     report.notAsked('releaseHold', moves);
   }
   if (extras.includes('actionLog')) await list('listActions', {}, 'admin');
+  if (extras.includes('ownData')) await demand('getOwnData', {}, 'worker');
   if (extras.includes('payouts')) {
     await list('listPayouts', {}, 'admin');
     for (const name of ['decideWithdrawal', 'createBatch', 'readBankAnswer'] as const) report.notAsked(name, moves);

@@ -51,6 +51,9 @@ const answers: Partial<Record<EndpointName, Schema>> = {
   getSubmissionText: ref('keptText'),
   getPauses: ref('pauses'),
   getBooks: ref('books'),
+  getOwnData: objectOf({ tables: { type: 'object', additionalProperties: { type: 'array', items: objectOf({}) } } }, [
+    'tables',
+  ]),
   listUserSignals: objectOf({ rows: each('signal') }, ['rows']),
   getPrices: objectOf({
     currency: objectOf({ code: text, minorUnits: number }),

@@ -61,6 +61,9 @@ const rowsOf =
     isRecord(answer) && Array.isArray(answer.rows) && answer.rows.every(isRecord)
       ? { rows: answer.rows.map((one) => mendRow(fields, one)) }
       : senseless;
+/** Rows of tables by their names, for a download: nothing is mended in what is somebody's own. */
+const tablesIn = (answer: unknown): { tables: OwnTables } | typeof senseless =>
+  isRecord(answer) && isRecord(answer.tables) ? { tables: answer.tables as OwnTables } : senseless;
 /** Numbers of a home screen; missing ones are 0. */
 const figures = (answer: unknown) => mendRow(stats, answer);
 const adminFigures = (answer: unknown): AdminInfo => {
@@ -131,9 +134,13 @@ export const endpoints = {
   confirmPromotion:        PATCH ('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
   takeBackPromotion:       DELETE('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
   listActions:             GET   ('/actions')                         .for('admin').lists(action).announcedAs('actionLog'),
+  getOwnData:              GET   ('/ownData')                         .for('admin', 'buyer', 'worker').gives(tablesIn).announcedAs('ownData'),
   getPrices:               GET   ('/prices')                          .for('signedIn').gives(pricesIn).announcedAs('prices'),
   getBooks:                GET   ('/books')                           .for('admin').gives(one(books)).announcedAs('prices'),
 };
+
+/** A person's own rows, by table. */
+export type OwnTables = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

@@ -1,5 +1,5 @@
 import type { Extra } from '../contract/extras.ts';
-import type { Api } from '../contract/endpoints.ts';
+import type { Api, OwnTables } from '../contract/endpoints.ts';
 import type { PaymentSystem } from '../domain/coins.ts';
 import { specified, worthOf, type Prices } from '../domain/coins.ts';
 import { emailKey } from '../domain/email.ts';
@@ -38,6 +38,8 @@ export type Records = {
   pauses: { record: Listed<typeof entities.pauses>; draft: never };
   /** Entries of the action log: one for each row that an admin changed, or somebody deleted. */
   actions: { record: Listed<typeof entities.action>; draft: never };
+  /** All rows of the signed-in person, by table: one record. */
+  ownData: { record: { id: string; tables: OwnTables }; draft: never };
 };
 /** Row of a bank's answer: a reference where it has paid, else the reason. */
 export type BankRow = { id: string; result: 'paid' | 'failed'; reference: string; reason: string };
@@ -83,6 +85,11 @@ const keptText = extra('keptTexts', async (api: Pick<Api, 'getSubmissionText'>, 
   // A task has a detail: what has none is no text of one.
   return text?.taskDetail ? { ...text, id } : null;
 });
+
+const ownData = extra('ownData', async (api: Pick<Api, 'getOwnData'>, { id }: { id: string }) => ({
+  ...(await api.getOwnData()),
+  id,
+}));
 
 /**
  * The server call for each action of a role on a resource. A missing cell is a forbidden action: it has no button, and an
@@ -267,6 +274,7 @@ export const bindings = {
   actions: {
     getList: { admin: extra('actionLog', (api: Api<'admin'>) => api.listActions()) },
   },
+  ownData: { getOne: { admin: ownData, buyer: ownData, worker: ownData } },
   payments: {
     getList: { buyer: (api, _, { email }) => api.listPayments({ email }) },
   },

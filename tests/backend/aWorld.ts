@@ -151,6 +151,7 @@ export const validArgs = (
   askPromotion: { id: ids.bob },
   confirmPromotion: { id: ids.bob },
   takeBackPromotion: { id: ids.bob },
+  getOwnData: {},
   getPrices: {},
   getBooks: {},
 });

@@ -11,6 +11,7 @@ import { figuresCall } from './figuresCall.ts';
 import { listCall } from './listCall.ts';
 import { pressDelete } from './pressDelete.ts';
 import { actionCalls } from './actionCalls.ts';
+import { ownAccountCalls } from './ownAccountCalls.ts';
 import { payoutCalls } from './payoutCalls.ts';
 import { promotionCalls } from './promotionCalls.ts';
 import { purchaseCalls } from './purchaseCalls.ts';
@@ -94,6 +95,7 @@ export const calls = {
   ...actionCalls,
   ...trustCalls,
   ...promotionCalls,
+  ...ownAccountCalls,
   createUser: registerCall,
   listBestWorkers: bestWorkersCall,
 } as const satisfies Record<CallName, ReturnType<typeof cellsOf>>;

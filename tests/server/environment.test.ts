@@ -28,7 +28,7 @@ it.each([
 });
 
 it.each([
-  [undefined, ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices', 'signals', 'payouts']],
+  [undefined, ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices', 'signals', 'payouts', 'ownData']],
   ['', []],
   [' keptTexts ,', ['keptTexts']],
 ])('EXTRAS=%s: it announces %j (C-67)', (EXTRAS, announced) => {

@@ -183,6 +183,8 @@ const leaks = async (name: EndpointName, { status, body, person, asked }: Awaite
     : [];
   const secret =
     /"(uid|escrow|deleted|leaving|text_id|verified|worker_id|buyer_id|user_id|intent|actor)":|uid of/.exec(text) ?? [];
+  // A download of one's own rows has them as they are stored.
+  if (name === 'getOwnData') secret.length = 0;
   return [...foreign.filter(([, kind = '']) => !shown.includes(kind)).map(([found]) => found), ...strange, ...secret];
 };
 
