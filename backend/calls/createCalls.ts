@@ -11,6 +11,7 @@ import { statsCalls } from './stats.ts';
 import { submissionCalls } from './submissions.ts';
 import { taskCalls } from './tasks.ts';
 import { trustCalls } from './trust.ts';
+import { uploadCalls } from './uploads.ts';
 import { userCalls } from './users.ts';
 import { withdrawalCalls } from './withdrawals.ts';
 
@@ -28,5 +29,6 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...payoutCalls(config),
     ...priceCalls(config),
     ...trustCalls,
+    ...uploadCalls(config),
     ...statsCalls,
   }) satisfies { [N in EndpointName]: CallFunction<N> };

@@ -150,6 +150,7 @@ export const validArgs = (
   askPromotion: { id: ids.bob },
   confirmPromotion: { id: ids.bob },
   takeBackPromotion: { id: ids.bob },
+  createUploadKey: {},
   getPrices: {},
   getBooks: {},
 });

@@ -223,12 +223,12 @@ it('500 requests of every kind: none fails, none shows anybody what is not their
 });
 
 /**
- * Calls that nobody here gets done: POST /jwt wants the identity provider's proof, nobody owes coins, and two admins are
- * not demanded. Tests of their own do.
+ * Calls that nobody here gets done: POST /jwt wants the identity provider's proof, nobody owes coins, two admins are not
+ * demanded, and pictures are kept elsewhere. Tests of their own do.
  */
 const isElsewhere = (name: EndpointName) =>
   ['createToken', 'askWriteOff', 'confirmWriteOff'].includes(name) ||
-  (endpoints[name] as Endpoint).extra === 'twoAdmins';
+  ['twoAdmins', 'uploads'].includes((endpoints[name] as Endpoint).extra ?? '');
 
 const title = `${String(repetitions.requests)} requests: so many that each call is done`;
 it(title, { tags: 'thorough' }, async () => {

@@ -34,7 +34,7 @@ it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
 
 it('API-IMG-1 API-IMG-2: the client’s own upload is taken', async () => {
   const host = await anImageHost({ url: '' });
-  const client = createImageHost({ url: `${host.url}/pictures`, key: 'publishable', ready: Promise.resolve() });
+  const client = createImageHost({ url: `${host.url}/pictures`, key: () => 'publishable', ready: Promise.resolve() });
   const own = globalThis as { location?: unknown };
   own.location = new URL(host.url);
   onTestFinished(() => {
