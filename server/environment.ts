@@ -10,6 +10,7 @@ import { priceProblems } from './cards/priceProblems.ts';
 import { readProxies } from './http/createNetworks.ts';
 import { readLimits } from './limits/readLimits.ts';
 import { keysIn, type Keys } from './keys.ts';
+import { readPictures, type PictureSettings } from './pictures/pictureSettings.ts';
 import type { Env } from './runCommand.ts';
 import { readSeals, type SealSettings } from './seals/sealSettings.ts';
 import { settingsOf } from './settings.ts';
@@ -51,6 +52,8 @@ export type Environment = {
   settings: Settings;
   /** Keys that encrypt account numbers; without them, those are stored as they are. */
   accountKeys: Keys | undefined;
+  /** Pictures that this server keeps; undefined where others do. */
+  pictures: PictureSettings | undefined;
   /** True where welcome coins wait for a verified address (C-69). */
   welcomesVerified: boolean;
   /** Extras beyond the specification, which are announced. */
@@ -103,8 +106,10 @@ export const readEnvironment = (env: Env): Environment => {
   const settings = settingsOf(env, say);
   if (cards) problems.push(...priceProblems(settings));
   const accountKeys = keysIn(env, 'ACCOUNT_KEY', say);
+  const pictures = readPictures(env, say);
   const environment = {
     accountKeys,
+    pictures,
     poolSize: whole('DATABASE_POOL', 10),
     share: {
       atOnce: whole('ACCOUNT_CALLS', USUAL_SHARE.atOnce, 1),
@@ -137,6 +142,7 @@ export const readEnvironment = (env: Env): Environment => {
       ...usualExtras.filter((name) => named?.includes(name) ?? true),
       ...(accountKeys ? (['sealedAccounts'] as const) : []),
       ...(flag('TWO_ADMINS', false) ? (['twoAdmins'] as const) : []),
+      ...(pictures ? (['uploads'] as const) : []),
     ],
   };
   for (const origin of environment.origins)

@@ -12,6 +12,7 @@ export const secrets = [
   'SEAL_KEY_ALSO',
   'ACCOUNT_KEY',
   'ACCOUNT_KEY_ALSO',
+  'PICTURES_SECRET_KEY',
 ] as const;
 
 /** Environment with the secrets of its files. Throws, with a line for each file that cannot be read or is one too many. */

@@ -5,7 +5,7 @@ import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import type { Counter } from '#backend/limits.ts';
 import { reportOf } from '#backend/withoutAddresses.ts';
-import { NoRoom, PICTURE_NAME, UploadRefused, type PictureStore } from './port.ts';
+import { NoRoom, PICTURE_NAME, Refused, type PictureStore } from './port.ts';
 import { receive } from './receive.ts';
 
 /** Path of uploads, and of pictures below it. */
@@ -59,17 +59,18 @@ export const createPictures = (options: Options): Hono => {
         await rm(file, { force: true });
       }
     } catch (error) {
-      const { status, message, after } = refusalOf(error, report);
-      const headers = { 'Cache-Control': 'no-store', ...(after !== undefined && { 'Retry-After': String(after) }) };
-      return c.json({ error: { message }, success: false, status }, status, headers);
+      return answerOf(c, error, report);
     }
   });
   app.get(`${PICTURES}/:name`, async (c) => {
     const name = c.req.param('name');
-    const bytes = PICTURE_NAME.test(name) ? await store.get(name) : null;
-    if (!bytes)
-      return c.json({ error: { message: 'There is no such picture.' } }, 404, { 'Cache-Control': 'no-store' });
-    return c.body(bytes, 200, shown);
+    try {
+      const bytes = PICTURE_NAME.test(name) ? await store.get(name) : null;
+      if (!bytes) throw new Refused(404, 'There is no such picture.');
+      return c.body(bytes, 200, shown);
+    } catch (error) {
+      return answerOf(c, error, report);
+    }
   });
   return app;
 };
@@ -83,21 +84,21 @@ const shown = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
-/** Function that lets an upload begin and resolves to what ends it, or rejects with {@link UploadRefused}. */
+/** Function that lets an upload begin and resolves to what ends it, or rejects with {@link Refused}. */
 const createAdmission = ({ store, key, holderOf, count, networkOf }: Options) => {
   const underWay = new Map<string, number>();
   let all = 0;
   return async (c: Context): Promise<() => void> => {
     const given = c.req.query('key') ?? '';
     const holder = given === key ? null : await holderOf(given);
-    if (given !== key && holder === null) throw new UploadRefused(403, 'This key may not upload pictures.');
+    if (given !== key && holder === null) throw new Refused(403, 'This key may not upload pictures.');
     const network = networkOf(c);
     const wait = (await count?.('upload', holder === null ? { network } : { account: holder, network: '' })) ?? 0;
-    if (wait > 0) throw new UploadRefused(429, 'Too many pictures came from here. Please try again later.', wait);
+    if (wait > 0) throw new Refused(429, 'Too many pictures came from here. Please try again later.', wait);
     if (!(await store.hasRoom())) throw new NoRoom();
     const own = underWay.get(network) ?? 0;
-    if (own >= AT_ONCE.network) throw new UploadRefused(429, 'Too many pictures come from here at once.', 5);
-    if (all >= AT_ONCE.all) throw new UploadRefused(503, 'Too many pictures come at once.', 5);
+    if (own >= AT_ONCE.network) throw new Refused(429, 'Too many pictures come from here at once.', 5);
+    if (all >= AT_ONCE.all) throw new Refused(503, 'Too many pictures come at once.', 5);
     all++;
     underWay.set(network, own + 1);
     return () => {
@@ -109,10 +110,17 @@ const createAdmission = ({ store, key, holderOf, count, networkOf }: Options) =>
   };
 };
 
-const refusalOf = (error: unknown, report: (failure: string) => void): UploadRefused => {
-  if (error instanceof UploadRefused) return error;
+/** Answer where something is refused or fails, as image hosts give it. */
+const answerOf = (c: Context, error: unknown, report: (failure: string) => void): Response => {
+  const { status, message, after } = refusalOf(error, report);
+  const headers = { 'Cache-Control': 'no-store', ...(after !== undefined && { 'Retry-After': String(after) }) };
+  return c.json({ error: { message }, success: false, status }, status, headers);
+};
+
+const refusalOf = (error: unknown, report: (failure: string) => void): Refused => {
+  if (error instanceof Refused) return error;
   report(error instanceof NoRoom ? 'There is no room for pictures.' : reportOf(error));
   return error instanceof NoRoom
-    ? new UploadRefused(507, 'There is no room for pictures now.')
-    : new UploadRefused(503, 'Pictures cannot be kept now.', 5);
+    ? new Refused(507, 'There is no room for pictures now.')
+    : new Refused(503, 'Pictures are out of reach now.', 5);
 };

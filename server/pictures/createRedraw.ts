@@ -1,4 +1,4 @@
-import { UploadRefused } from './port.ts';
+import { Refused } from './port.ts';
 
 /** Longer side of a picture in px. */
 const LONGEST_SIDE = 2_000;
@@ -16,7 +16,7 @@ const DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].flatMap((type) =>
 
 /**
  * Function that draws the picture of a file anew, as WebP: upright, without metadata, an animation's first image. Nothing
- * else of the file is left. Rejects with {@link UploadRefused} where the content is no picture.
+ * else of the file is left. Rejects with {@link Refused} where the content is no picture.
  */
 export const createRedraw = async () => {
   const sharp = await loadSharp();
@@ -47,17 +47,17 @@ export const createRedraw = async () => {
   );
 };
 
-const noPicture = () => new UploadRefused(415, 'This is no picture: PNG, JPEG, GIF, WebP or AVIF.');
+const noPicture = () => new Refused(415, 'This is no picture: PNG, JPEG, GIF, WebP or AVIF.');
 
 /** Refusal of a file, by libvips' own words. */
 const refusalOf = (error: unknown): unknown => {
-  const words = error instanceof Error && !(error instanceof UploadRefused) ? error.message : undefined;
+  const words = error instanceof Error && !(error instanceof Refused) ? error.message : undefined;
   if (words === undefined) return error;
   if (/unsupported image format|operation is blocked/i.test(words)) return noPicture();
   if (words.includes('exceeds pixel limit'))
-    return new UploadRefused(422, `This picture has more than ${String(MOST_PIXELS / 1e6)} million pixels.`);
-  if (words.includes('timeout')) return new UploadRefused(422, 'This picture takes too long to draw.');
-  return new UploadRefused(422, 'This picture is damaged.');
+    return new Refused(422, `This picture has more than ${String(MOST_PIXELS / 1e6)} million pixels.`);
+  if (words.includes('timeout')) return new Refused(422, 'This picture takes too long to draw.');
+  return new Refused(422, 'This picture is damaged.');
 };
 
 /** Package sharp, which has native parts and is installed only beside servers that keep pictures. */

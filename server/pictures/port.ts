@@ -17,11 +17,11 @@ export class NoRoom extends Error {
   override readonly name = 'NoRoom';
 }
 
-/** Error where an upload is refused, in a sentence for who sent it; `after` is the seconds until the next try. */
-export class UploadRefused extends Error {
-  override readonly name = 'UploadRefused';
+/** Error where a request for pictures is refused, in a sentence for who sent it; `after` is the seconds until the next try. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
   constructor(
-    readonly status: 400 | 403 | 408 | 413 | 415 | 422 | 429 | 503 | 507,
+    readonly status: 400 | 403 | 404 | 408 | 413 | 415 | 422 | 429 | 503 | 507,
     message: string,
     readonly after?: number,
   ) {

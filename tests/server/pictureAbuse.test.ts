@@ -284,7 +284,7 @@ it('without free space nothing is taken, in a sentence, and the operator hears o
 it('a picture that cannot be kept is no success', async () => {
   const host = await anImageHost({ note: () => Promise.reject(new Error('the database is away: ada@example.test')) });
   const answer = await host.upload(await png());
-  expect([answer.status, await sentenceOf(answer)]).toEqual([503, 'Pictures cannot be kept now.']);
+  expect([answer.status, await sentenceOf(answer)]).toEqual([503, 'Pictures are out of reach now.']);
   expect(String(host.reports[0])).toContain('the database is away: …@…');
   expect(await host.files()).toEqual([]);
 });
