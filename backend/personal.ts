@@ -138,6 +138,22 @@ export const personal: Marks = {
   account_uses: { _id: 'user_id', account: 'user_id', user_id: 'account', ...dated },
   holds: { _id: 'plain', user_id: 'account', reason: 'plain', released: 'plain', actor: 'actor', ...dated },
   pauses: { _id: 'plain', paused: 'plain', actor: 'actor', ...dated },
+  // Rows are never changed: what is personal in them is encrypted, and goes with the person's key.
+  actions: {
+    _id: 'plain',
+    action_date: 'plain',
+    actor: 'actor',
+    action: 'plain',
+    collection: 'plain',
+    row: 'plain',
+    before: 'plain',
+    after: 'plain',
+    request: 'plain',
+    person: 'account',
+    sealed: 'plain',
+    ...dated,
+  },
+  person_keys: { _id: 'account', wrapped: 'plain', ...dated },
 };
 
 const marksOf = (table: TableName): [column: string, mark: string][] => Object.entries(personal[table]);

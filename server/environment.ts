@@ -10,6 +10,7 @@ import { priceProblems } from './cards/priceProblems.ts';
 import { readProxies } from './http/createNetworks.ts';
 import { readLimits } from './limits/readLimits.ts';
 import { keysIn, type Keys } from './keys.ts';
+import { readPictures, type PictureSettings } from './pictures/pictureSettings.ts';
 import type { Env } from './runCommand.ts';
 import { readSeals, type SealSettings } from './seals/sealSettings.ts';
 import { settingsOf } from './settings.ts';
@@ -53,6 +54,8 @@ export type Environment = {
   accountKeys: Keys | undefined;
   /** Keys that wrap the keys of people; without them, those are stored as they are. */
   personKeys: Keys | undefined;
+  /** Pictures that this server keeps; undefined where others do. */
+  pictures: PictureSettings | undefined;
   /** True where welcome coins wait for a verified address (C-69). */
   welcomesVerified: boolean;
   /** Extras beyond the specification, which are announced. */
@@ -105,9 +108,11 @@ export const readEnvironment = (env: Env): Environment => {
   const settings = settingsOf(env, say);
   if (cards) problems.push(...priceProblems(settings));
   const accountKeys = keysIn(env, 'ACCOUNT_KEY', say);
+  const pictures = readPictures(env, say);
   const environment = {
     accountKeys,
     personKeys: keysIn(env, 'PERSON_KEY', say),
+    pictures,
     poolSize: whole('DATABASE_POOL', 10),
     share: {
       atOnce: whole('ACCOUNT_CALLS', USUAL_SHARE.atOnce, 1),
@@ -140,6 +145,7 @@ export const readEnvironment = (env: Env): Environment => {
       ...usualExtras.filter((name) => named?.includes(name) ?? true),
       ...(accountKeys ? (['sealedAccounts'] as const) : []),
       ...(flag('TWO_ADMINS', false) ? (['twoAdmins'] as const) : []),
+      ...(pictures ? (['uploads'] as const) : []),
     ],
   };
   for (const origin of environment.origins)

@@ -14,6 +14,7 @@ export const secrets = [
   'ACCOUNT_KEY_ALSO',
   'PERSON_KEY',
   'PERSON_KEY_ALSO',
+  'PICTURES_SECRET_KEY',
 ] as const;
 
 /** Environment with the secrets of its files. Throws, with a line for each file that cannot be read or is one too many. */

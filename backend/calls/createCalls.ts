@@ -13,6 +13,7 @@ import { statsCalls } from './stats.ts';
 import { submissionCalls } from './submissions.ts';
 import { taskCalls } from './tasks.ts';
 import { trustCalls } from './trust.ts';
+import { uploadCalls } from './uploads.ts';
 import { userCalls } from './users.ts';
 import { withdrawalCalls } from './withdrawals.ts';
 
@@ -31,6 +32,7 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...priceCalls(config),
     ...trustCalls,
     ...ownDataCalls,
+    ...uploadCalls(config),
     ...statsCalls,
     ...actionCalls(config),
   }) satisfies { [N in EndpointName]: CallFunction<N> };

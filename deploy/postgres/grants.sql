@@ -4,6 +4,7 @@ GRANT SELECT, INSERT ON ledger, digests, seals, events, joins, welcomed, account
 GRANT SELECT, INSERT, UPDATE ON users, tasks, submissions, texts, withdrawals, orders, payments, refunds, disputes, writeoffs, tariffs,
   welcomes, rounds, holds, pauses, promotions, person_keys TO taskcoin_server;
 GRANT SELECT, INSERT, UPDATE, DELETE ON answers, user_coins, task_places, limits TO taskcoin_server;
+GRANT SELECT, INSERT, DELETE ON pictures TO taskcoin_server;
 GRANT SELECT ON migrations TO taskcoin_server;
 
 -- The books, for server:audit and server:balances; neither answers that were sent nor addresses that are counted.

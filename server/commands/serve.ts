@@ -26,6 +26,7 @@ import { createMetrics } from '../metrics/createMetrics.ts';
 import { offerMetrics } from '../metrics/offerMetrics.ts';
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
 import { createReadiness } from '../postgres/createReadiness.ts';
+import { preparePictures, startPictures } from '../pictures/startPictures.ts';
 import { realDatabase } from '../realDatabase.ts';
 import { createReconciler } from '../reconcile/createReconciler.ts';
 import { keepReconciling } from '../reconcile/keepReconciling.ts';
@@ -41,6 +42,7 @@ export const serve = async (env: Env): Promise<void> => {
   const { siteDir, logLevel, whyNotSold, limits, proxies, seals, settings, welcomesVerified } = environment;
   const log = pino({ level: logLevel, mixin: requestFacts });
   const metrics = createMetrics();
+  const prepared = environment.pictures && (await preparePictures(environment.pictures));
   const database = await realDatabase(env);
   const accounts = environment.accountKeys && createAccountCipher(environment.accountKeys);
   const store = createPostgresStore({ ...database, max: poolSize, accounts });
@@ -79,6 +81,7 @@ export const serve = async (env: Env): Promise<void> => {
       throw error;
     });
   const counter = limits && createSharedCounter({ ...database, table: limits, report });
+  const networkOf = createNetworks({ proxies, key: secrets[0].key, warn });
   const api = createBackend({
     store,
     prices,
@@ -87,7 +90,7 @@ export const serve = async (env: Env): Promise<void> => {
     verifyIdentity,
     ...(cards && { cards }),
     ...(counter && { count: counter.count }),
-    networkOf: createNetworks({ proxies, key: secrets[0].key, warn }),
+    networkOf,
     origins,
     extras,
     welcomesVerified,
@@ -130,15 +133,27 @@ export const serve = async (env: Env): Promise<void> => {
   const records = environment.cards && createCardRecords(environment.cards);
   const endReconciling =
     records && keepReconciling(createReconciler({ connectionString }, records), log, metrics.job('reconcile'));
+  const pictures =
+    prepared &&
+    startPictures(prepared, {
+      connectionString,
+      secrets,
+      count: counter?.count,
+      networkOf,
+      origins,
+      log,
+      watch: metrics.job('pictures'),
+    });
   const site = siteDir === '' ? undefined : createSite(siteDir);
-  const app = createApp({ api, site, log, answered: metrics.answered, isReady });
+  const app = createApp({ api, site, beside: pictures?.app, log, answered: metrics.answered, isReady });
   const endMetrics =
     environment.metrics &&
     (await offerMetrics(metrics, environment.metrics, { connectionString, store, seals: sealer !== undefined }, log));
   const onStopped = async () => {
     // The audit reads by the store, and ends before it.
     await endAuditing();
-    await Promise.all([store.close(), close(), counter?.close(), endSealing?.(), endReconciling?.(), endMetrics?.()]);
+    const others = [endSealing, endReconciling, endMetrics, pictures?.end];
+    await Promise.all([store.close(), close(), counter?.close(), ...others.map((end) => end?.())]);
   };
   await listen({ app, host, port, keepAlive, log, onStopped });
 };

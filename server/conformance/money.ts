@@ -110,6 +110,7 @@ export const tryExtras = async (trial: Trial): Promise<void> => {
     await demand('getPrices', {}, 'worker');
     await demand('getBooks', {}, 'admin');
   }
+  if (extras.includes('uploads')) await demand('createUploadKey', {}, 'buyer');
   if (extras.includes('refunds')) {
     await list('listPurchases', {}, 'admin');
     await list('listDebts', {}, 'admin');

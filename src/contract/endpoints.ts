@@ -51,6 +51,11 @@ const filled =
     const text = isRecord(answer) ? answer[name] : undefined;
     return typeof text === 'string' && text !== '' ? ({ [name]: text } as Record<N, string>) : senseless;
   };
+/** Key of an upload, which has to fit into an address. */
+const uploadKey = (answer: unknown): { key: string } | typeof senseless => {
+  const found = filled('key')(answer);
+  return found !== senseless && found.key.length > 2_000 ? senseless : found;
+};
 /** Coins that a new account is welcomed with, 0 where those of the day are given, if the server tells (C-67). */
 const welcomeIn = (answer: unknown): { insertedId?: string | null; welcome?: number } | undefined =>
   isRecord(answer) && typeof answer.welcome === 'number' ? { welcome: answer.welcome } : undefined;
@@ -135,6 +140,7 @@ export const endpoints = {
   takeBackPromotion:       DELETE('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
   listActions:             GET   ('/actions')                         .for('admin').lists(action).announcedAs('actionLog'),
   getOwnData:              GET   ('/ownData')                         .for('admin', 'buyer', 'worker').gives(tablesIn).announcedAs('ownData'),
+  createUploadKey:         POST  ('/uploadKey')                       .for('admin', 'buyer', 'worker').gives(uploadKey).announcedAs('uploads'),
   getPrices:               GET   ('/prices')                          .for('signedIn').gives(pricesIn).announcedAs('prices'),
   getBooks:                GET   ('/books')                           .for('admin').gives(one(books)).announcedAs('prices'),
 };

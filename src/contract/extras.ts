@@ -14,11 +14,12 @@ export const extras = [
   'ownData',
   'sealedAccounts',
   'twoAdmins',
+  'uploads',
 ] as const;
 export type Extra = (typeof extras)[number];
 
 /** Extras that only a setting of the owner's switches on. */
-const bySetting: readonly Extra[] = ['sealedAccounts', 'twoAdmins'];
+const bySetting: readonly Extra[] = ['sealedAccounts', 'twoAdmins', 'uploads'];
 export const usualExtras: readonly Extra[] = extras.filter((name) => !bySetting.includes(name));
 
 /** Announced names, unknown ones included, as nothing depends on them; none where the server announces nothing. */

@@ -152,6 +152,7 @@ export const validArgs = (
   confirmPromotion: { id: ids.bob },
   takeBackPromotion: { id: ids.bob },
   getOwnData: {},
+  createUploadKey: {},
   getPrices: {},
   getBooks: {},
 });

@@ -28,6 +28,7 @@ it('C-67 our server is blamed for nothing, and asked for all but what needs a ca
     'notAsked POST /payoutBatch: ' + money,
     'notAsked POST /promotion{id}: ' + setting,
     'notAsked POST /refund{id}: ' + money,
+    'notAsked POST /uploadKey: the server does not announce uploads',
     'notAsked POST /writeOff{id}: ' + money,
   ]);
   const { users, tasks } = await books();

@@ -22,6 +22,7 @@ import { pricesCall, reloadCall } from './reloadCall.ts';
 import { signInCall } from './signInCall.ts';
 import { taskCalls } from './taskCalls.ts';
 import { trustCalls } from './trustCalls.ts';
+import { uploadCall } from './uploadCall.ts';
 import { withdrawCalls } from './withdrawCalls.ts';
 import { workCalls } from './workCalls.ts';
 
@@ -38,6 +39,7 @@ export const calls = {
   getUser: reloadCall(users),
   getPrices: pricesCall(users),
   getBooks: booksCall(home),
+  createUploadKey: uploadCall,
   listUsers: listCall(users),
   deleteUser: changeCall({
     ...users,

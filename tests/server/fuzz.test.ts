@@ -233,11 +233,12 @@ it('500 requests of every kind: none fails, none shows anybody what is not their
 
 /**
  * Calls that nobody here gets done, but tests of their own. POST /jwt wants the identity provider's proof, nobody owes
- * coins, two admins are not demanded, and a batch wants requests that a drawn list seldom names.
+ * coins, two admins are not demanded, pictures are kept elsewhere, and a batch wants requests that a drawn list seldom
+ * names.
  */
 const isElsewhere = (name: EndpointName) =>
   ['createToken', 'askWriteOff', 'confirmWriteOff', 'createBatch', 'readBankAnswer'].includes(name) ||
-  (endpoints[name] as Endpoint).extra === 'twoAdmins';
+  ['twoAdmins', 'uploads'].includes((endpoints[name] as Endpoint).extra ?? '');
 
 const title = `${String(repetitions.requests)} requests: so many that each call is done`;
 it(title, { tags: 'thorough' }, async () => {
