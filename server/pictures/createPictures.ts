@@ -9,7 +9,7 @@ import { NoRoom, PICTURE_NAME, Refused, type PictureStore } from './port.ts';
 import { receive } from './receive.ts';
 
 /** Path of uploads, and of pictures below it. */
-export const PICTURES = '/pictures';
+const PICTURES = '/pictures';
 
 /** Milliseconds until an upload must be complete: the client waits as long. */
 const PATIENCE = 30_000;
