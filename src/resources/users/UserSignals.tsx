@@ -26,7 +26,7 @@ export const UserSignals = ({ id }: { id: string }) => {
   const { data, error, refetch } = useGetOne<Signals>('signals', { id }, { retry: false, enabled });
   if (!enabled || data?.rows.length === 0) return null;
   // A reason that this client does not know may be one to look at: it is said, never left out.
-  const isUnknown = data?.rows.some(({ reason }) => !signalReasons.includes(reason)) ?? false;
+  const isUnknown = data?.rows.some(({ reason }) => !isKnown(reason)) ?? false;
   return (
     <Box
       component="section"
@@ -59,6 +59,8 @@ export const UserSignals = ({ id }: { id: string }) => {
     </Box>
   );
 };
+
+const isKnown = (reason: string) => signalReasons.some((one) => one === reason);
 
 type HeldProps = { hold: Signal; signals: Signals; onTried: () => void };
 
