@@ -133,6 +133,12 @@ module.exports = {
       { path: `${packages}prom-client/` },
     ),
     never(
+      'pictures-behind-their-port',
+      'What decodes, receives and keeps files of strangers stays where their limits are.',
+      { path: '^(src|backend|server|vite)/', pathNot: '^server/pictures/' },
+      { path: `${packages}(sharp|@fastify/busboy|aws4fetch)/` },
+    ),
+    never(
       'nobody-knows-server',
       'The demo in the browser has the same backend, and no database.',
       { path: '^(src|backend|vite)/' },

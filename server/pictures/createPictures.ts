@@ -9,13 +9,13 @@ import { NoRoom, PICTURE_NAME, Refused, type PictureStore } from './port.ts';
 import { receive } from './receive.ts';
 
 /** Path of uploads, and of pictures below it. */
-export const PICTURES = '/pictures';
+const PICTURES = '/pictures';
 
 /** Milliseconds until an upload must be complete: the client waits as long. */
 const PATIENCE = 30_000;
 
-/** Most uploads under way in a process, and from one network. */
-const AT_ONCE = { all: 64, network: 8 };
+/** Most uploads under way in a process, and of one account, or of one network before signing in. */
+const AT_ONCE = { all: 64, own: 8 };
 
 type Options = {
   store: PictureStore;
@@ -96,16 +96,17 @@ const createAdmission = ({ store, key, holderOf, count, networkOf }: Options) =>
     const wait = (await count?.('upload', holder === null ? { network } : { account: holder, network: '' })) ?? 0;
     if (wait > 0) throw new Refused(429, 'Too many pictures came from here. Please try again later.', wait);
     if (!(await store.hasRoom())) throw new NoRoom();
-    const own = underWay.get(network) ?? 0;
-    if (own >= AT_ONCE.network) throw new Refused(429, 'Too many pictures come from here at once.', 5);
+    const who = holder === null ? `network ${network}` : `account ${holder}`;
+    const own = underWay.get(who) ?? 0;
+    if (own >= AT_ONCE.own) throw new Refused(429, 'Too many pictures come from here at once.', 5);
     if (all >= AT_ONCE.all) throw new Refused(503, 'Too many pictures come at once.', 5);
     all++;
-    underWay.set(network, own + 1);
+    underWay.set(who, own + 1);
     return () => {
       all--;
-      const left = (underWay.get(network) ?? 1) - 1;
-      if (left === 0) underWay.delete(network);
-      else underWay.set(network, left);
+      const left = (underWay.get(who) ?? 1) - 1;
+      if (left === 0) underWay.delete(who);
+      else underWay.set(who, left);
     };
   };
 };

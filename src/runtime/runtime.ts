@@ -25,10 +25,12 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
     onUnauthorized: () => session.expire(),
     ready,
   });
-  /** Key of an upload: of a server that gives such, for whoever has an account, one of their own (C-67). */
+  const originHere = (address: string) => new URL(address, location.origin).origin;
+  /** Key of an upload: of a server that keeps the pictures, for whoever has an account, one of their own (C-67). */
   const uploadKey = async (signal?: AbortSignal): Promise<string> => {
     const { record, extras } = session.state();
-    if (!record || !extras.includes('uploads')) return config.images.key;
+    const isServers = originHere(config.images.url) === originHere(config.apiUrl);
+    if (!record || !isServers || !extras.includes('uploads')) return config.images.key;
     return (await api({ signal }).createUploadKey()).key;
   };
   const images: Images = {

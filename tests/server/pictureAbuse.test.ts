@@ -270,6 +270,7 @@ it('an address that keeps many uploads open gets no more, and others do', async 
   const ninth = await host.upload(await png(), { headers: { 'X-Network': 'slow' } });
   expect([ninth.status, ninth.headers.get('retry-after')]).toEqual([429, '5']);
   expect((await host.upload(await png())).status).toBe(200);
+  expect((await host.upload(await png(), { headers: { 'X-Network': 'slow' }, key: 'ada’s' })).status).toBe(200);
   for (const socket of open) socket.destroy();
   await until(async () => (await host.upload(await png(), { headers: { 'X-Network': 'slow' } })).status === 200);
 });

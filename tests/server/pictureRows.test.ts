@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { emptySnapshot } from '#backend/store/memoryState.ts';
+import { columnsOf, tableNames } from '#backend/store/tables.ts';
 import { createDiskStore } from '#server/pictures/createDiskStore.ts';
-import { createPictureRows } from '#server/pictures/createPictureRows.ts';
+import { createPictureRows, pictureReferences } from '#server/pictures/createPictureRows.ts';
 import { removeUnused } from '#server/pictures/keepPictures.ts';
 import { createPool } from '#server/postgres/connection.ts';
 import { postgresStore } from './eachStore.ts';
@@ -57,6 +58,13 @@ it('what nothing refers to goes two days after its upload, and nothing else', as
   expect(await left()).toEqual(['b', 'c', 'd', 'e']);
   expect(await removeUnused(disk, rows, new Date(Date.now() + 2 * HOUR))).toBe(1);
   expect(await left()).toEqual(['c', 'd', 'e']);
+});
+
+it('every column with addresses of pictures is known to the job', () => {
+  const found = tableNames.flatMap((table) =>
+    Object.keys(columnsOf(table)).flatMap((column) => (/img|image|picture/i.test(column) ? [{ table, column }] : [])),
+  );
+  expect(pictureReferences).toEqual(found);
 });
 
 it('a picture that could not be removed is tried again', async () => {

@@ -25,6 +25,19 @@ test('C-67 API-9 where the server gives keys for uploads, each picture of a buye
   expect(keys).not.toContain(localStorage.getItem('access-token'));
 });
 
+test('C-67 a key of the server’s goes to no other host, where pictures are kept by one', async () => {
+  const { host, keys } = aHost();
+  const env = {
+    VITE_SIMULATE: 'identity,cards',
+    VITE_IMAGE_UPLOAD_URL: 'https://pictures.test/images/upload',
+    VITE_IMAGE_UPLOAD_KEY: 'key',
+  };
+  const { user, requests, ...parts } = await openAddTask({ env, extras: [...wholeLists, 'uploads'], answers: [host] });
+  await uploadPicture(user, parts);
+  expect(requests.filter(({ path }) => path === '/uploadKey')).toEqual([]);
+  expect(keys).toEqual(['key']);
+});
+
 test('C-67 API-IMG-1 where it gives none, nothing is asked, and the key of the build is sent', async () => {
   const { host, keys } = aHost();
   const { user, requests, ...parts } = await openAddTask({ answers: [host] });
