@@ -10,6 +10,7 @@ import { promotionCalls } from './promotions.ts';
 import { refundCalls } from './refunds.ts';
 import { statsCalls } from './stats.ts';
 import { submissionCalls } from './submissions.ts';
+import { suspensionCalls } from './suspensions.ts';
 import { taskCalls } from './tasks.ts';
 import { trustCalls } from './trust.ts';
 import { userCalls } from './users.ts';
@@ -31,4 +32,5 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...trustCalls,
     ...statsCalls,
     ...actionCalls(config),
+    ...suspensionCalls(config),
   }) satisfies { [N in EndpointName]: CallFunction<N> };

@@ -30,10 +30,11 @@ type Stamped = Dated & { readonly actor: string };
  */
 export type Tables = {
   /**
-   * Balances `coin`, `debt` and `escrow` change by `Tx.transfer` only. Deleted users are kept, and are `leaving` until
+   * Users; calls of `suspended` ones are refused for the reason `suspension`. Balances `coin`, `debt` and `escrow` change by `Tx.transfer` only. Deleted users are kept, and are `leaving` until
    * their obligations are settled.
    */
-  readonly users: Dated & Readonly<User & Identity & { role: Role; debt: number; deleted: boolean; leaving: boolean }>;
+  readonly users: Dated &
+    Readonly<User & Identity & { role: Role; debt: number; deleted: boolean; leaving: boolean } & Suspension>;
   /** Open slots in `requiredWorkers`, and coins set aside for workers in `escrow`. */
   readonly tasks: Dated & Readonly<Task & { user_id: string; escrow: number; closed: boolean }>;
   /** Id of the text that the work was done for, `text_id`; '' for work older than that column. */
@@ -106,6 +107,7 @@ export type Tables = {
   readonly person_keys: Dated & Readonly<{ _id: string; wrapped: string }>;
 };
 type ActionFields = Omit<Row<typeof entities.action>, 'who'>;
+type Suspension = { suspended: boolean; suspension: string };
 /** Subject of the identity provider's tokens, `uid`; `verified` is true when the provider has verified the address. */
 export type Identity = { uid: string; verified: boolean };
 
@@ -151,6 +153,8 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
       debt: 'number',
       deleted: 'flag',
       leaving: 'flag',
+      suspended: 'flag',
+      suspension: 'text',
       ...written,
     },
     unique: ({ email, uid, deleted }) => (deleted ? [] : [`email ${emailKey(email)}`, `uid ${uid}`]),

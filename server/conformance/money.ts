@@ -123,6 +123,10 @@ export const tryExtras = async (trial: Trial): Promise<void> => {
     report.notAsked('releaseHold', moves);
   }
   if (extras.includes('actionLog')) await list('listActions', {}, 'admin');
+  if (extras.includes('suspensions')) {
+    await list('listSuspensions', {}, 'admin');
+    for (const name of ['suspendUser', 'liftSuspension'] as const) report.notAsked(name, 'would shut somebody out');
+  }
   if (extras.includes('payouts')) {
     await list('listPayouts', {}, 'admin');
     for (const name of ['decideWithdrawal', 'createBatch', 'readBankAnswer'] as const) report.notAsked(name, moves);

@@ -22,6 +22,7 @@ const {
   books,
   signal,
   action,
+  suspension,
   pauses,
 } = entities;
 
@@ -131,6 +132,9 @@ export const endpoints = {
   confirmPromotion:        PATCH ('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
   takeBackPromotion:       DELETE('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
   listActions:             GET   ('/actions')                         .for('admin').lists(action).announcedAs('actionLog'),
+  listSuspensions:         GET   ('/suspensions')                     .for('admin').lists(suspension).announcedAs('suspensions'),
+  suspendUser:             POST  ('/suspension{id}')                  .for('admin').takes('suspension').announcedAs('suspensions'),
+  liftSuspension:          DELETE('/suspension{id}')                  .for('admin').announcedAs('suspensions'),
   getPrices:               GET   ('/prices')                          .for('signedIn').gives(pricesIn).announcedAs('prices'),
   getBooks:                GET   ('/books')                           .for('admin').gives(one(books)).announcedAs('prices'),
 };

@@ -7,6 +7,8 @@ import type { Counted, Reason } from './refusals.ts';
 export const refusalTexts = {
   noAccount: 'There is no account for this address.',
   noUser: 'There is no such user.',
+  suspended: 'This account is suspended.',
+  ownSuspension: 'Nobody suspends their own account.',
   unseenInAddress: 'There is a character in this address that cannot be seen. Please type the address anew.',
   lastAdmin: 'This is the last admin. Make someone else an admin first.',
   lastTwoAdmins: 'Two admins have to remain. Make someone else an admin first.',

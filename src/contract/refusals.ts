@@ -8,6 +8,8 @@ import { isRecord } from '../domain/isRecord.ts';
 export const refusals = {
   noAccount: [],
   noUser: [],
+  suspended: [],
+  ownSuspension: [],
   unseenInAddress: [],
   lastAdmin: [],
   lastTwoAdmins: [],

@@ -36,6 +36,8 @@ export type Records = {
   signals: { record: { id: string; rows: Row<typeof entities.signal>[] }; draft: never };
   /** Sales and payouts as an admin has paused them: one record, whose numbers are 1 or 0. */
   pauses: { record: Listed<typeof entities.pauses>; draft: never };
+  /** Suspended accounts, by their ids; a new one suspends, deleting one lifts it. */
+  suspensions: { record: Listed<typeof entities.suspension>; draft: { id: string; reason: string } };
   /** Entries of the action log: one for each row that an admin changed, or somebody deleted. */
   actions: { record: Listed<typeof entities.action>; draft: never };
 };
@@ -266,6 +268,17 @@ export const bindings = {
   },
   actions: {
     getList: { admin: extra('actionLog', (api: Api<'admin'>) => api.listActions()) },
+  },
+  suspensions: {
+    getList: { admin: extra('suspensions', (api: Api<'admin'>) => api.listSuspensions()) },
+    create: {
+      admin: extra('suspensions', (api: Api<'admin'>, { data }: { data: Records['suspensions']['draft'] }) =>
+        api.suspendUser(data),
+      ),
+    },
+    delete: {
+      admin: extra('suspensions', (api: Api<'admin'>, { id }: { id: string }) => api.liftSuspension({ id })),
+    },
   },
   payments: {
     getList: { buyer: (api, _, { email }) => api.listPayments({ email }) },

@@ -16,6 +16,8 @@ export const loggedActions = [
   'askPromotion',
   'confirmPromotion',
   'takeBackPromotion',
+  'suspendUser',
+  'liftSuspension',
 ] as const;
 
 /** Names of actions in the log: the logged calls, and commands on the server. */
@@ -45,6 +47,8 @@ export const namedFields = [
   'name',
   'email',
   'deleted',
+  'suspended',
+  'suspension',
   'closed',
   'status',
   'state',

@@ -79,6 +79,9 @@ test('C-67 a right of an extra is its cell and its announcement, and the calls o
     ['batches', 'create', 'admin'],
     ['batches', 'update', 'admin'],
     ['actions', 'getList', 'admin'],
+    ['suspensions', 'getList', 'admin'],
+    ['suspensions', 'create', 'admin'],
+    ['suspensions', 'delete', 'admin'],
   ]);
   for (const [resource, verb, role] of every) {
     const cell = cellOf(resource, verb, role, extras) as { extra?: Extra } | undefined;

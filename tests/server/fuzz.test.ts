@@ -51,6 +51,7 @@ const shows: Partial<Record<EndpointName, readonly Mark[]>> = {
   listAllTasks: ['name', 'email', 'task'],
   listPendingWithdrawals: ['name', 'email', 'account'],
   listPurchases: ['email'],
+  listSuspensions: ['name', 'email'],
   listActions: ['name', 'email', 'task', 'work'],
   listDebts: ['name', 'email'],
   listUserSignals: ['name', 'email'],

@@ -18,6 +18,8 @@ export const aUser = (row: Partial<UserRow> & { _id: string }): UserRow => ({
   debt: 0,
   deleted: false,
   leaving: false,
+  suspended: false,
+  suspension: '',
   created_at: NOW,
   ...row,
 });

@@ -29,6 +29,8 @@ export const actionLog = {
     askPromotion: 'পদোন্নতি চেয়েছেন',
     confirmPromotion: 'পদোন্নতি নিশ্চিত করেছেন',
     takeBackPromotion: 'পদোন্নতি ফিরিয়ে নিয়েছেন',
+    suspendUser: 'ব্যবহারকারী স্থগিত করেছেন',
+    liftSuspension: 'স্থগিতাদেশ তুলেছেন',
     regainAdmin: 'অ্যাডমিন ফিরিয়ে এনেছেন',
   },
   list: {
@@ -48,6 +50,8 @@ export const actionLog = {
     name: 'নাম',
     email: 'ইমেইল',
     deleted: 'মোছা',
+    suspended: 'স্থগিত',
+    suspension: 'স্থগিতের কারণ',
     closed: 'মোছা',
     status: 'অবস্থা',
     state: 'অবস্থা',

@@ -30,6 +30,8 @@ export const actionLog = {
     askPromotion: 'Asked for a promotion',
     confirmPromotion: 'Confirmed a promotion',
     takeBackPromotion: 'Took a promotion back',
+    suspendUser: 'Suspended a user',
+    liftSuspension: 'Lifted a suspension',
     regainAdmin: 'Regained an admin',
   },
   list: {
@@ -49,6 +51,8 @@ export const actionLog = {
     name: 'Name',
     email: 'Email',
     deleted: 'Deleted',
+    suspended: 'Suspended',
+    suspension: 'Reason of the suspension',
     closed: 'Deleted',
     status: 'State',
     state: 'State',
