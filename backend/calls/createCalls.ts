@@ -8,6 +8,7 @@ import { payoutCalls } from './payouts.ts';
 import { priceCalls } from './prices.ts';
 import { promotionCalls } from './promotions.ts';
 import { refundCalls } from './refunds.ts';
+import { restoreCalls } from './restore.ts';
 import { statsCalls } from './stats.ts';
 import { submissionCalls } from './submissions.ts';
 import { suspensionCalls } from './suspensions.ts';
@@ -33,4 +34,5 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...statsCalls,
     ...actionCalls(config),
     ...suspensionCalls(config),
+    ...restoreCalls(config),
   }) satisfies { [N in EndpointName]: CallFunction<N> };

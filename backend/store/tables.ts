@@ -35,8 +35,8 @@ export type Tables = {
    */
   readonly users: Dated &
     Readonly<User & Identity & { role: Role; debt: number; deleted: boolean; leaving: boolean } & Suspension>;
-  /** Open slots in `requiredWorkers`, and coins set aside for workers in `escrow`. */
-  readonly tasks: Dated & Readonly<Task & { user_id: string; escrow: number; closed: boolean }>;
+  /** Open slots in `requiredWorkers`, coins set aside for workers in `escrow`, and how often it was restored in `reopened`. */
+  readonly tasks: Dated & Readonly<Task & { user_id: string; escrow: number; closed: boolean; reopened: number }>;
   /** Id of the text that the work was done for, `text_id`; '' for work older than that column. */
   readonly submissions: Dated &
     Readonly<
@@ -106,7 +106,7 @@ export type Tables = {
   /** Key of a person, by the account's id: wrapped by a key of the owner's, '' where it was destroyed (personKeys.ts). */
   readonly person_keys: Dated & Readonly<{ _id: string; wrapped: string }>;
 };
-type ActionFields = Omit<Row<typeof entities.action>, 'who'>;
+type ActionFields = Omit<Row<typeof entities.action>, 'who' | 'restorable'>;
 type Suspension = { suspended: boolean; suspension: string };
 /** Subject of the identity provider's tokens, `uid`; `verified` is true when the provider has verified the address. */
 export type Identity = { uid: string; verified: boolean };
@@ -142,7 +142,7 @@ type Table<R> = {
 };
 const written = { created_at: 'moment' } as const;
 /** Columns of the log that can be searched: those of JSON cannot. */
-const { who: _who, before: _before, after: _after, ...actionFields } = entities.action;
+const { who: _who, restorable: _restorable, before: _before, after: _after, ...actionFields } = entities.action;
 const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
   users: {
     fields: entities.user,
@@ -162,7 +162,7 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
   },
   tasks: {
     fields: entities.task,
-    columns: { ...entities.task, user_id: 'text', escrow: 'number', closed: 'flag', ...written },
+    columns: { ...entities.task, user_id: 'text', escrow: 'number', closed: 'flag', reopened: 'number', ...written },
   },
   submissions: {
     fields: entities.submission,

@@ -132,6 +132,7 @@ export const endpoints = {
   confirmPromotion:        PATCH ('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
   takeBackPromotion:       DELETE('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
   listActions:             GET   ('/actions')                         .for('admin').lists(action).announcedAs('actionLog'),
+  restoreDeleted:          PATCH ('/action{id}')                      .for('admin').announcedAs('actionLog'),
   listSuspensions:         GET   ('/suspensions')                     .for('admin').lists(suspension).announcedAs('suspensions'),
   suspendUser:             POST  ('/suspension{id}')                  .for('admin').takes('suspension').announcedAs('suspensions'),
   liftSuspension:          DELETE('/suspension{id}')                  .for('admin').announcedAs('suspensions'),

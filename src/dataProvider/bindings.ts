@@ -38,7 +38,7 @@ export type Records = {
   pauses: { record: Listed<typeof entities.pauses>; draft: never };
   /** Suspended accounts, by their ids; a new one suspends, deleting one lifts it. */
   suspensions: { record: Listed<typeof entities.suspension>; draft: { id: string; reason: string } };
-  /** Entries of the action log: one for each row that an admin changed, or somebody deleted. */
+  /** Entries of the action log: one for each row that an admin changed, or somebody deleted; an update restores that. */
   actions: { record: Listed<typeof entities.action>; draft: never };
 };
 /** Row of a bank's answer: a reference where it has paid, else the reason. */
@@ -268,6 +268,7 @@ export const bindings = {
   },
   actions: {
     getList: { admin: extra('actionLog', (api: Api<'admin'>) => api.listActions()) },
+    update: { admin: extra('actionLog', (api: Api<'admin'>, { id }: { id: string }) => api.restoreDeleted({ id })) },
   },
   suspensions: {
     getList: { admin: extra('suspensions', (api: Api<'admin'>) => api.listSuspensions()) },

@@ -16,6 +16,7 @@ export const loggedActions = [
   'askPromotion',
   'confirmPromotion',
   'takeBackPromotion',
+  'restoreDeleted',
   'suspendUser',
   'liftSuspension',
 ] as const;
@@ -23,6 +24,11 @@ export const loggedActions = [
 /** Names of actions in the log: the logged calls, and commands on the server. */
 export const actionKinds = [...loggedActions, 'regainAdmin'] as const;
 export type ActionKind = (typeof actionKinds)[number];
+
+/** Actions that delete a user or a task: those that an admin's may be restored from, and one's own. */
+export const deletions = ['deleteUser', 'deleteAnyTask', 'deleteBuyerTask'] as const;
+/** Days for which an admin can restore what an admin has deleted. */
+export const RESTORABLE_DAYS = 30;
 
 /** Collections whose rows stand in the log, as the columns of an entry name them. */
 export const loggedCollections = [
@@ -50,6 +56,7 @@ export const namedFields = [
   'suspended',
   'suspension',
   'closed',
+  'reopened',
   'status',
   'state',
   'batch',

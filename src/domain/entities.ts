@@ -36,7 +36,7 @@ export const entities = {
   signal:     { _id: 'text', reason: 'text', user: 'text', name: 'text', email: 'text', role: 'role', coins: 'number', of: 'number', at: 'text' },
   pauses:     { sales: 'number', payouts: 'number' },
   suspension: { _id: 'text', name: 'text', email: 'text', reason: 'text' },
-  action:     { _id: 'text', action_date: 'text', actor: 'text', who: 'text', action: 'text', collection: 'text', row: 'text', before: 'text', after: 'text', request: 'text' },
+  action:     { _id: 'text', action_date: 'text', actor: 'text', who: 'text', action: 'text', collection: 'text', row: 'text', before: 'text', after: 'text', request: 'text', restorable: 'number' },
   stats:      { totalTaskCount: 'number', pendingTask: 'number', totalPaymentPaid: 'number' },
 } as const satisfies Record<string, Fields>;
 

@@ -143,6 +143,7 @@ export const validArgs = (
   getSubmissionText: { id: submission },
   listPurchases: {},
   listActions: {},
+  restoreDeleted: { id: '0'.repeat(24) },
   listSuspensions: {},
   suspendUser: { id: ids.wim, reason: 'Spam.' },
   liftSuspension: { id: ids.wim },

@@ -21,6 +21,7 @@ it('C-67 our server is blamed for nothing, and asked for all but what needs a ca
     'notAsked DELETE /promotion{id}: ' + setting,
     'notAsked DELETE /suspension{id}: ' + out,
     'notAsked GET /promotions: ' + setting,
+    'notAsked PATCH /action{id}: ' + money,
     'notAsked PATCH /promotion{id}: ' + setting,
     'notAsked PATCH /releaseHold{id}: ' + money,
     'notAsked PATCH /withdrawal{id}: ' + money,

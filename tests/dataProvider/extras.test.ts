@@ -79,6 +79,7 @@ test('C-67 a right of an extra is its cell and its announcement, and the calls o
     ['batches', 'create', 'admin'],
     ['batches', 'update', 'admin'],
     ['actions', 'getList', 'admin'],
+    ['actions', 'update', 'admin'],
     ['suspensions', 'getList', 'admin'],
     ['suspensions', 'create', 'admin'],
     ['suspensions', 'delete', 'admin'],

@@ -5,7 +5,8 @@ import { write } from '#tests/flows/support/write.ts';
 import { cellsOf, type App } from './cell.ts';
 import { changeCall, noticeOf } from './changeCall.ts';
 import { consoleStands, leftFor, openConsole, users, type Place } from './console.ts';
-import { pausesLeadTo } from './trustCalls.ts';
+import type { FaultName } from './faults.ts';
+import { listLeadsTo } from './listCall.ts';
 
 const NAME = 'Priya Tran';
 const says = noticeOf(NAME, `The suspension of ${NAME} could not be changed.`);
@@ -26,9 +27,26 @@ const press = async (user: App['user'], row: HTMLElement, button: string) => {
   await user.click(screen.getByText(button, { selector: '[role="dialog"] button' }));
 };
 
-const listSuspensions = cellsOf<'quiet' | 'signedOut'>({
+/** Outcomes of each fault of the suspensions: only badges and a command, which are not there where they are not known. */
+const suspensionsLeadTo = {
+  ...listLeadsTo,
+  offline: 'quiet',
+  reset: 'quiet',
+  hang: 'quiet',
+  '500 JSON': 'quiet',
+  '500': 'quiet',
+  HTML: 'quiet',
+  '204': 'none',
+  null: 'none',
+  object: 'none',
+  'no _id': 'none',
+  types: 'none',
+  '1 MB': 'none',
+} as const satisfies Record<FaultName, string>;
+
+const listSuspensions = cellsOf<'quiet' | 'none' | 'signedOut'>({
   about: users.about,
-  leadsTo: pausesLeadTo,
+  leadsTo: suspensionsLeadTo,
   logged: { signedOut: /ApiError/, quiet: /ApiError/ },
   open: async (trap) => {
     const app = await openConsole(users, trap);
@@ -44,7 +62,11 @@ const listSuspensions = cellsOf<'quiet' | 'signedOut'>({
       },
       frame: (outcome) => (outcome === 'signedOut' ? undefined : consoleStands(users)),
       kept: () => {},
-      outcomes: { quiet: { said: stands, goOn: stands }, signedOut: leftFor(users, () => app) },
+      outcomes: {
+        quiet: { said: stands, goOn: stands },
+        none: { said: stands, goOn: stands },
+        signedOut: leftFor(users, () => app),
+      },
     };
   },
 });

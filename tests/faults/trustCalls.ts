@@ -51,7 +51,7 @@ const listUserSignals = cellsOf<'waits' | 'failed' | 'signedOut' | 'told'>({
 });
 
 /** Outcomes of each fault of what is paused: only commands, which are not offered where it is not known. */
-export const pausesLeadTo = {
+const pausesLeadTo = {
   ...signalsLeadTo,
   offline: 'quiet',
   reset: 'quiet',

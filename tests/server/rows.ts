@@ -37,6 +37,7 @@ export const aTask = (row: Partial<TaskRow> & { _id: string }): TaskRow => ({
   user_id: 'ada',
   escrow: 0,
   closed: false,
+  reopened: 0,
   created_at: NOW,
   ...row,
 });
