@@ -91,11 +91,12 @@ const record = async (
 /** Log's rows with the names of who acted, and with what is personal where its key is still there. */
 export const openedActions =
   (reader: Reader, keys: PersonKeys) =>
-  async (rows: readonly ActionRow[]): Promise<(ActionRow & { who: string })[]> => {
+  async (rows: readonly ActionRow[]): Promise<(ActionRow & { who: string; restorable: number })[]> => {
     const actors = [...new Set(rows.map(({ actor }) => actor))];
     const names = new Map(
       (await reader.list('users', { _id: { in: actors } })).rows.map(({ _id, name, email }) => [_id, name || email]),
     );
+    const gone = await deletedOf(reader, rows);
     const sealed = rows.filter((one) => one.sealed !== '');
     const open = await keys.opener(
       reader,
@@ -104,10 +105,20 @@ export const openedActions =
     const opened = [];
     for (const row of rows) {
       const personal = (await open({ person: row.person, about: row._id }, row.sealed)) as Personal | undefined;
-      opened.push({ ...row, who: names.get(row.actor) ?? '', ...(personal && merged(row, personal)) });
+      const restorable = Number(gone.has(`${row.action} ${row.row}`));
+      opened.push({ ...row, who: names.get(row.actor) ?? '', restorable, ...(personal && merged(row, personal)) });
     }
     return opened;
   };
+
+/** Deletions of admins whose row is still deleted, each by action and row. */
+const deletedOf = async (reader: Reader, rows: readonly ActionRow[]): Promise<ReadonlySet<string>> => {
+  const ids = (action: ActionKind) => [...new Set(rows.filter((one) => one.action === action).map(({ row }) => row))];
+  const [people, posts] = [ids('deleteUser'), ids('deleteAnyTask')];
+  const users = people.length > 0 ? (await reader.list('users', { _id: { in: people }, deleted: true })).rows : [];
+  const tasks = posts.length > 0 ? (await reader.list('tasks', { _id: { in: posts }, closed: true })).rows : [];
+  return new Set([...users.map(({ _id }) => `deleteUser ${_id}`), ...tasks.map(({ _id }) => `deleteAnyTask ${_id}`)]);
+};
 
 type Personal = { readonly before: Values; readonly after: Values };
 const merged = (row: Pick<ActionRow, 'before' | 'after'>, personal: Personal) => ({

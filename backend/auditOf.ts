@@ -73,6 +73,8 @@ const entriesDue = (snapshot: Snapshot): Due[] => {
     ...tasks
       .filter(({ closed, requiredWorkers }) => closed && requiredWorkers > 0)
       .map((task) => must(transfers.closing(task, NOBODY))),
+    // How many slots were open then is not stored: escrow and balance prove the amounts.
+    ...tasks.flatMap(reopeningsDue).map((entry) => ({ ...entry, must: false, amounts: null })),
     ...submissions.filter(({ status }) => status === 'approved').map((one) => must(transfers.approval(one, NOBODY))),
     // In an open task a rejection moves no coins.
     ...submissions
@@ -96,6 +98,13 @@ const entriesDue = (snapshot: Snapshot): Due[] => {
 };
 
 type Entry = Pick<Transfer, 'key' | 'from' | 'to'>;
+
+/** Entries of a task that was restored: each closing before, and what it was funded with anew. */
+const reopeningsDue = (task: TaskRow): Entry[] =>
+  Array.from({ length: task.reopened }, (_, times) => [
+    transfers.closing({ ...task, reopened: times }, NOBODY),
+    transfers.reopening({ ...task, reopened: times + 1 }, NOBODY),
+  ]).flat();
 
 /** Coins that followed the money of a refund or a dispute: any account of the buyer's identity may have had them. */
 const takingsDue = ({ ledger, users, payments, refunds, disputes }: Snapshot): Entry[] => {

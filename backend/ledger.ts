@@ -39,10 +39,18 @@ export const transfers = {
     to: `escrow:${task._id}`,
     amount: task.requiredWorkers * task.payableAmount,
   }),
+  /** Funds the open slots of a restored task anew, under a key that counts restorations. */
+  reopening: (task: TaskRow, by: Stamp) => ({
+    ...by,
+    key: `task:${task._id}:${task.reopened}`,
+    from: `user:${task.user_id}`,
+    to: `escrow:${task._id}`,
+    amount: task.requiredWorkers * task.payableAmount,
+  }),
   /** Refunds the open slots of a closed task; pending work stays payable. */
   closing: (task: TaskRow, by: Stamp) => ({
     ...by,
-    key: `refund:${task._id}`,
+    key: task.reopened > 0 ? `refund:${task._id}:${task.reopened}` : `refund:${task._id}`,
     from: `escrow:${task._id}`,
     to: `user:${task.user_id}`,
     amount: task.requiredWorkers * task.payableAmount,

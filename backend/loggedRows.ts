@@ -15,7 +15,7 @@ type Kept<R> = {
  * their own rows have them.
  */
 const kept = {
-  users: { person: '_id', personal: ['name', 'displayName', 'email'], left: ['imgurl', 'uid'] },
+  users: { person: '_id', personal: ['name', 'displayName', 'email', 'suspension'], left: ['imgurl', 'uid'] },
   tasks: { person: 'user_id', personal: ['user', 'name'], left: ['taskImageUrl', 'taskDetail', 'submissionInfo'] },
   withdrawals: {
     person: 'worker_id',

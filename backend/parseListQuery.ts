@@ -19,7 +19,7 @@ const LONGEST = 1000;
 /** Columns of long texts, which no index serves for sorting. */
 const LONG: readonly string[] = ['taskDetail', 'submissionInfo', 'submission_details', 'taskImageUrl', 'imgurl'];
 /** Columns of the log that are made when it is read, or are JSON. */
-const MADE: readonly string[] = ['who', 'before', 'after'];
+const MADE: readonly string[] = ['who', 'restorable', 'before', 'after'];
 /** Columns that cannot be filtered; `displayName` is the account's first name, which no screen shows. */
 const UNINDEXED: readonly string[] = [...LONG, ...MADE, 'displayName'];
 

@@ -10,7 +10,7 @@ import type { BackendConfig, Spool } from './config.ts';
 import { parseListQuery } from './parseListQuery.ts';
 import { createPersonKeys } from './personKeys.ts';
 import { repeatKey, runOnce } from './runOnce.ts';
-import { noAccount, refuse, wrongRole } from './refuse.ts';
+import { noAccount, refuse, suspendedFor, wrongRole } from './refuse.ts';
 import type { Route } from './routeOf.ts';
 import type { ListQuery, Reader, Stamp, Store, Tx } from './store/port.ts';
 import type { Member } from './store/tables.ts';
@@ -119,6 +119,7 @@ const permit = async (
   asked = '',
 ): Promise<Member | undefined> => {
   const me = person && (await tx.userByUid(person.uid));
+  if (me?.suspended) throw suspendedFor(401, me.suspension);
   if (callers.includes('anyone') || callers.includes('signedIn')) return me;
   if (!me) return noAccount();
   if (!callers.includes(me.role)) return wrongRole();

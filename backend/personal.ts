@@ -28,6 +28,8 @@ export const personal: Marks = {
     debt: 'plain',
     deleted: 'plain',
     leaving: 'plain',
+    suspended: 'plain',
+    suspension: '_id',
     ...dated,
   },
   tasks: {
@@ -44,6 +46,7 @@ export const personal: Marks = {
     user_id: 'account',
     escrow: 'plain',
     closed: 'plain',
+    reopened: 'plain',
     ...dated,
   },
   submissions: {

@@ -7,7 +7,7 @@ import { shown, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { transfers } from '../ledger.ts';
 import { keepLimit } from '../limits.ts';
-import { noAccount, refuse, refuseFor } from '../refuse.ts';
+import { noAccount, refuse, refuseFor, suspendedFor } from '../refuse.ts';
 import type { Stamp, Tx } from '../store/port.ts';
 import type { Member, UserRow } from '../store/tables.ts';
 import { issueToken, type Person } from '../token.ts';
@@ -59,8 +59,11 @@ export const authCalls = ({
         const proven = bearer === null ? null : await verifyIdentity(bearer);
         if (!proven || !sameEmail(proven.email, args.email)) return refuse(401, 'Your identity is not proven.');
         await keepLimit(count, 'token', { account: proven.uid, network: '' });
-        if (proven.verified)
-          await transaction((tx) => follow(tx, proven, now.toISOString(), welcomesVerified ? give : undefined));
+        const user = await transaction(async (tx) => {
+          if (proven.verified) await follow(tx, proven, now.toISOString(), welcomesVerified ? give : undefined);
+          return tx.userByUid(proven.uid);
+        });
+        if (user?.suspended) throw suspendedFor(403, user.suspension);
         return { token: await issueToken(secrets, { ...proven, email: proven.email.toLowerCase() }), extras };
       },
     },
@@ -106,6 +109,8 @@ export const authCalls = ({
         imgurl,
         deleted: false,
         leaving: false,
+        suspended: false,
+        suspension: '',
         created_at: by.created_at,
       };
       if (!(await tx.insert('users', user)))

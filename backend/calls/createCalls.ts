@@ -9,8 +9,10 @@ import { payoutCalls } from './payouts.ts';
 import { priceCalls } from './prices.ts';
 import { promotionCalls } from './promotions.ts';
 import { refundCalls } from './refunds.ts';
+import { restoreCalls } from './restore.ts';
 import { statsCalls } from './stats.ts';
 import { submissionCalls } from './submissions.ts';
+import { suspensionCalls } from './suspensions.ts';
 import { taskCalls } from './tasks.ts';
 import { trustCalls } from './trust.ts';
 import { uploadCalls } from './uploads.ts';
@@ -35,4 +37,6 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...uploadCalls(config),
     ...statsCalls,
     ...actionCalls(config),
+    ...suspensionCalls(config),
+    ...restoreCalls(config),
   }) satisfies { [N in EndpointName]: CallFunction<N> };

@@ -30,12 +30,13 @@ type Stamped = Dated & { readonly actor: string };
  */
 export type Tables = {
   /**
-   * Balances `coin`, `debt` and `escrow` change by `Tx.transfer` only. Deleted users are kept, and are `leaving` until
+   * Users; calls of `suspended` ones are refused for the reason `suspension`. Balances `coin`, `debt` and `escrow` change by `Tx.transfer` only. Deleted users are kept, and are `leaving` until
    * their obligations are settled.
    */
-  readonly users: Dated & Readonly<User & Identity & { role: Role; debt: number; deleted: boolean; leaving: boolean }>;
-  /** Open slots in `requiredWorkers`, and coins set aside for workers in `escrow`. */
-  readonly tasks: Dated & Readonly<Task & { user_id: string; escrow: number; closed: boolean }>;
+  readonly users: Dated &
+    Readonly<User & Identity & { role: Role; debt: number; deleted: boolean; leaving: boolean } & Suspension>;
+  /** Open slots in `requiredWorkers`, coins set aside for workers in `escrow`, and how often it was restored in `reopened`. */
+  readonly tasks: Dated & Readonly<Task & { user_id: string; escrow: number; closed: boolean; reopened: number }>;
   /** Id of the text that the work was done for, `text_id`; '' for work older than that column. */
   readonly submissions: Dated &
     Readonly<
@@ -105,7 +106,8 @@ export type Tables = {
   /** Key of a person, by the account's id: wrapped by a key of the owner's, '' where it was destroyed (personKeys.ts). */
   readonly person_keys: Dated & Readonly<{ _id: string; wrapped: string }>;
 };
-type ActionFields = Omit<Row<typeof entities.action>, 'who'>;
+type ActionFields = Omit<Row<typeof entities.action>, 'who' | 'restorable'>;
+type Suspension = { suspended: boolean; suspension: string };
 /** Subject of the identity provider's tokens, `uid`; `verified` is true when the provider has verified the address. */
 export type Identity = { uid: string; verified: boolean };
 
@@ -140,7 +142,7 @@ type Table<R> = {
 };
 const written = { created_at: 'moment' } as const;
 /** Columns of the log that can be searched: those of JSON cannot. */
-const { who: _who, before: _before, after: _after, ...actionFields } = entities.action;
+const { who: _who, restorable: _restorable, before: _before, after: _after, ...actionFields } = entities.action;
 const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
   users: {
     fields: entities.user,
@@ -151,6 +153,8 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
       debt: 'number',
       deleted: 'flag',
       leaving: 'flag',
+      suspended: 'flag',
+      suspension: 'text',
       ...written,
     },
     unique: ({ email, uid, deleted }) => (deleted ? [] : [`email ${emailKey(email)}`, `uid ${uid}`]),
@@ -158,7 +162,7 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
   },
   tasks: {
     fields: entities.task,
-    columns: { ...entities.task, user_id: 'text', escrow: 'number', closed: 'flag', ...written },
+    columns: { ...entities.task, user_id: 'text', escrow: 'number', closed: 'flag', reopened: 'number', ...written },
   },
   submissions: {
     fields: entities.submission,

@@ -123,7 +123,14 @@ export const tryExtras = async (trial: Trial): Promise<void> => {
     if (pauses) await demand('setPauses', { sales: Boolean(sales), payouts: Boolean(payouts) }, 'admin');
     report.notAsked('releaseHold', moves);
   }
-  if (extras.includes('actionLog')) await list('listActions', {}, 'admin');
+  if (extras.includes('actionLog')) {
+    await list('listActions', {}, 'admin');
+    report.notAsked('restoreDeleted', moves);
+  }
+  if (extras.includes('suspensions')) {
+    await list('listSuspensions', {}, 'admin');
+    for (const name of ['suspendUser', 'liftSuspension'] as const) report.notAsked(name, 'would shut somebody out');
+  }
   if (extras.includes('ownData')) await demand('getOwnData', {}, 'worker');
   if (extras.includes('payouts')) {
     await list('listPayouts', {}, 'admin');

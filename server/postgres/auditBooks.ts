@@ -41,8 +41,12 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
     ), due (key, "from", "to", must, amounts) AS (
       SELECT 'signup:' || _id, 'mint', 'user:' || _id, FALSE, ${welcomes}::numeric[] FROM users
       UNION ALL SELECT 'task:' || _id, 'user:' || user_id, 'escrow:' || _id, TRUE, NULL FROM tasks
-      UNION ALL SELECT 'refund:' || _id, 'escrow:' || _id, 'user:' || user_id, TRUE,
+      UNION ALL SELECT 'refund:' || _id || CASE WHEN reopened > 0 THEN ':' || reopened ELSE '' END, 'escrow:' || _id, 'user:' || user_id, TRUE,
         ARRAY["requiredWorkers"::numeric * "payableAmount"] FROM tasks WHERE closed AND "requiredWorkers" > 0
+      UNION ALL SELECT 'refund:' || _id || CASE WHEN times > 0 THEN ':' || times ELSE '' END, 'escrow:' || _id, 'user:' || user_id, FALSE, NULL
+        FROM tasks, generate_series(0, reopened - 1) AS times
+      UNION ALL SELECT 'task:' || _id || ':' || times, 'user:' || user_id, 'escrow:' || _id, FALSE, NULL
+        FROM tasks, generate_series(1, reopened) AS times
       UNION ALL SELECT 'pay:' || _id, 'escrow:' || task_id, 'user:' || worker_id, TRUE, ARRAY[payable_amount::numeric]
         FROM submissions WHERE status = 'approved'
       UNION ALL SELECT 'refund:' || _id, 'escrow:' || task_id, 'user:' || buyer_id, FALSE, ARRAY[payable_amount::numeric]

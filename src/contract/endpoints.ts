@@ -22,6 +22,7 @@ const {
   books,
   signal,
   action,
+  suspension,
   pauses,
 } = entities;
 
@@ -139,6 +140,10 @@ export const endpoints = {
   confirmPromotion:        PATCH ('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
   takeBackPromotion:       DELETE('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
   listActions:             GET   ('/actions')                         .for('admin').lists(action).announcedAs('actionLog'),
+  restoreDeleted:          PATCH ('/action{id}')                      .for('admin').announcedAs('actionLog'),
+  listSuspensions:         GET   ('/suspensions')                     .for('admin').lists(suspension).announcedAs('suspensions'),
+  suspendUser:             POST  ('/suspension{id}')                  .for('admin').takes('suspension').announcedAs('suspensions'),
+  liftSuspension:          DELETE('/suspension{id}')                  .for('admin').announcedAs('suspensions'),
   getOwnData:              GET   ('/ownData')                         .for('admin', 'buyer', 'worker').gives(tablesIn).announcedAs('ownData'),
   createUploadKey:         POST  ('/uploadKey')                       .for('admin', 'buyer', 'worker').gives(uploadKey).announcedAs('uploads'),
   getPrices:               GET   ('/prices')                          .for('signedIn').gives(pricesIn).announcedAs('prices'),

@@ -11,6 +11,7 @@ export const extras = [
   'signals',
   'payouts',
   'actionLog',
+  'suspensions',
   'ownData',
   'sealedAccounts',
   'twoAdmins',

@@ -36,7 +36,9 @@ export type Records = {
   signals: { record: { id: string; rows: Row<typeof entities.signal>[] }; draft: never };
   /** Sales and payouts as an admin has paused them: one record, whose numbers are 1 or 0. */
   pauses: { record: Listed<typeof entities.pauses>; draft: never };
-  /** Entries of the action log: one for each row that an admin changed, or somebody deleted. */
+  /** Suspended accounts, by their ids; a new one suspends, deleting one lifts it. */
+  suspensions: { record: Listed<typeof entities.suspension>; draft: { id: string; reason: string } };
+  /** Entries of the action log: one for each row that an admin changed, or somebody deleted; an update restores that. */
   actions: { record: Listed<typeof entities.action>; draft: never };
   /** All rows of the signed-in person, by table: one record. */
   ownData: { record: { id: string; tables: OwnTables }; draft: never };
@@ -273,6 +275,18 @@ export const bindings = {
   },
   actions: {
     getList: { admin: extra('actionLog', (api: Api<'admin'>) => api.listActions()) },
+    update: { admin: extra('actionLog', (api: Api<'admin'>, { id }: { id: string }) => api.restoreDeleted({ id })) },
+  },
+  suspensions: {
+    getList: { admin: extra('suspensions', (api: Api<'admin'>) => api.listSuspensions()) },
+    create: {
+      admin: extra('suspensions', (api: Api<'admin'>, { data }: { data: Records['suspensions']['draft'] }) =>
+        api.suspendUser(data),
+      ),
+    },
+    delete: {
+      admin: extra('suspensions', (api: Api<'admin'>, { id }: { id: string }) => api.liftSuspension({ id })),
+    },
   },
   ownData: { getOne: { admin: ownData, buyer: ownData, worker: ownData } },
   payments: {

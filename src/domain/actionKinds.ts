@@ -16,11 +16,19 @@ export const loggedActions = [
   'askPromotion',
   'confirmPromotion',
   'takeBackPromotion',
+  'restoreDeleted',
+  'suspendUser',
+  'liftSuspension',
 ] as const;
 
 /** Names of actions in the log: the logged calls, and commands on the server. */
 export const actionKinds = [...loggedActions, 'regainAdmin'] as const;
 export type ActionKind = (typeof actionKinds)[number];
+
+/** Actions that delete a user or a task: those that an admin's may be restored from, and one's own. */
+export const deletions = ['deleteUser', 'deleteAnyTask', 'deleteBuyerTask'] as const;
+/** Days for which an admin can restore what an admin has deleted. */
+export const RESTORABLE_DAYS = 30;
 
 /** Collections whose rows stand in the log, as the columns of an entry name them. */
 export const loggedCollections = [
@@ -45,7 +53,10 @@ export const namedFields = [
   'name',
   'email',
   'deleted',
+  'suspended',
+  'suspension',
   'closed',
+  'reopened',
   'status',
   'state',
   'batch',

@@ -1,4 +1,6 @@
+import { screen, within } from '#tests/support/rendering.ts';
 import type { Snapshot } from '#backend/store/port.ts';
+import { changeCall, noticeOf } from './changeCall.ts';
 import type { Place } from './console.ts';
 import { byText, listCall } from './listCall.ts';
 
@@ -12,7 +14,7 @@ const changed = (seed: Snapshot): Snapshot => ({
     action_date: created_at,
     collection: 'users',
     row,
-    request: `r${String(index)}`,
+    request: `asked${String(index)}`,
     before: JSON.stringify({ name: `Person ${String(index)}`, role: 'worker' }),
     after: JSON.stringify({ role: 'buyer' }),
     person: row,
@@ -20,6 +22,29 @@ const changed = (seed: Snapshot): Snapshot => ({
     created_at,
   })),
 });
+
+/** A task among the changed rows that an admin has deleted; its places are taken, so that nobody pays for them anew. */
+const deleted = (seed: Snapshot): Snapshot => {
+  const gone = seed.tasks.find(
+    ({ closed, completionDate }) => !closed && Date.parse(completionDate) > Date.now() + DAY,
+  );
+  const now = new Date().toISOString();
+  const of = {
+    action: 'deleteAnyTask',
+    collection: 'tasks',
+    row: gone?._id ?? '',
+    before: JSON.stringify({ taskTitle: 'Person 1', closed: false }),
+    after: JSON.stringify({ closed: true }),
+    action_date: now,
+    created_at: now,
+  };
+  return {
+    ...seed,
+    tasks: seed.tasks.map((one) => (one === gone ? { ...one, requiredWorkers: 0, closed: true } : one)),
+    actions: changed(seed).actions.map((one, index) => (index === 1 ? { ...one, ...of } : one)),
+  };
+};
+const DAY = 24 * 60 * 60 * 1000;
 
 const log: Place = {
   path: '/Dashboard/actions',
@@ -30,4 +55,19 @@ const log: Place = {
   marketplaceOf: changed,
 };
 
-export const actionCalls = { listActions: listCall(log, byText) };
+export const actionCalls = {
+  listActions: listCall(log, byText),
+  restoreDeleted: changeCall({
+    ...log,
+    search: 'asked',
+    marketplaceOf: deleted,
+    act: async (user, row) => {
+      await user.click(within(row).getByText('Restore'));
+      await user.click(await screen.findByText('Restore', { selector: '[role*="dialog"] button' }));
+    },
+    done: 'Person 1 was restored.',
+    says: noticeOf('Person 1', 'Person 1 could not be restored.'),
+    isDone: ({ tasks }) => tasks.some(({ reopened }) => reopened > 0),
+    isShownDone: (row) => row?.textContent.includes('Restore') === false,
+  }),
+};

@@ -11,6 +11,7 @@ import { figuresCall } from './figuresCall.ts';
 import { listCall } from './listCall.ts';
 import { pressDelete } from './pressDelete.ts';
 import { actionCalls } from './actionCalls.ts';
+import { suspensionCalls } from './suspensionCalls.ts';
 import { ownAccountCalls } from './ownAccountCalls.ts';
 import { payoutCalls } from './payoutCalls.ts';
 import { promotionCalls } from './promotionCalls.ts';
@@ -95,6 +96,7 @@ export const calls = {
   ...refundCalls,
   ...payoutCalls,
   ...actionCalls,
+  ...suspensionCalls,
   ...trustCalls,
   ...promotionCalls,
   ...ownAccountCalls,

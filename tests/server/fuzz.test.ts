@@ -51,6 +51,7 @@ const shows: Partial<Record<EndpointName, readonly Mark[]>> = {
   // Why an admin held or refused.
   listPayouts: ['reason'],
   listPurchases: ['email'],
+  listSuspensions: ['name', 'email'],
   listActions: ['name', 'email', 'task', 'work'],
   listDebts: ['name', 'email'],
   listUserSignals: ['name', 'email'],

@@ -18,6 +18,8 @@ export const aUser = (row: Partial<UserRow> & { _id: string }): UserRow => ({
   debt: 0,
   deleted: false,
   leaving: false,
+  suspended: false,
+  suspension: '',
   created_at: NOW,
   ...row,
 });
@@ -35,6 +37,7 @@ export const aTask = (row: Partial<TaskRow> & { _id: string }): TaskRow => ({
   user_id: 'ada',
   escrow: 0,
   closed: false,
+  reopened: 0,
   created_at: NOW,
   ...row,
 });

@@ -1,4 +1,5 @@
 import type { entities, Listed } from '#domain/entities.ts';
+import { RESTORABLE_DAYS } from '#domain/actionKinds.ts';
 import { isRecord } from '#domain/isRecord.ts';
 import { addresses, detailsIn, type Address } from '#product.ts';
 
@@ -28,6 +29,10 @@ export const placeOf = ({ collection, row }: ActionRecord): Address | undefined 
   if (collection === 'users') return detailsIn(addresses.manageUsers, row);
   return collection === 'tasks' ? detailsIn(addresses.manageTasks, row) : undefined;
 };
+
+/** True for a deletion of an admin's that can still be restored, as the server says. */
+export const isRestorable = ({ restorable, action_date }: ActionRecord, now: Date): boolean =>
+  restorable > 0 && now.getTime() - Date.parse(action_date) < RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
 
 const valuesIn = (json: string): Values => {
   try {

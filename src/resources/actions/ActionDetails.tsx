@@ -1,12 +1,24 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { useT } from '#i18n/useT.ts';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
 import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
+import { useMay } from '#ui/rights/useMay.ts';
 import { cut } from '#ui/text/cut.ts';
-import { changesOf, placeOf, rowBefore, titleOf, type ActionRecord } from '#changes/log/actionRecord.ts';
+import { changesOf, isRestorable, placeOf, rowBefore, titleOf, type ActionRecord } from '#changes/log/actionRecord.ts';
 import { useActionTexts } from '#changes/log/useActionTexts.ts';
+import { useRestore } from './useRestore.ts';
+
+/** 'Restore' of what an admin has deleted; nothing beside another action. */
+const RestoreButton = ({ action }: { action: ActionRecord }) => {
+  const t = useT();
+  const restore = useRestore();
+  const mayRestore = useMay('edit', 'actions');
+  if (!mayRestore || !isRestorable(action, new Date())) return null;
+  return <Button onClick={() => void restore(action)}>{t('actionLog.restore')}</Button>;
+};
 
 /** An action in the panel: who and when, what has changed, and the whole row as it stood before. */
 export const ActionDetails = ({ action, details }: { action: ActionRecord; details: Details }) => {
@@ -37,6 +49,7 @@ export const ActionDetails = ({ action, details }: { action: ActionRecord; detai
     <DetailsBody
       title={texts.whatText(action)}
       subtitle={title}
+      actions={<RestoreButton action={action} />}
       tabs={[
         { key: 'action', label: t('actionLog.column.what'), content: <KeyFacts facts={facts} /> },
         ...(before.length > 0

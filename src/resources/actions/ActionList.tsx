@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { lazy, useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import { actionKinds, loggedCollections } from '#domain/actionKinds.ts';
@@ -11,8 +12,10 @@ import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
 import { useMay } from '#ui/rights/useMay.ts';
 import { OneLine } from '#ui/text/OneLine.tsx';
-import { titleOf, type ActionRecord } from '#changes/log/actionRecord.ts';
+import { isRestorable, titleOf, type ActionRecord } from '#changes/log/actionRecord.ts';
 import { useActionTexts } from '#changes/log/useActionTexts.ts';
+
+import { useRestore } from './useRestore.ts';
 
 const ActionDetails = lazy(() => import('./ActionDetails.tsx').then((module) => ({ default: module.ActionDetails })));
 
@@ -72,6 +75,7 @@ const useActionFilters = (): readonly Filter[] => {
 const useActionColumns = (): readonly Column<ActionRecord>[] => {
   const t = useT();
   const texts = useActionTexts();
+  const restore = useRestore();
   return useMemo(
     (): Column<ActionRecord>[] => [
       {
@@ -108,7 +112,21 @@ const useActionColumns = (): readonly Column<ActionRecord>[] => {
         cell: (action) => <OneLine>{texts.changesText(action)}</OneLine>,
       },
       { field: 'action_date', name: t('actionLog.column.when'), width: 172, text: texts.whenText },
+      {
+        field: 'restore',
+        name: t('actionLog.column.restore'),
+        width: 104,
+        card: 'controls',
+        needs: 'edit',
+        stateless: true,
+        cell: (action, tabIndex) =>
+          isRestorable(action, new Date()) ? (
+            <Button variant="text" color="primary" tabIndex={tabIndex} onClick={() => void restore(action)}>
+              {t('actionLog.restore')}
+            </Button>
+          ) : null,
+      },
     ],
-    [t, texts],
+    [t, texts, restore],
   );
 };

@@ -21,6 +21,7 @@ import { cut } from '#ui/text/cut.ts';
 import { useActionsTab } from '#changes/log/useActionsTab.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { DeleteUserButton } from './UserActions.tsx';
+import { SuspendButton, SuspensionBar } from './Suspension.tsx';
 import { UserSignals } from './UserSignals.tsx';
 import { nameOf, type UserRecord } from './userRecord.ts';
 
@@ -45,6 +46,7 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
               <RoleSelect user={user} />
             </Box>
           )}
+          <SuspendButton user={user} />
           <CanAccess action="delete">
             <DeleteUserButton user={user} onDeleted={details.close} />
           </CanAccess>
@@ -93,6 +95,7 @@ const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boo
             : []),
         ]}
       />
+      <SuspensionBar user={user} />
       <UserSignals id={user.id} />
       {(data.length > 0 || Boolean(error)) && (
         <Box component="section" aria-label={t('users.fact.requests')}>

@@ -45,6 +45,24 @@ test('the log is filtered by what was done', async () => {
   expect(await screen.findByText('Nothing matches these filters.')).toBeVisible();
 });
 
+test('a deleted user is restored from the log', async () => {
+  const { user, router, simulation } = await renderApp(users, { as: 'admin' });
+  const row = await rowOf(ZOE);
+  await user.click(row.getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  const zoe = () => simulation.state().marketplace.users.find(({ email }) => email === ZOE);
+  await waitFor(() => expect(zoe()?.deleted).toBe(true));
+  await router.navigate(LOG);
+  const entry = within(await screen.findByRole('row', { name: /Deleted a user/ }));
+  await user.click(entry.getByRole('button', { name: 'Restore' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/comes back with its role and coins/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('Zoë Rahman was restored.')).toBeVisible();
+  expect(zoe()).toMatchObject({ deleted: false, role: 'worker' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument());
+});
+
 test('C-67 of a server that announces nothing no log is asked for, and nothing of it is shown', async () => {
   const { user, requests } = await renderApp(users, { as: 'admin', extras: [] });
   const row = await rowOf(ZOE);

@@ -19,6 +19,7 @@ export * from '../refusals.ts';
 export * from '../sheets.ts';
 export * from '../standing.ts';
 export * from '../submissions.ts';
+export * from '../suspensions.ts';
 export * from '../taskForm.ts';
 export * from '../tasks.ts';
 export * from '../tasksFile.ts';

@@ -1,0 +1,9 @@
+import { useT } from '#i18n/useT.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
+import { useSuspension } from './useSuspension.ts';
+
+/** Badge of a suspended user, and nothing beside anybody else. */
+export const SuspendedBadge = ({ id }: { id: string }) => {
+  const t = useT();
+  return useSuspension(id).suspension ? <StatusBadge tone="warning">{t('suspensions.badge')}</StatusBadge> : null;
+};
