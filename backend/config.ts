@@ -58,6 +58,14 @@ export interface Spool {
   drop: () => Promise<void>;
 }
 
+/** Erasures of people, as far as they reach beyond the rows. */
+export type Erasures = {
+  /** Hashes of a text by all keys, the one in use first. */
+  readonly hashes: (text: string) => Promise<readonly string[]>;
+  /** Notes an erased account outside the database; undefined where there is no such place. */
+  readonly note?: ((erasure: { readonly id: string; readonly at: string }) => Promise<void>) | undefined;
+};
+
 export type BackendConfig = {
   store: Store;
   secrets: TokenSecrets;
@@ -79,6 +87,8 @@ export type BackendConfig = {
   extras?: readonly Extra[];
   /** Hash of an account number, which is compared with others; an unkeyed one by default. */
   accountHash?: (typed: string) => string;
+  /** Keys and list of erasures; by default hashes are unkeyed, and nothing is noted, as for a server inside a browser. */
+  erasures?: Erasures;
   /** True where coins that welcome an account wait until its address is verified (C-69). */
   welcomesVerified?: boolean;
   today?: () => Date;

@@ -138,6 +138,7 @@ export const personal: Marks = {
   account_uses: { _id: 'user_id', account: 'user_id', user_id: 'account', ...dated },
   holds: { _id: 'plain', user_id: 'account', reason: 'plain', released: 'plain', actor: 'actor', ...dated },
   pauses: { _id: 'plain', paused: 'plain', actor: 'actor', ...dated },
+  closings: { _id: 'account', erased: 'plain', done: 'plain', actor: 'actor', ...dated },
 };
 
 const marksOf = (table: TableName): [column: string, mark: string][] => Object.entries(personal[table]);

@@ -52,6 +52,7 @@ export const createSeed = (today: Date, prices: Prices = specified, site = ''): 
     account_uses: [],
     holds: [],
     pauses: [],
+    closings: [],
     ledger: books.ledger,
   };
 };

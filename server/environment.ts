@@ -7,9 +7,11 @@ import { usualExtras, type Extra } from '#contract/extras.ts';
 import type { Settings } from '#contract/settings.ts';
 import { isOrigin, readCards, type CardSettings } from './cards/cardSettings.ts';
 import { priceProblems } from './cards/priceProblems.ts';
+import { readErasures, type ErasureSettings } from './erasures/erasureSettings.ts';
 import { readProxies } from './http/createNetworks.ts';
 import { readLimits } from './limits/readLimits.ts';
 import { keysIn, type Keys } from './keys.ts';
+import { readRetention, type Retention } from './retention/retentionSettings.ts';
 import type { Env } from './runCommand.ts';
 import { readSeals, type SealSettings } from './seals/sealSettings.ts';
 import { settingsOf } from './settings.ts';
@@ -51,6 +53,10 @@ export type Environment = {
   settings: Settings;
   /** Keys that encrypt account numbers; without them, those are stored as they are. */
   accountKeys: Keys | undefined;
+  /** Keys and list of erasures; without them, nobody can erase an account. */
+  erasures: ErasureSettings | undefined;
+  /** Days that personal values are kept. */
+  retention: Retention;
   /** True where welcome coins wait for a verified address (C-69). */
   welcomesVerified: boolean;
   /** Extras beyond the specification, which are announced. */
@@ -103,8 +109,11 @@ export const readEnvironment = (env: Env): Environment => {
   const settings = settingsOf(env, say);
   if (cards) problems.push(...priceProblems(settings));
   const accountKeys = keysIn(env, 'ACCOUNT_KEY', say);
+  const erasures = readErasures(env, say);
   const environment = {
     accountKeys,
+    erasures,
+    retention: readRetention(env, say),
     poolSize: whole('DATABASE_POOL', 10),
     share: {
       atOnce: whole('ACCOUNT_CALLS', USUAL_SHARE.atOnce, 1),
@@ -134,7 +143,7 @@ export const readEnvironment = (env: Env): Environment => {
     settings,
     welcomesVerified: flag('WELCOMES_VERIFIED', false),
     extras: [
-      ...usualExtras.filter((name) => named?.includes(name) ?? true),
+      ...usualExtras.filter((name) => (named?.includes(name) ?? true) && (name !== 'erasure' || erasures)),
       ...(accountKeys ? (['sealedAccounts'] as const) : []),
       ...(flag('TWO_ADMINS', false) ? (['twoAdmins'] as const) : []),
     ],

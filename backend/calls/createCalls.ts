@@ -2,6 +2,7 @@ import type { EndpointName } from '#contract/endpoints.ts';
 import type { CallFunction, Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { authCalls } from './auth.ts';
+import { erasureCalls } from './erasure.ts';
 import { ownDataCalls } from './ownData.ts';
 import { paymentCalls } from './payments.ts';
 import { payoutCalls } from './payouts.ts';
@@ -30,5 +31,6 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...priceCalls(config),
     ...trustCalls,
     ...ownDataCalls,
+    ...erasureCalls(config),
     ...statsCalls,
   }) satisfies { [N in EndpointName]: CallFunction<N> };

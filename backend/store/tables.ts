@@ -96,6 +96,10 @@ export type Tables = {
   readonly holds: Stamped & Readonly<{ _id: string; user_id: string; reason: SignalReason; released: boolean }>;
   /** Pause of sales or of payouts, by its name. */
   readonly pauses: Stamped & Readonly<{ _id: string; paused: boolean }>;
+  /**
+   * Closing of an account, by its id: `erased` ones are for good, and `done` when no row tells of the person any more.
+   */
+  readonly closings: Stamped & Readonly<{ _id: string; erased: boolean; done: boolean }>;
 };
 /** Subject of the identity provider's tokens, `uid`; `verified` is true when the provider has verified the address. */
 export type Identity = { uid: string; verified: boolean };
@@ -246,6 +250,7 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
     words: { reason: signalReasons },
   },
   pauses: { fields: {}, columns: { _id: 'text', paused: 'flag', actor: 'text', ...written } },
+  closings: { fields: {}, columns: { _id: 'text', erased: 'flag', done: 'flag', actor: 'text', ...written } },
 };
 
 export const tableNames = Object.keys(tables) as readonly TableName[];

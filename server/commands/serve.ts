@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { askRefunds } from '#backend/askRefunds.ts';
 import { cancelStaleOrders } from '#backend/cancelStaleOrders.ts';
+import { forget } from '#backend/erase.ts';
 import { createBackend } from '#backend/createBackend.ts';
 import { settleDepartures } from '#backend/settleDepartures.ts';
 import { reportOf } from '#backend/withoutAddresses.ts';
@@ -12,6 +13,7 @@ import { createCardRecords } from '../cards/createCardRecords.ts';
 import { createCards } from '../cards/createCards.ts';
 import { createPriceKeeper } from '../createPriceKeeper.ts';
 import { readEnvironment } from '../environment.ts';
+import { createErasures } from '../erasures/createErasures.ts';
 import { createApp } from '../http/createApp.ts';
 import { createNetworks } from '../http/createNetworks.ts';
 import { createSite } from '../http/createSite.ts';
@@ -27,6 +29,8 @@ import { createReadiness } from '../postgres/createReadiness.ts';
 import { realDatabase } from '../realDatabase.ts';
 import { createReconciler } from '../reconcile/createReconciler.ts';
 import { keepReconciling } from '../reconcile/keepReconciling.ts';
+import { createRetainer } from '../retention/createRetainer.ts';
+import { keepRetaining } from '../retention/keepRetaining.ts';
 import type { Env } from '../runCommand.ts';
 import { createSealer } from '../seals/createSealer.ts';
 import { keepSealing } from '../seals/keepSealing.ts';
@@ -47,6 +51,8 @@ export const serve = async (env: Env): Promise<void> => {
   const report = (error: string) => {
     log.error(error);
   };
+  const erasures = environment.erasures && createErasures(environment.erasures);
+  if (!erasures) log.warn('Nobody can erase an account: ERASURE_KEY is not set.');
   const cards = environment.cards && createCards(environment.cards, report);
   if (!cards) log.warn(`Coins cannot be bought: ${whyNotSold}.`);
   if (cards?.isTest) log.warn('Coins are sold for test cards, which cost nothing: nothing is paid out.');
@@ -86,6 +92,7 @@ export const serve = async (env: Env): Promise<void> => {
     extras,
     welcomesVerified,
     ...(accounts && { accountHash: accounts.hash }),
+    ...(erasures && { erasures }),
     openSpool: fileSpool,
     report,
   });
@@ -93,6 +100,7 @@ export const serve = async (env: Env): Promise<void> => {
   const { transaction } = store;
   const jobs = {
     settleDepartures: () => settleDepartures(transaction, () => new Date(), Infinity),
+    ...(erasures && { forget: () => forget(transaction, erasures.note) }),
     ...(cards && {
       askRefunds: () => askRefunds({ cards, transaction, report }, new Date()),
       cancelStaleOrders: () => cancelStaleOrders({ cards, transaction, report }, new Date()),
@@ -122,14 +130,16 @@ export const serve = async (env: Env): Promise<void> => {
   const records = environment.cards && createCardRecords(environment.cards);
   const endReconciling =
     records && keepReconciling(createReconciler({ connectionString }, records), log, metrics.job('reconcile'));
+  const retainer = createRetainer({ connectionString }, { store, days: environment.retention, erasures });
+  const endRetaining = keepRetaining(retainer, log, metrics.job('retain'));
   const site = siteDir === '' ? undefined : createSite(siteDir);
   const app = createApp({ api, site, log, answered: metrics.answered, isReady });
   const endMetrics =
     environment.metrics &&
     (await offerMetrics(metrics, environment.metrics, { connectionString, store, seals: sealer !== undefined }, log));
   const onStopped = async () => {
-    // The audit reads by the store, and ends before it.
-    await endAuditing();
+    // The audit and the retention work by the store, and end before it.
+    await Promise.all([endAuditing(), endRetaining()]);
     await Promise.all([store.close(), close(), counter?.close(), endSealing?.(), endReconciling?.(), endMetrics?.()]);
   };
   await listen({ app, host, port, keepAlive, log, onStopped });

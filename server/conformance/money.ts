@@ -123,6 +123,10 @@ export const tryExtras = async (trial: Trial): Promise<void> => {
     report.notAsked('releaseHold', moves);
   }
   if (extras.includes('ownData')) await demand('getOwnData', {}, 'worker');
+  if (extras.includes('erasure')) {
+    await demand('getErasure', {}, 'worker');
+    report.notAsked('eraseAccount', 'would erase an account');
+  }
   if (extras.includes('payouts')) {
     await list('listPayouts', {}, 'admin');
     for (const name of ['decideWithdrawal', 'createBatch', 'readBankAnswer'] as const) report.notAsked(name, moves);

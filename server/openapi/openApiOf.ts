@@ -51,6 +51,7 @@ const answers: Partial<Record<EndpointName, Schema>> = {
   getSubmissionText: ref('keptText'),
   getPauses: ref('pauses'),
   getBooks: ref('books'),
+  getErasure: ref('erasure'),
   getOwnData: objectOf({ tables: { type: 'object', additionalProperties: { type: 'array', items: objectOf({}) } } }, [
     'tables',
   ]),

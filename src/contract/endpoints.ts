@@ -22,6 +22,7 @@ const {
   books,
   signal,
   pauses,
+  erasure,
 } = entities;
 
 /** Record, or null for an empty response. Any other body is an error. */
@@ -133,6 +134,8 @@ export const endpoints = {
   confirmPromotion:        PATCH ('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
   takeBackPromotion:       DELETE('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
   getOwnData:              GET   ('/ownData')                         .for('admin', 'buyer', 'worker').gives(tablesIn).announcedAs('ownData'),
+  getErasure:              GET   ('/erasure')                         .for('admin', 'buyer', 'worker').gives(one(erasure)).announcedAs('erasure'),
+  eraseAccount:            DELETE('/ownAccount?coins={coins}')        .for('admin', 'buyer', 'worker').announcedAs('erasure'),
   getPrices:               GET   ('/prices')                          .for('signedIn').gives(pricesIn).announcedAs('prices'),
   getBooks:                GET   ('/books')                           .for('admin').gives(one(books)).announcedAs('prices'),
 };

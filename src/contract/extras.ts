@@ -11,6 +11,7 @@ export const extras = [
   'signals',
   'payouts',
   'ownData',
+  'erasure',
   'sealedAccounts',
   'twoAdmins',
 ] as const;

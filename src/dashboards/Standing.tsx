@@ -29,11 +29,12 @@ const OwnAccount = lazyWithTexts('profile', async () => (await import('#resource
  */
 export const Standing = ({ role }: { role: Role }) => {
   const Figures = figuresOf[role];
-  const hasData = useMay('show', 'ownData');
+  const mayRead = useMay('show', 'ownData');
+  const mayErase = useMay('delete', 'erasure');
   return (
     <>
       <Figures />
-      {hasData && (
+      {(mayRead || mayErase) && (
         <Late>
           <OwnAccount />
         </Late>

@@ -35,6 +35,7 @@ export const entities = {
   books:      { _id: 'text', coinsOwed: 'number', owed: 'dollars', taken: 'dollars', paidOut: 'dollars' },
   signal:     { _id: 'text', reason: 'text', user: 'text', name: 'text', email: 'text', role: 'role', coins: 'number', of: 'number', at: 'text' },
   pauses:     { sales: 'number', payouts: 'number' },
+  erasure:    { coins: 'number', orders: 'number', refunds: 'number', disputes: 'number', payouts: 'number', debt: 'number', places: 'number', reviews: 'number', work: 'number', admins: 'number' },
   stats:      { totalTaskCount: 'number', pendingTask: 'number', totalPaymentPaid: 'number' },
 } as const satisfies Record<string, Fields>;
 

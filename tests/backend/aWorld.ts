@@ -151,6 +151,8 @@ export const validArgs = (
   confirmPromotion: { id: ids.bob },
   takeBackPromotion: { id: ids.bob },
   getOwnData: {},
+  getErasure: {},
+  eraseAccount: { coins: '1' },
   getPrices: {},
   getBooks: {},
 });

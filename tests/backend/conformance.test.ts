@@ -17,6 +17,7 @@ it('C-67 our server is blamed for nothing, and asked for all but what needs a ca
   const setting = 'the server does not announce twoAdmins';
   expect(findings.toSorted()).toEqual([
     ...left,
+    'notAsked DELETE /ownAccount?coins={coins}: would erase an account',
     'notAsked DELETE /promotion{id}: ' + setting,
     'notAsked GET /promotions: ' + setting,
     'notAsked PATCH /promotion{id}: ' + setting,

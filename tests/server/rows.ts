@@ -116,5 +116,6 @@ export const besideSeed = ({ users, withdrawals, payments }: Omit<Snapshot, 'led
     batches: [{ _id: '1', requests: 1, coins: 200, actor: user_id, created_at }],
     holds: [{ _id, reason: 'welcomesOnly', released: false, actor: user_id, ...of }],
     pauses: [{ _id: 'sales', paused: true, actor: user_id, created_at }],
+    closings: [{ _id: user_id, erased: false, done: true, actor: user_id, created_at }],
   } satisfies Partial<Snapshot>;
 };

@@ -47,7 +47,9 @@ describe('C-67 extras', () => {
 
   it('are announced beside the token, all of them where the owner says nothing', async () => {
     expect(await asked({})).toEqual({
-      beside: { extras: ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices', 'signals', 'payouts'] },
+      beside: {
+        extras: ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices', 'signals', 'payouts', 'ownData', 'erasure'],
+      },
       status: 200,
     });
   });
