@@ -3,7 +3,7 @@ import type { BlockList } from 'node:net';
 import { USUAL_SHARE, type Share } from '#backend/createTurns.ts';
 import type { LimitTable } from '#backend/limits.ts';
 import type { TokenSecrets } from '#backend/token.ts';
-import { usualExtras, type Extra } from '#contract/extras.ts';
+import { ownersExtras, type Extra } from '#contract/extras.ts';
 import type { Settings } from '#contract/settings.ts';
 import { isOrigin, readCards, type CardSettings } from './cards/cardSettings.ts';
 import { priceProblems } from './cards/priceProblems.ts';
@@ -55,6 +55,8 @@ export type Environment = {
   accountKeys: Keys | undefined;
   /** Keys and list of erasures; without them, nobody can erase an account. */
   erasures: ErasureSettings | undefined;
+  /** Company's name and address, on receipts and statements. */
+  receiptFrom: string;
   /** Days that personal values are kept. */
   retention: Retention;
   /** True where welcome coins wait for a verified address (C-69). */
@@ -99,7 +101,7 @@ export const readEnvironment = (env: Env): Environment => {
 
   const named = env.EXTRAS?.split(',').map((name) => name.trim());
   for (const name of named ?? [])
-    if (name !== '' && !usualExtras.some((one) => one === name))
+    if (name !== '' && !ownersExtras.some((one) => one === name))
       problems.push(`EXTRAS holds what is no extra: ${name}.`);
   const other = env.TOKEN_SECRET_ALSO?.trim() ?? '';
   // Only checked here; reachDatabase.ts reads them.
@@ -136,6 +138,7 @@ export const readEnvironment = (env: Env): Environment => {
       ? { host: env.METRICS_HOST?.trim() || '127.0.0.1', port: whole('METRICS_PORT', 0) }
       : undefined,
     siteDir: env.SITE_DIR?.trim() ?? '',
+    receiptFrom: env.RECEIPT_FROM?.trim() || 'TaskCoin',
     logLevel: env.LOG_LEVEL?.trim() || 'info',
     cards: cards && { ...cards, currency: settings.currency.code },
     whyNotSold,
@@ -143,7 +146,7 @@ export const readEnvironment = (env: Env): Environment => {
     settings,
     welcomesVerified: flag('WELCOMES_VERIFIED', false),
     extras: [
-      ...usualExtras.filter((name) => (named?.includes(name) ?? true) && (name !== 'erasure' || erasures)),
+      ...ownersExtras.filter((name) => (named?.includes(name) ?? true) && (name !== 'erasure' || erasures)),
       ...(accountKeys ? (['sealedAccounts'] as const) : []),
       ...(flag('TWO_ADMINS', false) ? (['twoAdmins'] as const) : []),
     ],

@@ -2,6 +2,7 @@ import type { EndpointName } from '#contract/endpoints.ts';
 import type { CallFunction, Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { authCalls } from './auth.ts';
+import { documentCalls } from './documents.ts';
 import { erasureCalls } from './erasure.ts';
 import { ownDataCalls } from './ownData.ts';
 import { paymentCalls } from './payments.ts';
@@ -32,5 +33,6 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...trustCalls,
     ...ownDataCalls,
     ...erasureCalls(config),
+    ...documentCalls(config),
     ...statsCalls,
   }) satisfies { [N in EndpointName]: CallFunction<N> };

@@ -13,6 +13,7 @@ import { createCardRecords } from '../cards/createCardRecords.ts';
 import { createCards } from '../cards/createCards.ts';
 import { createPriceKeeper } from '../createPriceKeeper.ts';
 import { readEnvironment } from '../environment.ts';
+import { createDocuments } from '../documents/writeDocument.ts';
 import { createErasures } from '../erasures/createErasures.ts';
 import { createApp } from '../http/createApp.ts';
 import { createNetworks } from '../http/createNetworks.ts';
@@ -93,6 +94,7 @@ export const serve = async (env: Env): Promise<void> => {
     welcomesVerified,
     ...(accounts && { accountHash: accounts.hash }),
     ...(erasures && { erasures }),
+    writeDocument: createDocuments(environment.receiptFrom),
     openSpool: fileSpool,
     report,
   });

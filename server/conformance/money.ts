@@ -123,6 +123,10 @@ export const tryExtras = async (trial: Trial): Promise<void> => {
     report.notAsked('releaseHold', moves);
   }
   if (extras.includes('ownData')) await demand('getOwnData', {}, 'worker');
+  if (extras.includes('documents')) {
+    await demand('listDocuments', {}, 'worker');
+    await demand('getDocument', { id: `statement-${String(new Date().getUTCFullYear())}`, language: 'en' }, 'worker');
+  }
   if (extras.includes('erasure')) {
     await demand('getErasure', {}, 'worker');
     report.notAsked('eraseAccount', 'would erase an account');

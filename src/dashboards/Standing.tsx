@@ -31,10 +31,11 @@ export const Standing = ({ role }: { role: Role }) => {
   const Figures = figuresOf[role];
   const mayRead = useMay('show', 'ownData');
   const mayErase = useMay('delete', 'erasure');
+  const hasDocuments = useMay('show', 'documents');
   return (
     <>
       <Figures />
-      {(mayRead || mayErase) && (
+      {(mayRead || mayErase || hasDocuments) && (
         <Late>
           <OwnAccount />
         </Late>

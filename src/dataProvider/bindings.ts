@@ -38,6 +38,10 @@ export type Records = {
   pauses: { record: Listed<typeof entities.pauses>; draft: never };
   /** All rows of the signed-in person, by table: one record. */
   ownData: { record: { id: string; tables: OwnTables }; draft: never };
+  /** Receipts and statements of the signed-in person: one record. */
+  documents: { record: { id: string; rows: Row<typeof entities.document>[] }; draft: never };
+  /** PDF of a document in base64, by its id and a language. */
+  documentFiles: { record: { id: string; pdf: string }; draft: never };
   /** The end of the own account: its coins and what it waits for, one record; a deletion is it. */
   erasure: { record: Listed<typeof entities.erasure>; draft: never };
 };
@@ -90,6 +94,16 @@ const ownData = extra('ownData', async (api: Pick<Api, 'getOwnData'>, { id }: { 
   ...(await api.getOwnData()),
   id,
 }));
+
+const listDocuments = extra('documents', async (api: Pick<Api, 'listDocuments'>, { id }: { id: string }) => ({
+  ...(await api.listDocuments()),
+  id,
+}));
+/** File of a document by its id and the language, with a space between them. */
+const getDocument = extra('documents', async (api: Pick<Api, 'getDocument'>, { id: asked }: { id: string }) => {
+  const [id = '', language = ''] = asked.split(' ');
+  return { ...(await api.getDocument({ id, language })), id: asked };
+});
 
 const readErasure = extra(
   'erasure',
@@ -282,6 +296,8 @@ export const bindings = {
     },
   },
   ownData: { getOne: { admin: ownData, buyer: ownData, worker: ownData } },
+  documents: { getOne: { admin: listDocuments, buyer: listDocuments, worker: listDocuments } },
+  documentFiles: { getOne: { admin: getDocument, buyer: getDocument, worker: getDocument } },
   erasure: {
     getOne: { admin: readErasure, buyer: readErasure, worker: readErasure },
     delete: { admin: erase, buyer: erase, worker: erase },

@@ -36,6 +36,7 @@ export const entities = {
   signal:     { _id: 'text', reason: 'text', user: 'text', name: 'text', email: 'text', role: 'role', coins: 'number', of: 'number', at: 'text' },
   pauses:     { sales: 'number', payouts: 'number' },
   erasure:    { coins: 'number', orders: 'number', refunds: 'number', disputes: 'number', payouts: 'number', debt: 'number', places: 'number', reviews: 'number', work: 'number', admins: 'number' },
+  document:   { _id: 'text', kind: 'text', at: 'text', coins: 'number' },
   stats:      { totalTaskCount: 'number', pendingTask: 'number', totalPaymentPaid: 'number' },
 } as const satisfies Record<string, Fields>;
 

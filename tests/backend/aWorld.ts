@@ -151,6 +151,8 @@ export const validArgs = (
   confirmPromotion: { id: ids.bob },
   takeBackPromotion: { id: ids.bob },
   getOwnData: {},
+  listDocuments: {},
+  getDocument: { id: `receipt-${intent}`, language: 'en' },
   getErasure: {},
   eraseAccount: { coins: '1' },
   getPrices: {},

@@ -20,6 +20,8 @@ it('C-67 our server is blamed for nothing, and asked for all but what needs a ca
     'notAsked DELETE /ownAccount?coins={coins}: would erase an account',
     'notAsked DELETE /promotion{id}: ' + setting,
     'notAsked GET /promotions: ' + setting,
+    'notAsked GET /document{id}?language={language}: the server does not announce documents',
+    'notAsked GET /documents: the server does not announce documents',
     'notAsked PATCH /promotion{id}: ' + setting,
     'notAsked PATCH /releaseHold{id}: ' + money,
     'notAsked PATCH /withdrawal{id}: ' + money,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { expect } from 'vitest';
+import { ownersExtras } from '#contract/extras.ts';
 import { catchDownloads } from '#tests/flows/support/downloads.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { write } from '#tests/flows/support/write.ts';
@@ -171,5 +172,76 @@ const eraseAccount = cellsOf<WriteOutcome>({
   },
 });
 
+/** An owner's server, which writes documents. */
+const owners = {
+  as: 'worker',
+  extras: ownersExtras.filter((name) => name !== 'paging'),
+  writeDocument: () => Promise.resolve(new TextEncoder().encode('%PDF-')),
+} as const;
+const statement = () => screen.findByText('Statement of 2026', { selector: 'button' });
+
+const listDocuments = cellsOf<'waits' | 'failed' | 'signedOut' | 'known' | 'none'>({
+  about: 'worker@example.test',
+  leadsTo: { ...readLeadsTo, object: 'failed', types: 'none' },
+  logged: { signedOut: /ApiError/, failed: /ApiError/ },
+  open: async (trap) => {
+    const app = await renderApp('/aboutUs', { ...owners, answers: [trap.handler] });
+    trap.before(app.simulation);
+    const heading = () => screen.findByText('Documents', { selector: 'h2' });
+    return {
+      app,
+      provoke: () => app.router.navigate('/Profile'),
+      frame: (outcome) => (outcome === 'signedOut' ? undefined : siteStands()),
+      kept: () => {},
+      outcomes: {
+        waits: { said: heading, goOn: statement },
+        failed: {
+          said: () => screen.findByText('The documents could not be read.'),
+          goOn: async () => {
+            const alert = screen.getByText(/^The documents/).closest<HTMLElement>('[role="alert"]');
+            await app.user.click(within(alert ?? document.body).getByText('Try again'));
+            await statement();
+          },
+        },
+        signedOut: signedOut({ app: () => app, as: 'worker', from: '/Profile', back: statement }),
+        known: { said: statement, goOn: statement },
+        none: { said: heading, goOn: heading },
+      },
+    };
+  },
+});
+
+const getDocument = cellsOf<Outcome>({
+  about: 'worker@example.test',
+  leadsTo,
+  logged: { failed: /ApiError/, signedOut: /ApiError/ },
+  open: async (trap) => {
+    const { names } = catchDownloads();
+    const app = await renderApp('/Profile', { ...owners, answers: [trap.handler] });
+    trap.before(app.simulation);
+    await statement();
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+    const saved = () => waitFor(() => expect(names).toEqual(['statement-2026.pdf']));
+    return {
+      app,
+      provoke: async () => app.user.click(await statement()),
+      frame: (outcome) => (outcome === 'signedOut' ? undefined : siteStands()),
+      kept: () => {},
+      claims: (outcome) => expect(names).toHaveLength(outcome === 'saved' ? 1 : 0),
+      outcomes: {
+        failed: {
+          said: () => screen.findByText('This document could not be had.'),
+          goOn: async () => {
+            await app.user.click(screen.getByText('Try again'));
+            await saved();
+          },
+        },
+        saved: { said: saved, goOn: saved },
+        signedOut: signedOut({ app: () => app, as: 'worker', from: '/Profile', back: statement }),
+      },
+    };
+  },
+});
+
 /** The calls of the profile about the own account. */
-export const ownAccountCalls = { getOwnData, getErasure, eraseAccount };
+export const ownAccountCalls = { getOwnData, getErasure, eraseAccount, listDocuments, getDocument };

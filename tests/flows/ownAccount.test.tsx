@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
-import { usualExtras } from '#contract/extras.ts';
+import { ownersExtras, usualExtras } from '#contract/extras.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { catchDownloads } from './support/downloads.ts';
 import { write } from './support/write.ts';
@@ -70,4 +70,30 @@ test('what is open is told instead of a button', async () => {
   const { region } = await openEnd('worker');
   expect(await region.findByText(/^Work of yours that waits for a review: \d+$/)).toBeVisible();
   expect(region.queryByRole('button')).toBeNull();
+});
+
+test('documents are offered by the server that writes them, and come in the page’s language', async () => {
+  const { names } = catchDownloads();
+  const asked: string[] = [];
+  const { user, requests } = await renderApp('/Profile', {
+    as: 'buyer',
+    extras: ownersExtras.filter((name) => name !== 'paging'),
+    writeDocument: (_, language) => {
+      asked.push(language);
+      return Promise.resolve(new TextEncoder().encode('%PDF-'));
+    },
+  });
+  const documents = within(await screen.findByRole('region', { name: 'Documents' }));
+  await user.click(await documents.findByRole('button', { name: 'Download Statement of 2026' }));
+  await waitFor(() => expect(names).toEqual(['statement-2026.pdf']));
+  expect(asked).toEqual(['en']);
+  expect(requests.map(({ path }) => path)).toContain('/documentstatement-2026?language=en');
+  expect(documents.getAllByRole('button', { name: /^Download Receipt of .* coins$/ }).length).toBeGreaterThan(0);
+});
+
+test('C-67 the demo writes no documents, and offers none', async () => {
+  const { requests } = await renderApp('/Profile', { as: 'buyer' });
+  await screen.findByRole('region', { name: 'Your data' });
+  expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull();
+  expect(requests.filter(({ path }) => path.startsWith('/document'))).toEqual([]);
 });

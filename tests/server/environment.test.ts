@@ -31,7 +31,7 @@ it.each([
 });
 
 it.each([
-  [undefined, ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices', 'signals', 'payouts', 'ownData']],
+  [undefined, ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices', 'signals', 'payouts', 'ownData', 'documents']],
   ['', []],
   [' keptTexts ,', ['keptTexts']],
 ])('EXTRAS=%s: it announces %j (C-67)', (EXTRAS, announced) => {

@@ -36,3 +36,13 @@ export const erasure = {
   done: 'আপনার অ্যাকাউন্ট মুছে ফেলা হয়েছে।',
   notDone: 'আপনার অ্যাকাউন্ট মোছা যায়নি।',
 } as const;
+
+export const documents = {
+  title: 'নথি',
+  about: 'প্রতিটি ক্রয়ের রসিদ আর প্রতিটি বছরের বিবরণী, PDF হিসেবে।',
+  statement: '%{year} সালের বিবরণী',
+  receipt: '%{day} তারিখের রসিদ: %{coins} কয়েন',
+  save: '%{name} নামান',
+  failed: 'নথিগুলো পড়া যায়নি।',
+  notSaved: 'এই নথিটি পাওয়া যায়নি।',
+} as const;

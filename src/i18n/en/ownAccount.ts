@@ -36,3 +36,13 @@ export const erasure = {
   done: 'Your account is deleted.',
   notDone: 'Your account could not be deleted.',
 } as const;
+
+export const documents = {
+  title: 'Documents',
+  about: 'A receipt for each purchase, and a statement for each year, as PDF.',
+  statement: 'Statement of %{year}',
+  receipt: 'Receipt of %{day}: %{coins} coins',
+  save: 'Download %{name}',
+  failed: 'The documents could not be read.',
+  notSaved: 'This document could not be had.',
+} as const;
