@@ -55,12 +55,12 @@ const filled =
 /** Coins that a new account is welcomed with, 0 where those of the day are given, if the server tells (C-67). */
 const welcomeIn = (answer: unknown): { insertedId?: string | null; welcome?: number } | undefined =>
   isRecord(answer) && typeof answer.welcome === 'number' ? { welcome: answer.welcome } : undefined;
-/** Rows within an object; those that are no objects are left out. */
+/** Rows within an object, of which none may be left out unseen. */
 const rowsOf =
   <F extends Fields>(fields: F) =>
   (answer: unknown): { rows: Row<F>[] } | typeof senseless =>
-    isRecord(answer) && Array.isArray(answer.rows)
-      ? { rows: answer.rows.filter(isRecord).map((one) => mendRow(fields, one)) }
+    isRecord(answer) && Array.isArray(answer.rows) && answer.rows.every(isRecord)
+      ? { rows: answer.rows.map((one) => mendRow(fields, one)) }
       : senseless;
 /** Rows of tables by their names, for a download: nothing is mended in what is somebody's own. */
 const tablesIn = (answer: unknown): { tables: OwnTables } | typeof senseless =>

@@ -96,6 +96,8 @@ test(
         escrow: morning.totals.escrow + (PLACES - 1) * PAY,
         minted: morning.totals.minted,
         charged: morning.totals.charged + BOUGHT,
+        debt: morning.totals.debt,
+        underWay: morning.totals.underWay,
         paidOut: morning.totals.paidOut + PAY,
       });
       const moved = { [ours.account]: BOUGHT - PLACES * PAY };

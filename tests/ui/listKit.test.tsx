@@ -1,6 +1,6 @@
 import { StarRegular } from '@fluentui/react-icons/headless/svg/star';
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
@@ -69,6 +69,22 @@ test('the order that a list has of its own cannot be turned round', async () => 
   expect(screen.queryByRole('button', { name: /^Sort / })).not.toBeInTheDocument();
   await user.selectOptions(order, 'Heading');
   expect(await screen.findByRole('button', { name: 'Sort descending' })).toBeVisible();
+});
+
+test('a list that goes away while its bar changes looks for no lost focus any more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const user = renderList({ commands });
+    await select(user, 'Bee');
+    expect(commandsShown()).toContain('Remove');
+    cleanup();
+    const looked = vi.spyOn(document, 'activeElement', 'get');
+    vi.advanceTimersByTime(60_000);
+    expect(looked).not.toHaveBeenCalled();
+    looked.mockRestore();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 const FilterTwice = () => {

@@ -4,11 +4,12 @@ ALTER TABLE withdrawals
   ADD COLUMN reference text COLLATE "C" NOT NULL DEFAULT '',
   ADD COLUMN reason text COLLATE "C" NOT NULL DEFAULT '',
   DROP CONSTRAINT withdrawals_status_check,
-  ADD CHECK (status IN ('pending', 'held', 'underWay', 'approved', 'failed', 'refused')),
-  ADD CHECK (CASE status WHEN 'underWay' THEN batch > 0 WHEN 'failed' THEN batch > 0 WHEN 'approved' THEN TRUE ELSE batch = 0 END);
+  ADD CONSTRAINT withdrawals_state CHECK (status IN ('pending', 'held', 'underWay', 'approved', 'failed', 'refused')) NOT VALID,
+  ADD CONSTRAINT withdrawals_in_batch CHECK (
+    CASE status WHEN 'underWay' THEN batch > 0 WHEN 'failed' THEN batch > 0 WHEN 'approved' THEN TRUE ELSE batch = 0 END
+  ) NOT VALID;
 UPDATE withdrawals SET status = 'held' FROM holds
   WHERE holds._id = withdrawals._id AND NOT released AND status = 'pending';
-CREATE INDEX withdrawals_beside ON withdrawals (created_at, _id) WHERE status <> 'pending';
 
 CREATE TABLE batches (
   _id text COLLATE "C" PRIMARY KEY,

@@ -38,12 +38,13 @@ export const batches = {
   read: 'Read the bank’s answer',
   readTitle: 'The bank’s answer',
   readHint:
-    'The files of the batch, with the columns result (paid or failed), reference and reason filled in. Rows are matched by their request.',
+    'The files of the batch, with the columns “result” (“paid” or “failed”), “reference” and “reason” filled in. Rows are matched by their request.',
   file: 'Files from the bank',
   choose: 'Choose files',
-  unreadable: 'This is no file of a batch: it needs the columns batch, request, result, reference and reason.',
+  unreadable:
+    'This is no file of a batch: it needs the columns “batch”, “request”, “result”, “reference” and “reason”.',
   severalBatches: 'These files are of several batches. Please read one batch at a time.',
-  badResult: 'Row %{row}: the result is neither paid nor failed.',
+  badResult: 'Row %{row}: “result” is neither “paid” nor “failed”.',
   paid: 'Paid',
   unpaid: 'Failed',
   book: 'Book batch %{number}',

@@ -25,6 +25,8 @@ export const UserSignals = ({ id }: { id: string }) => {
   const enabled = useMay('show', 'signals');
   const { data, error, refetch } = useGetOne<Signals>('signals', { id }, { retry: false, enabled });
   if (!enabled || data?.rows.length === 0) return null;
+  // A reason that this client does not know may be one to look at: it is said, never left out.
+  const isUnknown = data?.rows.some(({ reason }) => !isKnown(reason)) ?? false;
   return (
     <Box
       component="section"
@@ -34,11 +36,12 @@ export const UserSignals = ({ id }: { id: string }) => {
       <Typography component="h3" variant="subtitle2">
         {t('signals.title')}
       </Typography>
-      {error ? (
+      {(error !== null || isUnknown) && (
         <MessageBar tone="failure" role="alert" action={{ label: t('action.tryAgain'), onClick: () => void refetch() }}>
           {t('signals.failed')}
         </MessageBar>
-      ) : data ? (
+      )}
+      {data ? (
         <>
           <Typography sx={{ color: 'text.secondary' }}>{t('signals.note')}</Typography>
           {data.rows
@@ -51,11 +54,13 @@ export const UserSignals = ({ id }: { id: string }) => {
           ))}
         </>
       ) : (
-        <Skeleton variant="rounded" height={96} />
+        !error && <Skeleton variant="rounded" height={96} />
       )}
     </Box>
   );
 };
+
+const isKnown = (reason: string) => signalReasons.some((one) => one === reason);
 
 type HeldProps = { hold: Signal; signals: Signals; onTried: () => void };
 

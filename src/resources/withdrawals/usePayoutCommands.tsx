@@ -1,7 +1,7 @@
 import { DocumentArrowDownRegular } from '@fluentui/react-icons/headless/svg/document-arrow-down';
 import { DismissCircleRegular } from '@fluentui/react-icons/headless/svg/dismiss-circle';
 import { PauseCircleRegular } from '@fluentui/react-icons/headless/svg/pause-circle';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, useCallback, useMemo, useState } from 'react';
 import { useDataProvider, useUpdate } from 'react-admin';
 import { useFailureNotice } from '#changes/useFailureNotice.ts';
 import type { Records } from '#dataProvider/bindings.ts';
@@ -11,11 +11,14 @@ import { isFilled } from '#domain/unseen.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import type { Command } from '#ui/commands/command.ts';
-import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
+import { Late } from '#ui/loading/Late.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { useMay } from '#ui/rights/useMay.ts';
 import { saveBatch } from './saveBatch.ts';
 import { nameOf, type WithdrawalRecord } from './withdrawalRecord.ts';
+
+/** The question's code, with that of forms, which most visits never need. */
+const FieldDialog = lazy(async () => ({ default: (await import('#ui/dialogs/FieldDialog.tsx')).FieldDialog }));
 
 type Decision = { act: 'hold' | 'refuse'; request: WithdrawalRecord };
 type Payout = Records['payouts']['record'];
@@ -96,18 +99,20 @@ export const usePayoutCommands = () => {
     ];
   }, [mayMake, mayDecide, t, provider, notices, sayFailed]);
   const question = asked && (
-    <FieldDialog
-      open
-      title={t(`batches.${asked.act}Title`)}
-      about={nameOf(asked.request)}
-      consequence={t(`batches.${asked.act}Consequence`)}
-      label={t('batches.reason')}
-      initial=""
-      verb={t(`batches.${asked.act}`)}
-      check={(reason) => (isFilled(reason) && reason.length <= LONGEST.title) || t('batches.reasonMissing')}
-      onSubmit={(reason) => void decide(asked.request, asked.act === 'hold' ? 'held' : 'refused', reason.trim())}
-      onClose={() => setAsked(null)}
-    />
+    <Late>
+      <FieldDialog
+        open
+        title={t(`batches.${asked.act}Title`)}
+        about={nameOf(asked.request)}
+        consequence={t(`batches.${asked.act}Consequence`)}
+        label={t('batches.reason')}
+        initial=""
+        verb={t(`batches.${asked.act}`)}
+        check={(reason) => (isFilled(reason) && reason.length <= LONGEST.title) || t('batches.reasonMissing')}
+        onSubmit={(reason) => void decide(asked.request, asked.act === 'hold' ? 'held' : 'refused', reason.trim())}
+        onClose={() => setAsked(null)}
+      />
+    </Late>
   );
   return { commands, question };
 };

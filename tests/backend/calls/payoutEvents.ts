@@ -1,4 +1,4 @@
-import type { Both, Told } from './ledger.property.test.ts';
+import type { Both, Told } from './ledgerPair.ts';
 
 export const nothing = { id: 'nothing', review: { workerEmail: 'x', payableAmount: 1, taskId: 'x' } };
 

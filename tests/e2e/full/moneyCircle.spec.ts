@@ -66,6 +66,7 @@ test('the money circle over a real server: three people at three computers, and 
       minted: morning.minted,
       charged: morning.charged + BOUGHT,
       debt: morning.debt,
+      underWay: morning.underWay,
       paidOut: morning.paidOut + PAY,
     });
     await buyer.getByRole('link', { name: 'Payment History' }).click();

@@ -158,7 +158,8 @@ test('C-67 a batch’s files are saved again, and a file that does not fit says 
   await user.click(dialog.getByRole('button', { name: 'Clear' }));
   const none = new File(['name,coins\r\nZoe,7'], 'other.csv', { type: 'text/csv' });
   await user.upload(dialog.getByLabelText('Files from the bank'), none);
-  const problem = 'This is no file of a batch: it needs the columns batch, request, result, reference and reason.';
+  const problem =
+    'This is no file of a batch: it needs the columns “batch”, “request”, “result”, “reference” and “reason”.';
   expect(await dialog.findByText(problem)).toBeVisible();
   expect(dialog.queryByRole('button', { name: /^Book/ })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Clear' }));

@@ -15,7 +15,7 @@ export type Pool = TableName | 'intents' | 'emails';
  */
 type Drawn = { value: unknown } | { long: number } | { of: Pool; nth: number } | { own: 'email' } | { marked: Mark };
 /** Kind of field that a marked text fills; an `unread` one is sent, but the server ignores it. */
-export type Mark = 'name' | 'picture' | 'email' | 'task' | 'work' | 'account' | 'unread';
+export type Mark = 'name' | 'picture' | 'email' | 'task' | 'work' | 'account' | 'reason' | 'unread';
 
 /** A request of the contract with right or odd parts; `by` is the nth of the people, `query` what a list is asked with. */
 export type AnyRequest = {
@@ -103,6 +103,7 @@ const texts: Readonly<Record<string, fc.Arbitrary<Drawn>>> = {
   submissionInfo: marked('task'),
   submission_details: marked('work'),
   account_number: marked('account'),
+  reason: marked('reason'),
   completionDate: value(fc.constantFrom('2999-12-24', '2026-11-21', 'soon')),
   current_date: value(fc.constantFrom('2026-11-21', '2026-11-22', 'today')),
 };
