@@ -18,7 +18,7 @@ export const auditOf = (snapshot: Snapshot): Audit => {
     ...users.map(({ _id, debt }) => [`owed:${_id}`, -debt] as const),
     ...tasks.map(({ _id, escrow }) => [`escrow:${_id}`, escrow] as const),
   ]);
-  const outside: readonly string[] = ['mint', 'card', 'underWay', 'payout'];
+  const outside: readonly string[] = ['mint', 'card', 'underWay', 'payout', 'forfeited'];
   const owed = (task: TaskRow) =>
     task.payableAmount * ((task.closed ? 0 : task.requiredWorkers) + (waiting.get(task._id) ?? 0));
 
@@ -49,6 +49,7 @@ export const auditOf = (snapshot: Snapshot): Audit => {
     charged: -(booked.get('card') ?? 0),
     underWay: booked.get('underWay') ?? 0,
     paidOut: booked.get('payout') ?? 0,
+    forfeited: booked.get('forfeited') ?? 0,
   };
   return { problems, totals };
 };
@@ -88,6 +89,8 @@ const entriesDue = (snapshot: Snapshot): Due[] => {
       return order ? must(transfers.payment(order, NOBODY)) : [];
     }),
     ...writeoffs.filter(({ confirmer }) => confirmer !== '').map((one) => must(transfers.writeOff(one, NOBODY))),
+    // How many coins there were is not stored: the balance proves the amount.
+    ...users.map((user) => ({ ...must(transfers.forfeit(user, NOBODY)), must: false, amounts: null })),
     // What of these is booked follows from the entries; balances and payments prove the amounts.
     ...[...takingsDue(snapshot), ...settlementsDue(snapshot), ...inheritancesDue(snapshot)].map((entry) => ({
       ...entry,

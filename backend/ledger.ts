@@ -126,6 +126,14 @@ export const transfers = {
     to: `owed:${before._id}`,
     amount: before.debt,
   }),
+  /** Coins that an account has when it is erased. */
+  forfeit: ({ _id, coin }: Pick<UserRow, '_id' | 'coin'>, by: Stamp) => ({
+    ...by,
+    key: `forfeit:${_id}`,
+    from: `user:${_id}`,
+    to: 'forfeited',
+    amount: coin,
+  }),
   writeOff: ({ _id, user_id, coins }: WriteOffRow, by: Stamp) => ({
     ...by,
     key: `writeOff:${_id}`,

@@ -157,6 +157,7 @@ export const personal: Marks = {
     ...dated,
   },
   person_keys: { _id: 'account', wrapped: 'plain', ...dated },
+  closings: { _id: 'account', erased: 'plain', done: 'plain', actor: 'actor', ...dated },
 };
 
 const marksOf = (table: TableName): [column: string, mark: string][] => Object.entries(personal[table]);

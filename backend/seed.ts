@@ -54,6 +54,7 @@ export const createSeed = (today: Date, prices: Prices = specified, site = ''): 
     actions: [],
     person_keys: [],
     pauses: [],
+    closings: [],
     ledger: books.ledger,
   };
 };

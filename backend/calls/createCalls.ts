@@ -3,6 +3,8 @@ import type { CallFunction, Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { actionCalls } from './actions.ts';
 import { authCalls } from './auth.ts';
+import { documentCalls } from './documents.ts';
+import { erasureCalls } from './erasure.ts';
 import { ownDataCalls } from './ownData.ts';
 import { paymentCalls } from './payments.ts';
 import { payoutCalls } from './payouts.ts';
@@ -35,6 +37,8 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...trustCalls,
     ...ownDataCalls,
     ...uploadCalls(config),
+    ...erasureCalls(config),
+    ...documentCalls(config),
     ...statsCalls,
     ...actionCalls(config),
     ...suspensionCalls(config),

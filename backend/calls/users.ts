@@ -39,10 +39,14 @@ export const userCalls = ({ extras = usualExtras }: BackendConfig) => {
      * Marks an account as deleted, and settles its obligations afterwards. The row is kept, so that the ledger adds up.
      */
     deleteUser: {
-      inside: async ({ args, me, tx }) => {
+      inside: async ({ args, me, tx, by }) => {
         const subject = await lockSubject(tx, me, args.id, { staysAdmin: false, needsTwo });
         await settleMoney(tx, subject);
         await tx.change('users', subject._id, { deleted: false }, { deleted: true, leaving: true });
+        const closing = { _id: subject._id, erased: false, done: true, ...by };
+        // One that was restored may be closed again.
+        if (!(await tx.insert('closings', closing)))
+          await tx.change('closings', subject._id, { erased: false }, closing);
         return done;
       },
       after: ({ transaction, now }) => settleDepartures(transaction, () => now),

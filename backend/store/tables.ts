@@ -105,6 +105,10 @@ export type Tables = {
   readonly actions: Stamped & Readonly<ActionFields & { person: string; sealed: string }>;
   /** Key of a person, by the account's id: wrapped by a key of the owner's, '' where it was destroyed (personKeys.ts). */
   readonly person_keys: Dated & Readonly<{ _id: string; wrapped: string }>;
+  /**
+   * Closing of an account, by its id: `erased` ones are for good, and `done` when no row tells of the person any more.
+   */
+  readonly closings: Stamped & Readonly<{ _id: string; erased: boolean; done: boolean }>;
 };
 type ActionFields = Omit<Row<typeof entities.action>, 'who' | 'restorable'>;
 type Suspension = { suspended: boolean; suspension: string };
@@ -268,6 +272,7 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
     columns: { ...actionFields, before: 'text', after: 'text', person: 'text', sealed: 'text', ...written },
   },
   person_keys: { fields: {}, columns: { _id: 'text', wrapped: 'text', ...written } },
+  closings: { fields: {}, columns: { _id: 'text', erased: 'flag', done: 'flag', actor: 'text', ...written } },
 };
 
 export const tableNames = Object.keys(tables) as readonly TableName[];

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { askRefunds } from '#backend/askRefunds.ts';
 import { cancelStaleOrders } from '#backend/cancelStaleOrders.ts';
+import { forget } from '#backend/erase.ts';
 import { createBackend } from '#backend/createBackend.ts';
 import { createPersonKeys } from '#backend/personKeys.ts';
 import { settleDepartures } from '#backend/settleDepartures.ts';
@@ -14,6 +15,8 @@ import { createCardRecords } from '../cards/createCardRecords.ts';
 import { createCards } from '../cards/createCards.ts';
 import { createPriceKeeper } from '../createPriceKeeper.ts';
 import { readEnvironment } from '../environment.ts';
+import { createDocuments } from '../documents/writeDocument.ts';
+import { createErasures } from '../erasures/createErasures.ts';
 import { createApp } from '../http/createApp.ts';
 import { createNetworks } from '../http/createNetworks.ts';
 import { createSite } from '../http/createSite.ts';
@@ -30,6 +33,8 @@ import { preparePictures, startPictures } from '../pictures/startPictures.ts';
 import { realDatabase } from '../realDatabase.ts';
 import { createReconciler } from '../reconcile/createReconciler.ts';
 import { keepReconciling } from '../reconcile/keepReconciling.ts';
+import { createRetainer } from '../retention/createRetainer.ts';
+import { keepRetaining } from '../retention/keepRetaining.ts';
 import type { Env } from '../runCommand.ts';
 import { createSealer } from '../seals/createSealer.ts';
 import { keepSealing } from '../seals/keepSealing.ts';
@@ -51,6 +56,8 @@ export const serve = async (env: Env): Promise<void> => {
   const report = (error: string) => {
     log.error(error);
   };
+  const erasures = environment.erasures && createErasures(environment.erasures);
+  if (!erasures) log.warn('Nobody can erase an account: ERASURE_KEY is not set.');
   const cards = environment.cards && createCards(environment.cards, report);
   if (!cards) log.warn(`Coins cannot be bought: ${whyNotSold}.`);
   if (cards?.isTest) log.warn('Coins are sold for test cards, which cost nothing: nothing is paid out.');
@@ -97,6 +104,8 @@ export const serve = async (env: Env): Promise<void> => {
     ...(accounts && { accountHash: accounts.hash }),
     personKeys: createPersonKeys(environment.personKeys),
     requestId,
+    ...(erasures && { erasures }),
+    writeDocument: createDocuments(environment.receiptFrom),
     openSpool: fileSpool,
     report,
   });
@@ -104,6 +113,7 @@ export const serve = async (env: Env): Promise<void> => {
   const { transaction } = store;
   const jobs = {
     settleDepartures: () => settleDepartures(transaction, () => new Date(), Infinity),
+    ...(erasures && { forget: () => forget(transaction, erasures.note) }),
     ...(cards && {
       askRefunds: () => askRefunds({ cards, transaction, report }, new Date()),
       cancelStaleOrders: () => cancelStaleOrders({ cards, transaction, report }, new Date()),
@@ -144,14 +154,16 @@ export const serve = async (env: Env): Promise<void> => {
       log,
       watch: metrics.job('pictures'),
     });
+  const retainer = createRetainer({ connectionString }, { store, days: environment.retention, erasures });
+  const endRetaining = keepRetaining(retainer, log, metrics.job('retain'));
   const site = siteDir === '' ? undefined : createSite(siteDir);
   const app = createApp({ api, site, beside: pictures?.app, log, answered: metrics.answered, isReady });
   const endMetrics =
     environment.metrics &&
     (await offerMetrics(metrics, environment.metrics, { connectionString, store, seals: sealer !== undefined }, log));
   const onStopped = async () => {
-    // The audit reads by the store, and ends before it.
-    await endAuditing();
+    // The audit and the retention work by the store, and end before it.
+    await Promise.all([endAuditing(), endRetaining()]);
     const others = [endSealing, endReconciling, endMetrics, pictures?.end];
     await Promise.all([store.close(), close(), counter?.close(), ...others.map((end) => end?.())]);
   };

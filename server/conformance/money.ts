@@ -132,6 +132,14 @@ export const tryExtras = async (trial: Trial): Promise<void> => {
     for (const name of ['suspendUser', 'liftSuspension'] as const) report.notAsked(name, 'would shut somebody out');
   }
   if (extras.includes('ownData')) await demand('getOwnData', {}, 'worker');
+  if (extras.includes('documents')) {
+    await demand('listDocuments', {}, 'worker');
+    await demand('getDocument', { id: `statement-${String(new Date().getUTCFullYear())}`, language: 'en' }, 'worker');
+  }
+  if (extras.includes('erasure')) {
+    await demand('getErasure', {}, 'worker');
+    report.notAsked('eraseAccount', 'would erase an account');
+  }
   if (extras.includes('payouts')) {
     await list('listPayouts', {}, 'admin');
     for (const name of ['decideWithdrawal', 'createBatch', 'readBankAnswer'] as const) report.notAsked(name, moves);

@@ -33,6 +33,8 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void, acco
       if (!before) return undefined;
       cells.push(...madeOf(table, closed(accounts, table, { ...before, ...to }).stored));
     }
+    // An account number changes with what is encrypted of it: to nothing, when its worker is erased.
+    if ('account_number' in to) cells.push(...besideOf({ account_sealed: '', account_hash: '' }));
     const set = join(cells.map(([column, value]) => sql`${column} = ${value}`));
     const changed = sql`UPDATE ${tableOf(table)} SET ${set} WHERE ${row} RETURNING ${rowOf(table)}`;
     return (await ask<Tables[T]>(changed).catch(begunAgain))[0];
@@ -61,6 +63,9 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void, acco
       return inserted.length > 0;
     },
     change,
+    remove: async (table, id) => {
+      await ask(sql`DELETE FROM ${tableOf(table)} WHERE _id = ${id}`);
+    },
     takeSlot: (id) => moveSlots(sql`-1`, id, sql`"requiredWorkers" > 0`),
     freeSlot: (id) => moveSlots(sql`1`, id, sql`TRUE`),
     transfer: async (entry) => {

@@ -24,6 +24,8 @@ const {
   action,
   suspension,
   pauses,
+  erasure,
+  document,
 } = entities;
 
 /** Record, or null for an empty response. Any other body is an error. */
@@ -146,6 +148,10 @@ export const endpoints = {
   liftSuspension:          DELETE('/suspension{id}')                  .for('admin').announcedAs('suspensions'),
   getOwnData:              GET   ('/ownData')                         .for('admin', 'buyer', 'worker').gives(tablesIn).announcedAs('ownData'),
   createUploadKey:         POST  ('/uploadKey')                       .for('admin', 'buyer', 'worker').gives(uploadKey).announcedAs('uploads'),
+  getErasure:              GET   ('/erasure')                         .for('admin', 'buyer', 'worker').gives(one(erasure)).announcedAs('erasure'),
+  eraseAccount:            DELETE('/ownAccount?coins={coins}')        .for('admin', 'buyer', 'worker').announcedAs('erasure'),
+  listDocuments:           GET   ('/documents')                       .for('admin', 'buyer', 'worker').gives(rowsOf(document)).announcedAs('documents'),
+  getDocument:             GET   ('/document{id}?language={language}').for('admin', 'buyer', 'worker').gives(filled('pdf')).announcedAs('documents'),
   getPrices:               GET   ('/prices')                          .for('signedIn').gives(pricesIn).announcedAs('prices'),
   getBooks:                GET   ('/books')                           .for('admin').gives(one(books)).announcedAs('prices'),
 };

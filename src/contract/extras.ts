@@ -13,6 +13,8 @@ export const extras = [
   'actionLog',
   'suspensions',
   'ownData',
+  'erasure',
+  'documents',
   'sealedAccounts',
   'twoAdmins',
   'uploads',
@@ -21,7 +23,10 @@ export type Extra = (typeof extras)[number];
 
 /** Extras that only a setting of the owner's switches on. */
 const bySetting: readonly Extra[] = ['sealedAccounts', 'twoAdmins', 'uploads'];
-export const usualExtras: readonly Extra[] = extras.filter((name) => !bySetting.includes(name));
+/** Extras of an owner's server. */
+export const ownersExtras: readonly Extra[] = extras.filter((name) => !bySetting.includes(name));
+/** Extras of a server inside a browser, which writes no documents. */
+export const usualExtras: readonly Extra[] = ownersExtras.filter((name) => name !== 'documents');
 
 /** Announced names, unknown ones included, as nothing depends on them; none where the server announces nothing. */
 export const extrasIn = (announced: unknown): readonly Extra[] =>

@@ -58,6 +58,9 @@ export const refusalTexts = {
     'You owe %{debt} coins, as a payment was called back after they had been spent. Until they are paid you can post, hand in and withdraw nothing.',
   buyerInDebt: 'This task takes no work for now: its buyer has to pay for coins first.',
   moneyOpen: 'A refund, a dispute, a payout or a debt of this account is open. It can be deleted when that is settled.',
+  erasureWaits:
+    'Still open: purchases %{orders}, refunds %{refunds}, disputes %{disputes}, withdrawals %{payouts}, coins owed %{debt}, tasks with open places %{places}, reviews %{reviews}, work %{work}. The account can be erased when all are 0.',
+  otherCoins: 'You have %{balance} coins by now. Please confirm anew.',
   noPurchase: 'There is no such purchase.',
   refundTooMuch: 'This is more than is left of the payment.',
   purchaseDisputed: 'The buyer’s bank disputes this payment. What it decides is booked by itself.',

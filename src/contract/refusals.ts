@@ -57,6 +57,8 @@ export const refusals = {
   inDebt: ['debt'],
   buyerInDebt: [],
   moneyOpen: [],
+  erasureWaits: ['orders', 'refunds', 'disputes', 'payouts', 'debt', 'places', 'reviews', 'work'],
+  otherCoins: ['balance'],
   noPurchase: [],
   refundTooMuch: [],
   purchaseDisputed: [],

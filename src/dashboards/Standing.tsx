@@ -29,11 +29,13 @@ const OwnAccount = lazyWithTexts('profile', async () => (await import('#resource
  */
 export const Standing = ({ role }: { role: Role }) => {
   const Figures = figuresOf[role];
-  const hasData = useMay('show', 'ownData');
+  const mayRead = useMay('show', 'ownData');
+  const mayErase = useMay('delete', 'erasure');
+  const hasDocuments = useMay('show', 'documents');
   return (
     <>
       <Figures />
-      {hasData && (
+      {(mayRead || mayErase || hasDocuments) && (
         <Late>
           <OwnAccount />
         </Late>

@@ -42,6 +42,12 @@ export type Records = {
   actions: { record: Listed<typeof entities.action>; draft: never };
   /** All rows of the signed-in person, by table: one record. */
   ownData: { record: { id: string; tables: OwnTables }; draft: never };
+  /** Receipts and statements of the signed-in person: one record. */
+  documents: { record: { id: string; rows: Row<typeof entities.document>[] }; draft: never };
+  /** PDF of a document in base64, by its id and a language. */
+  documentFiles: { record: { id: string; pdf: string }; draft: never };
+  /** The end of the own account: its coins and what it waits for, one record; a deletion is it. */
+  erasure: { record: Listed<typeof entities.erasure>; draft: never };
 };
 /** Row of a bank's answer: a reference where it has paid, else the reason. */
 export type BankRow = { id: string; result: 'paid' | 'failed'; reference: string; reason: string };
@@ -76,8 +82,8 @@ const extra = <C extends object>(name: Extra, cell: C): C & Marked => Object.ass
 
 /** Cell of the only record of a resource, which has the id that it is asked for by. */
 const theOnly =
-  <R extends object>(read: (api: Api<'admin'>) => Promise<R | null>) =>
-  async (api: Api<'admin'>, { id }: { id: string }) => {
+  <R extends object, A = Api<'admin'>>(read: (api: A) => Promise<R | null>) =>
+  async (api: A, { id }: { id: string }) => {
     const found = await read(api);
     return found && { ...found, id };
   };
@@ -92,6 +98,26 @@ const ownData = extra('ownData', async (api: Pick<Api, 'getOwnData'>, { id }: { 
   ...(await api.getOwnData()),
   id,
 }));
+
+const listDocuments = extra('documents', async (api: Pick<Api, 'listDocuments'>, { id }: { id: string }) => ({
+  ...(await api.listDocuments()),
+  id,
+}));
+/** File of a document by its id and the language, with a space between them. */
+const getDocument = extra('documents', async (api: Pick<Api, 'getDocument'>, { id: asked }: { id: string }) => {
+  const [id = '', language = ''] = asked.split(' ');
+  return { ...(await api.getDocument({ id, language })), id: asked };
+});
+
+const readErasure = extra(
+  'erasure',
+  theOnly((api: Pick<Api, 'getErasure'>) => api.getErasure()),
+);
+const erase = extra(
+  'erasure',
+  (api: Pick<Api, 'eraseAccount'>, { previousData: { coins } }: { previousData: { coins: number } }) =>
+    api.eraseAccount({ coins: String(coins) }),
+);
 
 /**
  * The server call for each action of a role on a resource. A missing cell is a forbidden action: it has no button, and an
@@ -289,6 +315,12 @@ export const bindings = {
     },
   },
   ownData: { getOne: { admin: ownData, buyer: ownData, worker: ownData } },
+  documents: { getOne: { admin: listDocuments, buyer: listDocuments, worker: listDocuments } },
+  documentFiles: { getOne: { admin: getDocument, buyer: getDocument, worker: getDocument } },
+  erasure: {
+    getOne: { admin: readErasure, buyer: readErasure, worker: readErasure },
+    delete: { admin: erase, buyer: erase, worker: erase },
+  },
   payments: {
     getList: { buyer: (api, _, { email }) => api.listPayments({ email }) },
   },

@@ -157,6 +157,10 @@ export const validArgs = (
   takeBackPromotion: { id: ids.bob },
   getOwnData: {},
   createUploadKey: {},
+  listDocuments: {},
+  getDocument: { id: `receipt-${intent}`, language: 'en' },
+  getErasure: {},
+  eraseAccount: { coins: '1' },
   getPrices: {},
   getBooks: {},
 });

@@ -18,8 +18,11 @@ it('C-67 our server is blamed for nothing, and asked for all but what needs a ca
   const setting = 'the server does not announce twoAdmins';
   expect(findings.toSorted()).toEqual([
     ...left,
+    'notAsked DELETE /ownAccount?coins={coins}: would erase an account',
     'notAsked DELETE /promotion{id}: ' + setting,
     'notAsked DELETE /suspension{id}: ' + out,
+    'notAsked GET /document{id}?language={language}: the server does not announce documents',
+    'notAsked GET /documents: the server does not announce documents',
     'notAsked GET /promotions: ' + setting,
     'notAsked PATCH /action{id}: ' + money,
     'notAsked PATCH /promotion{id}: ' + setting,

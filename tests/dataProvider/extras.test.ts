@@ -86,6 +86,18 @@ test('C-67 a right of an extra is its cell and its announcement, and the calls o
     ['ownData', 'getOne', 'admin'],
     ['ownData', 'getOne', 'buyer'],
     ['ownData', 'getOne', 'worker'],
+    ['documents', 'getOne', 'admin'],
+    ['documents', 'getOne', 'buyer'],
+    ['documents', 'getOne', 'worker'],
+    ['documentFiles', 'getOne', 'admin'],
+    ['documentFiles', 'getOne', 'buyer'],
+    ['documentFiles', 'getOne', 'worker'],
+    ['erasure', 'getOne', 'admin'],
+    ['erasure', 'getOne', 'buyer'],
+    ['erasure', 'getOne', 'worker'],
+    ['erasure', 'delete', 'admin'],
+    ['erasure', 'delete', 'buyer'],
+    ['erasure', 'delete', 'worker'],
   ]);
   for (const [resource, verb, role] of every) {
     const cell = cellOf(resource, verb, role, extras) as { extra?: Extra } | undefined;

@@ -19,6 +19,9 @@ it.each([
   ['EXTRAS', 'keptTexts, keptPromises', 'no extra: keptPromises'],
   ['EXTRAS', 'twoAdmins', 'no extra: twoAdmins'],
   ['ACCOUNT_KEY', 'AAAA', 'too short'],
+  ['ERASURE_KEY', 'AAAA', 'too short'],
+  ['ERASURE_KEY_ALSO', 'AAAA', 'is set'],
+  ['ERASURES_FILE', '/nowhere/erasures', 'is set'],
   ['TWO_ADMINS', 'yes', 'neither true nor false'],
   ['DATABASE_PREPARED', 'no', 'neither true nor false'],
   ['KEEP_ALIVE', '2 minutes', 'no whole number'],
@@ -29,7 +32,7 @@ it.each([
 });
 
 it.each([
-  [undefined, ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices', 'signals', 'payouts', 'ownData']],
+  [undefined, ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices', 'signals', 'payouts', 'ownData', 'documents']],
   ['', []],
   [' keptTexts ,', ['keptTexts']],
 ])('EXTRAS=%s: it announces %j (C-67)', (EXTRAS, announced) => {

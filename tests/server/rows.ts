@@ -136,5 +136,6 @@ export const besideSeed = ({ users, withdrawals, payments }: Omit<Snapshot, 'led
     ],
     person_keys: [{ _id: user_id, wrapped: 'bare.', created_at }],
     pauses: [{ _id: 'sales', paused: true, actor: user_id, created_at }],
+    closings: [{ _id: user_id, erased: false, done: true, actor: user_id, created_at }],
   } satisfies Partial<Snapshot>;
 };
