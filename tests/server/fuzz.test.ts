@@ -54,6 +54,8 @@ const shows: Partial<Record<EndpointName, readonly Mark[]>> = {
   listDebts: ['name', 'email'],
   listUserSignals: ['name', 'email'],
   listPromotions: ['name', 'email'],
+  // The titles of the tasks that one has worked on.
+  getOwnData: ['task'],
   // Who works together knows each other by name and address.
   listSubmissionsToReview: ['name', 'email', 'work'],
   listOpenTasks: ['name', 'email', 'task'],
@@ -231,8 +233,8 @@ it('500 requests of every kind: none fails, none shows anybody what is not their
 });
 
 /**
- * Calls that nobody here gets done, but tests of their own. POST /jwt wants the identity provider's proof, nobody owes
- * coins, two admins are not demanded, and a batch wants requests that a drawn list seldom names.
+ * Calls that nobody here gets done: POST /jwt wants the identity provider's proof, nobody owes coins, two admins are not
+ * demanded, an erasure wants the very number of coins, and this server writes no documents. Tests of their own do.
  */
 const isElsewhere = (name: EndpointName) =>
   ['createToken', 'askWriteOff', 'confirmWriteOff', 'createBatch', 'readBankAnswer'].includes(name) ||
