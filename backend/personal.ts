@@ -1,8 +1,8 @@
 import { tableNames, type TableName, type Tables } from './store/tables.ts';
 
 /**
- * Mark of a column: `plain` is nobody's, `account` holds the id of the account that the row belongs to, and `actor` that
- * of an account that did something. Another column's name says whose account the personal value is about.
+ * Mark of a column: `plain` is nobody's, `account` holds the id of the row's account. `actor` is the id of an account
+ * that did something. Another column's name says whose account the personal value is about.
  */
 type Mark<R> = 'plain' | 'account' | 'actor' | (keyof R & string);
 type Marks = { readonly [T in TableName]: { readonly [C in keyof Tables[T]]: Mark<Tables[T]> } };

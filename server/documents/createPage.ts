@@ -6,7 +6,7 @@ import latin from '@fontsource/open-sans/files/open-sans-latin-400-normal.woff?i
 // In WOFF: fontkit cannot take letters with accents out of WOFF2.
 /** Typefaces, each with the letters that it has; a letter of none is drawn as an empty box. */
 const faces = {
-  bengali: { file: bengali, has: /[\u0964\u0965\u0980-\u09ff\u200c\u200d\u25cc]/ },
+  bengali: { file: bengali, has: /[\u0964\u0965\u0980-\u09ff\u25cc]|\u200c|\u200d/ },
   extended: { file: extended, has: /[\u0100-\u024f\u1e00-\u1eff]/ },
   latin: { file: latin, has: /./su },
 } as const;

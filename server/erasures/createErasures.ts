@@ -5,8 +5,8 @@ import { isRecord } from '#domain/isRecord.ts';
 import type { ErasureSettings } from './erasureSettings.ts';
 
 /**
- * Erasures as they reach beyond the database: hashes under keys that it never gets, and a file with a line of JSON for
- * each erased account, its id and the time. A line is on disk before the erasure counts as done.
+ * Erasures as they reach beyond the database: hashes under keys that it never gets, and a file. That has a line of JSON
+ * for each erased account, its id and the time, on disk before the erasure counts as done.
  */
 export const createErasures = ({ keys, file }: ErasureSettings): Required<Erasures> => ({
   hashes: (text) =>

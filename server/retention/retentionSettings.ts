@@ -1,8 +1,8 @@
 import type { Env } from '../runCommand.ts';
 
 /**
- * Days that personal values are kept, 0 for good: account numbers of requests that are settled, accounts that an admin
- * has closed, and networks that accounts were made from.
+ * Days that personal values are kept, 0 for good. `numbers` are those of settled requests, `closed` the accounts that an
+ * admin has closed, and `networks` those that accounts were made from.
  */
 export type Retention = { readonly numbers: number; readonly closed: number; readonly networks: number };
 

@@ -180,9 +180,9 @@ const owners = {
 } as const;
 const statement = () => screen.findByText('Statement of 2026', { selector: 'button' });
 
-const listDocuments = cellsOf<'waits' | 'failed' | 'signedOut' | 'known' | 'none'>({
+const listDocuments = cellsOf<'waits' | 'failed' | 'signedOut' | 'known'>({
   about: 'worker@example.test',
-  leadsTo: { ...readLeadsTo, object: 'failed', types: 'none' },
+  leadsTo: { ...readLeadsTo, object: 'failed', types: 'failed' },
   logged: { signedOut: /ApiError/, failed: /ApiError/ },
   open: async (trap) => {
     const app = await renderApp('/aboutUs', { ...owners, answers: [trap.handler] });
@@ -205,7 +205,6 @@ const listDocuments = cellsOf<'waits' | 'failed' | 'signedOut' | 'known' | 'none
         },
         signedOut: signedOut({ app: () => app, as: 'worker', from: '/Profile', back: statement }),
         known: { said: statement, goOn: statement },
-        none: { said: heading, goOn: heading },
       },
     };
   },

@@ -25,12 +25,12 @@ const keysOf = (name: keyof typeof secrets) => {
 const { store, url } = postgresStore({ accounts: createAccountCipher(keysOf('ACCOUNT_KEY')) });
 const env = () => ({ ...secrets, DATABASE_URL: url(), ERASURES_FILE: file });
 
-let pool: ReturnType<typeof createPool>;
+let pool: ReturnType<typeof createPool> | undefined;
 goThrough({
   keep: async (snapshot) => {
-    pool ??= createPool({ connectionString: url(), max: 1 });
-    await loadRows(pool, snapshot);
-    return { store: store(), books: () => readRows(pool, store()), load: (rows) => loadRows(pool, rows) };
+    const own = (pool ??= createPool({ connectionString: url(), max: 1 }));
+    await loadRows(own, snapshot);
+    return { store: store(), books: () => readRows(own, store()), load: (rows) => loadRows(own, rows) };
   },
   ask: inProcess.ask,
 });
@@ -39,12 +39,13 @@ beforeEach(() => {
   rmSync(file, { force: true });
 });
 afterAll(async () => {
-  await pool.end();
+  await pool?.end();
   rmSync(folder, { recursive: true });
 });
 
 /** Everything that the database holds, each row as JSON. */
 const everything = async (): Promise<string> => {
+  if (!pool) return '';
   const { rows: tables } = await pool.query<{ name: string }>(
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()',
   );
