@@ -1,4 +1,5 @@
-import { screen, within } from '#tests/support/rendering.ts';
+import { within } from '#tests/support/rendering.ts';
+import { question, questionGone } from '#tests/flows/support/manageUsers.ts';
 import type { Snapshot } from '#backend/store/port.ts';
 import { changeCall, noticeOf } from './changeCall.ts';
 import type { Place } from './console.ts';
@@ -63,7 +64,8 @@ export const actionCalls = {
     marketplaceOf: deleted,
     act: async (user, row) => {
       await user.click(within(row).getByText('Restore'));
-      await user.click(await screen.findByText('Restore', { selector: '[role*="dialog"] button' }));
+      await user.click(within(await question()).getByText('Restore', { selector: 'button' }));
+      await questionGone();
     },
     done: 'Person 1 was restored.',
     says: noticeOf('Person 1', 'Person 1 could not be restored.'),

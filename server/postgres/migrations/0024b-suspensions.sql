@@ -2,4 +2,6 @@
 ALTER TABLE users
   ADD COLUMN suspended boolean NOT NULL DEFAULT FALSE,
   ADD COLUMN suspension text COLLATE "C" NOT NULL DEFAULT '';
-CREATE INDEX users_suspended ON users (created_at, _id) WHERE suspended;
+
+-- Times that a deleted task was restored: each is funded, and perhaps closed, under a key of its own.
+ALTER TABLE tasks ADD COLUMN reopened whole NOT NULL DEFAULT 0;

@@ -56,7 +56,7 @@ const useActionFilters = (): readonly Filter[] => {
   return useMemo((): Filter[] => {
     const people = (admins ?? []).map(({ id, name, email }) => ({ value: id, label: name || email }));
     return [
-      ...(people.length > 0 ? [{ field: 'actor', label: t('actionLog.column.who'), options: people }] : []),
+      ...(enabled ? [{ field: 'actor', label: t('actionLog.column.who'), options: people }] : []),
       {
         field: 'action',
         label: t('actionLog.column.what'),
@@ -69,7 +69,7 @@ const useActionFilters = (): readonly Filter[] => {
       },
       { field: 'action_date', label: t('actionLog.column.when'), range: 'date' },
     ];
-  }, [t, admins]);
+  }, [t, enabled, admins]);
 };
 
 const useActionColumns = (): readonly Column<ActionRecord>[] => {

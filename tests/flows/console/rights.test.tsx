@@ -68,11 +68,14 @@ const rights: Right[] = [
 /** Rights to a whole screen or form, which no button of a list stands for. */
 const ofScreens = ['submissions create worker', 'withdrawals create worker'];
 
-/** Rights to what the demo has no rows for, or what is no list: purchases, signals and promotions have tests of their own. */
+/** Rights to what the demo has no rows for, or what is no list: purchases, signals, actions, suspensions and promotions have tests of their own. */
 const elsewhere = [
   'debts update admin',
   'signals update admin',
   'pauses update admin',
+  'actions update admin',
+  'suspensions create admin',
+  'suspensions delete admin',
   ...['create', 'update', 'delete'].map((verb) => `promotions ${verb} admin`),
 ];
 
