@@ -69,7 +69,7 @@ const record = async (
   const { _id, collection, row } = change;
   const kept = keptOf(collection) ?? {};
   const person = kept.person === undefined ? '' : String({ ...change.after, ...change.before }[kept.person]);
-  const [before, after] = [divided(kept, change.before), divided(kept, change.after)];
+  const [before, after] = [divided(collection, change.before), divided(collection, change.after)];
   const personal = { before: before.closed, after: after.closed };
   const isPersonal = Object.values(personal).some((one) => Object.keys(one).length > 0);
   const bound = { person, about: _id, at: by.created_at };

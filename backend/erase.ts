@@ -4,6 +4,7 @@ import { ownersOf, ownTables, valuesOf } from './personal.ts';
 import { refuseFor } from './refuse.ts';
 import { EVERYTHING, type ListQuery, type Reader, type Stamp, type Store, type Tx } from './store/port.ts';
 import { columnsOf, type Member, type TableName } from './store/tables.ts';
+import { destroyPersonKey } from './personKeys.ts';
 import { forgetWelcomes } from './welcome.ts';
 
 /** Rows that are emptied in one transaction: few, so that others wait little. */
@@ -114,12 +115,14 @@ export const forget = async (transaction: Store['transaction'], note: Erasures['
     );
     if (!next) return;
     const { _id, created_at } = next;
-    // A key that encrypts values about the person is destroyed here, and nowhere else.
     for (const table of ownTables.filter((table) => table !== 'users' && table !== 'welcomed'))
       for (const owner of ownersOf(table).filter((owner) => valuesOf(table, owner).length > 0))
         await forgetRows(transaction, table, owner, _id);
     await note?.({ id: _id, at: created_at });
-    await transaction((tx) => tx.change('closings', _id, {}, { done: true }));
+    await transaction(async (tx) => {
+      await destroyPersonKey(tx, _id, created_at);
+      await tx.change('closings', _id, {}, { done: true });
+    });
   }
 };
 

@@ -19,6 +19,7 @@ export const loggedActions = [
   'restoreDeleted',
   'suspendUser',
   'liftSuspension',
+  'eraseAccount',
 ] as const;
 
 /** Names of actions in the log: the logged calls, and commands on the server. */

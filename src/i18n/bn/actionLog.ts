@@ -37,6 +37,7 @@ export const actionLog = {
     restoreDeleted: 'ফিরিয়ে এনেছেন',
     suspendUser: 'ব্যবহারকারী স্থগিত করেছেন',
     liftSuspension: 'স্থগিতাদেশ তুলেছেন',
+    eraseAccount: 'নিজের অ্যাকাউন্ট চিরতরে মুছেছেন',
     regainAdmin: 'অ্যাডমিন ফিরিয়ে এনেছেন',
   },
   list: {

@@ -38,6 +38,7 @@ export const actionLog = {
     restoreDeleted: 'Restored',
     suspendUser: 'Suspended a user',
     liftSuspension: 'Lifted a suspension',
+    eraseAccount: 'Erased the own account',
     regainAdmin: 'Regained an admin',
   },
   list: {
