@@ -32,7 +32,10 @@ it.each([
 });
 
 it.each([
-  [undefined, ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices', 'signals', 'payouts', 'ownData', 'documents']],
+  [
+    undefined,
+    'keptTexts paging paidOrders refunds prices signals payouts actionLog suspensions ownData documents'.split(' '),
+  ],
   ['', []],
   [' keptTexts ,', ['keptTexts']],
 ])('EXTRAS=%s: it announces %j (C-67)', (EXTRAS, announced) => {

@@ -186,7 +186,7 @@ it.each(named)('%d %s', async (status, message, provoke, reason, numbers = {}) =
 /**
  * Of a text that is too long: tests/backend/malformed.test.ts; of a server in trouble: unavailable.test.ts there. Of
  * cards: those of `server`; of holds and pauses: trust.test.ts; of payouts: payouts.test.ts; of two admins:
- * promotions.test.ts.
+ * promotions.test.ts; of suspensions and restorations: suspensions.test.ts and restore.test.ts.
  */
 const elsewhere: readonly Reason[] = [
   'tooLong',
@@ -213,6 +213,14 @@ const elsewhere: readonly Reason[] = [
   'payoutsPaused',
   'lastTwoAdmins',
   'needsTwoAdmins',
+  'suspended',
+  'ownSuspension',
+  'notDeleted',
+  'restoreTooLate',
+  'erased',
+  'accountAnew',
+  'buyerLeft',
+  'buyerLacksCoins',
   'promotionAsked',
   'noPromotion',
   'outcomeUnknown',
