@@ -6,7 +6,7 @@ import { cors } from 'hono/cors';
 import type { Counter } from '#backend/limits.ts';
 import { reportOf } from '#backend/withoutAddresses.ts';
 import { NoRoom, PICTURE_NAME, Refused, type PictureStore } from './port.ts';
-import { receive } from './receive.ts';
+import { leaveUnread, receive } from './receive.ts';
 
 /** Path of uploads, and of pictures below it. */
 const PICTURES = '/pictures';
@@ -59,6 +59,7 @@ export const createPictures = (options: Options): Hono => {
         await rm(file, { force: true });
       }
     } catch (error) {
+      await leaveUnread(c.req.raw);
       return answerOf(c, error, report);
     }
   });

@@ -51,6 +51,20 @@ export const receive = async (request: Request, file: string, patience: number):
   }
 };
 
+/** Bytes and milliseconds that a refused request is read for. */
+const UNREAD = { bytes: 1_048_576, patience: 2_000 };
+
+/** Reads a refused request to its end, if that comes soon: closing a connection with unread bytes may lose the answer. */
+export const leaveUnread = async ({ body, bodyUsed }: Request): Promise<void> => {
+  if (!body || bodyUsed) return;
+  const count = async (chunks: AsyncIterable<Uint8Array>) => {
+    let bytes = 0;
+    for await (const chunk of chunks) if ((bytes += chunk.length) > UNREAD.bytes) return;
+  };
+  const signal = AbortSignal.timeout(UNREAD.patience);
+  await pipeline(Readable.fromWeb(body as ReadableStream), count, { signal }).catch(() => undefined);
+};
+
 const parserOf = (request: Request) => {
   const headers = { 'content-type': request.headers.get('content-type') ?? '' } satisfies BusboyHeaders;
   const limits = { files: 1, fileSize: MOST_BYTES, fields: 4, fieldSize: 1_024, parts: 8, headerPairs: 20 };

@@ -56,8 +56,8 @@ const shows: Partial<Record<EndpointName, readonly Mark[]>> = {
   listDebts: ['name', 'email'],
   listUserSignals: ['name', 'email'],
   listPromotions: ['name', 'email'],
-  // The titles of the tasks that one has worked on.
-  getOwnData: ['task'],
+  // The titles of the tasks that one has worked on, and why an admin held or refused.
+  getOwnData: ['task', 'reason'],
   // Who works together knows each other by name and address.
   listSubmissionsToReview: ['name', 'email', 'work'],
   listOpenTasks: ['name', 'email', 'task'],
