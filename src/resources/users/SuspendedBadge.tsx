@@ -5,5 +5,11 @@ import { useSuspension } from './useSuspension.ts';
 /** Badge of a suspended user, and nothing beside anybody else. */
 export const SuspendedBadge = ({ id }: { id: string }) => {
   const t = useT();
-  return useSuspension(id).suspension ? <StatusBadge tone="warning">{t('suspensions.badge')}</StatusBadge> : null;
+  if (!useSuspension(id).suspension) return null;
+  return (
+    <>
+      {' '}
+      <StatusBadge tone="warning">{t('suspensions.badge')}</StatusBadge>
+    </>
+  );
 };

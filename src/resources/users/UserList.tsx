@@ -96,7 +96,7 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         card: 'heading',
         cell: (user) => (
           <>
-            <span id={nameIdOf(user)}>{user.name}</span>{' '}
+            <span id={nameIdOf(user)}>{user.name}</span>
             <Suspense>{seesSuspended && <SuspendedBadge id={user.id} />}</Suspense>
           </>
         ),

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '#tests/support/rendering.ts';
 import { afterEach, expect, test } from 'vitest';
 import { bindings, type ResourceName, type Verb } from '#dataProvider/bindings.ts';
-import type { Role } from '#domain/entities.ts';
+import { roles, type Role } from '#domain/entities.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { itemsIn, sidebarOf } from '#tests/support/specifiedPages.ts';
 import { windowWidth } from '#tests/support/windowWidth.ts';
@@ -77,6 +77,7 @@ const elsewhere = [
   'suspensions create admin',
   'suspensions delete admin',
   ...['create', 'update', 'delete'].map((verb) => `promotions ${verb} admin`),
+  ...roles.map((role) => `erasure delete ${role}`),
 ];
 
 test('GUARD-8 each right to change something has a row here, or a screen of its own', { tags: 'thorough' }, () => {
