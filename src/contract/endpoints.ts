@@ -129,7 +129,7 @@ export const endpoints = {
   setPauses:               PATCH ('/pauses')                          .for('admin').takes('pauses').announcedAs('signals'),
   listPayouts:             GET   ('/payouts')                         .for('admin', 'worker').lists(payout).announcedAs('payouts'),
   decideWithdrawal:        PATCH ('/withdrawal{id}')                  .for('admin').takes('decision').announcedAs('payouts'),
-  createBatch:             POST  ('/payoutBatch')                     .for('admin').takes('batch').gives(filled('insertedId')).announcedAs('payouts'),
+  createBatch:             POST  ('/payoutBatch')                     .for('admin').takes('batch').announcedAs('payouts'),
   readBankAnswer:          POST  ('/bankAnswer')                      .for('admin').takes('bankAnswer').announcedAs('payouts'),
   getSubmissionText:       GET   ('/keptText{id}')                    .for('buyer', 'worker').gives(one(keptText)).announcedAs('keptTexts'),
   listPurchases:           GET   ('/purchases')                       .for('admin').lists(purchase).announcedAs('refunds'),
