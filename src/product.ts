@@ -91,7 +91,6 @@ export const addresses = {
   purchases: '/Dashboard/purchases',
   debts: '/Dashboard/debts',
   payouts: '/Dashboard/payouts',
-  actions: '/Dashboard/actions',
   buyerHome: '/Dashboard/buyerHome',
   addTask: '/Dashboard/buyerAddTask',
   myTasks: '/Dashboard/buyerTask',

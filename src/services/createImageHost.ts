@@ -5,8 +5,8 @@ import { imageProblem } from './imageType.ts';
 export type ImageHostConfig = {
   /** Upload endpoint: an address, or a path of this site. */
   url: string;
-  /** Key, sent in the address as the host requires: publishable, or one of a moment for who is signed in. */
-  key: (signal?: AbortSignal) => string | Promise<string>;
+  /** Publishable key, sent in the address as the host requires. */
+  key: string;
   /** Resolves when requests can be answered; only the simulated host needs a moment to start. */
   ready: Promise<unknown>;
 };
@@ -25,8 +25,7 @@ export const createImageHost = ({ url, key, ready }: ImageHostConfig): Images =>
     const body = new FormData();
     body.append('image', file);
     const limit = AbortSignal.timeout(PATIENCE);
-    const query = new URLSearchParams({ key: await key(signal) });
-    const response = await fetch(`${url}?${query.toString()}`, {
+    const response = await fetch(`${url}?${new URLSearchParams({ key }).toString()}`, {
       method: 'POST',
       body,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,

@@ -8,7 +8,6 @@ import { KeyFacts, type Fact } from '#ui/facts/KeyFacts.tsx';
 import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
 import { fluent } from '#ui/theme/tokens.ts';
-import { useActionsTab } from '#changes/log/useActionsTab.tsx';
 import { hasEnded } from './useTerms.ts';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
 import { useTaskPicture } from './useTaskPicture.ts';
@@ -28,7 +27,6 @@ type TaskDetailsProps = {
 export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsProps) => {
   const t = useT();
   const { number, day } = useFormat();
-  const logged = useActionsTab('tasks', task.id);
   const facts = [
     { label: t('tasks.column.places'), value: number(task.requiredWorkers) },
     { label: t('tasks.column.pay'), value: pay },
@@ -44,7 +42,7 @@ export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsP
       subtitle={task._id}
       badge={<TaskBadge task={task} />}
       actions={actions}
-      tabs={[{ key: 'task', label: t('tasks.column.id'), content: <KeyFacts facts={facts} /> }, ...logged]}
+      tabs={[{ key: 'task', label: t('tasks.column.id'), content: <KeyFacts facts={facts} /> }]}
       details={details}
     />
   );

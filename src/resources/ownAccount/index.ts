@@ -1,2 +1,0 @@
-/** The exports for the profile. */
-export { OwnAccount } from './OwnAccount.tsx';
