@@ -26,7 +26,7 @@ test('an admin sees beside a worker that a withdrawal is held, and releases it',
   expect(simulation.state().marketplace.holds.map(({ released }) => released)).not.toContain(false);
 });
 
-test('a reason that only a newer server knows is said to be missing, and nothing of what is known with it', async () => {
+test('a reason that only a newer server knows is said to be missing, beside those that are known', async () => {
   const known = { _id: 'one', user: 'one', name: 'Ann Lee', email: 'ann.lee@example.test', role: 'buyer', at: '' };
   const rows = [
     { ...known, reason: 'onlyPayee', coins: 30, of: 30 },
