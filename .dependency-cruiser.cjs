@@ -127,10 +127,22 @@ module.exports = {
       { path: `${packages}rate-limiter-flexible/` },
     ),
     never(
+      'documents-behind-their-port',
+      'What a receipt says is a rule; the package that draws it must not reach a browser.',
+      { path: '^(src|backend|server|vite)/', pathNot: '^server/documents/' },
+      { path: `${packages}pdfkit/` },
+    ),
+    never(
       'metrics-behind-their-port',
       'What is counted is a fact of ours; how it is told to whom is not.',
       { path: '^(src|backend|server|vite)/', pathNot: '^server/metrics/' },
       { path: `${packages}prom-client/` },
+    ),
+    never(
+      'pictures-behind-their-port',
+      'What decodes, receives and keeps files of strangers stays where their limits are.',
+      { path: '^(src|backend|server|vite)/', pathNot: '^server/pictures/' },
+      { path: `${packages}(sharp|@fastify/busboy|aws4fetch)/` },
     ),
     never(
       'nobody-knows-server',

@@ -18,7 +18,7 @@ export const auditOf = (snapshot: Snapshot): Audit => {
     ...users.map(({ _id, debt }) => [`owed:${_id}`, -debt] as const),
     ...tasks.map(({ _id, escrow }) => [`escrow:${_id}`, escrow] as const),
   ]);
-  const outside: readonly string[] = ['mint', 'card', 'underWay', 'payout'];
+  const outside: readonly string[] = ['mint', 'card', 'underWay', 'payout', 'forfeited'];
   const owed = (task: TaskRow) =>
     task.payableAmount * ((task.closed ? 0 : task.requiredWorkers) + (waiting.get(task._id) ?? 0));
 
@@ -49,6 +49,7 @@ export const auditOf = (snapshot: Snapshot): Audit => {
     charged: -(booked.get('card') ?? 0),
     underWay: booked.get('underWay') ?? 0,
     paidOut: booked.get('payout') ?? 0,
+    forfeited: booked.get('forfeited') ?? 0,
   };
   return { problems, totals };
 };
@@ -73,6 +74,8 @@ const entriesDue = (snapshot: Snapshot): Due[] => {
     ...tasks
       .filter(({ closed, requiredWorkers }) => closed && requiredWorkers > 0)
       .map((task) => must(transfers.closing(task, NOBODY))),
+    // How many slots were open then is not stored: escrow and balance prove the amounts.
+    ...tasks.flatMap(reopeningsDue).map((entry) => ({ ...entry, must: false, amounts: null })),
     ...submissions.filter(({ status }) => status === 'approved').map((one) => must(transfers.approval(one, NOBODY))),
     // In an open task a rejection moves no coins.
     ...submissions
@@ -86,6 +89,8 @@ const entriesDue = (snapshot: Snapshot): Due[] => {
       return order ? must(transfers.payment(order, NOBODY)) : [];
     }),
     ...writeoffs.filter(({ confirmer }) => confirmer !== '').map((one) => must(transfers.writeOff(one, NOBODY))),
+    // How many coins there were is not stored: the balance proves the amount.
+    ...users.map((user) => ({ ...must(transfers.forfeit(user, NOBODY)), must: false, amounts: null })),
     // What of these is booked follows from the entries; balances and payments prove the amounts.
     ...[...takingsDue(snapshot), ...settlementsDue(snapshot), ...inheritancesDue(snapshot)].map((entry) => ({
       ...entry,
@@ -96,6 +101,13 @@ const entriesDue = (snapshot: Snapshot): Due[] => {
 };
 
 type Entry = Pick<Transfer, 'key' | 'from' | 'to'>;
+
+/** Entries of a task that was restored: each closing before, and what it was funded with anew. */
+const reopeningsDue = (task: TaskRow): Entry[] =>
+  Array.from({ length: task.reopened }, (_, times) => [
+    transfers.closing({ ...task, reopened: times }, NOBODY),
+    transfers.reopening({ ...task, reopened: times + 1 }, NOBODY),
+  ]).flat();
 
 /** Coins that followed the money of a refund or a dispute: any account of the buyer's identity may have had them. */
 const takingsDue = ({ ledger, users, payments, refunds, disputes }: Snapshot): Entry[] => {

@@ -1,9 +1,10 @@
 import type { Extra } from '#contract/extras.ts';
-import type { Prices } from '#domain/coins.ts';
+import type { Currency, Prices } from '#domain/coins.ts';
 import type { RefundStatus } from '#domain/purchases.ts';
 import type { Share } from './createTurns.ts';
 import type { Context } from 'hono';
 import type { Counter } from './limits.ts';
+import type { PersonKeys } from './personKeys.ts';
 import type { Store } from './store/port.ts';
 import type { TokenSecrets, Person } from './token.ts';
 
@@ -58,6 +59,34 @@ export interface Spool {
   drop: () => Promise<void>;
 }
 
+/** Line of a statement; coins and money are what came, below 0 what went, money in the smallest unit. */
+export type StatementLine = {
+  readonly at: string;
+  readonly what: 'bought' | 'returned' | 'earned' | 'spent' | 'paidOut';
+  readonly coins: number;
+  readonly money: number;
+};
+/** Facts of a document about a person; times are ISO 8601 in UTC, money in the currency's smallest unit. */
+export type DocumentFacts = { readonly name: string; readonly email: string; readonly currency: Currency } & (
+  | {
+      readonly kind: 'receipt';
+      readonly number: string;
+      readonly at: string;
+      readonly coins: number;
+      readonly cost: number;
+      readonly returned: number;
+    }
+  | { readonly kind: 'statement'; readonly year: number; readonly lines: readonly StatementLine[] }
+);
+
+/** Erasures of people, as far as they reach beyond the rows. */
+export type Erasures = {
+  /** Hashes of a text by all keys, the one in use first. */
+  readonly hashes: (text: string) => Promise<readonly string[]>;
+  /** Notes an erased account outside the database; undefined where there is no such place. */
+  readonly note?: ((erasure: { readonly id: string; readonly at: string }) => Promise<void>) | undefined;
+};
+
 export type BackendConfig = {
   store: Store;
   secrets: TokenSecrets;
@@ -79,9 +108,17 @@ export type BackendConfig = {
   extras?: readonly Extra[];
   /** Hash of an account number, which is compared with others; an unkeyed one by default. */
   accountHash?: (typed: string) => string;
+  /** Writer of documents as PDF in a language; without it there are none. */
+  writeDocument?: (facts: DocumentFacts, language: string) => Promise<Uint8Array>;
+  /** Keys and list of erasures; by default hashes are unkeyed, and nothing is noted, as for a server inside a browser. */
+  erasures?: Erasures;
   /** True where coins that welcome an account wait until its address is verified (C-69). */
   welcomesVerified?: boolean;
   today?: () => Date;
+  /** Keys of people, under which the log of actions has what is personal; without them, unwrapped ones. */
+  personKeys?: PersonKeys;
+  /** Id of the request that is being answered, for the log of actions; a random one by default. */
+  requestId?: () => string;
   /** Opens the buffer for whole lists, in memory by default. */
   openSpool?: () => Spool;
   /** Logs failures of the server, without e-mail addresses; to the console by default. */

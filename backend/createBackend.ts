@@ -54,7 +54,7 @@ export const createBackend = (config: BackendConfig): Hono => {
     const endpoint: Endpoint = endpoints[name];
     if (endpoint.extra && !extras.includes(endpoint.extra)) continue;
     const route = routeOf(endpoint.path);
-    const row = { endpoint, route, call: calls[name] as AnyCall, currency, unordered };
+    const row = { name, endpoint, route, call: calls[name] as AnyCall, currency, unordered };
     const limit = limitOf(name, endpoint.method);
     if (endpoint.items) app.get(route.pattern, etag({ retainedHeaders }));
     app.on(endpoint.method, route.pattern, async (c) => {

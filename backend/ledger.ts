@@ -39,10 +39,18 @@ export const transfers = {
     to: `escrow:${task._id}`,
     amount: task.requiredWorkers * task.payableAmount,
   }),
+  /** Funds the open slots of a restored task anew, under a key that counts restorations. */
+  reopening: (task: TaskRow, by: Stamp) => ({
+    ...by,
+    key: `task:${task._id}:${task.reopened}`,
+    from: `user:${task.user_id}`,
+    to: `escrow:${task._id}`,
+    amount: task.requiredWorkers * task.payableAmount,
+  }),
   /** Refunds the open slots of a closed task; pending work stays payable. */
   closing: (task: TaskRow, by: Stamp) => ({
     ...by,
-    key: `refund:${task._id}`,
+    key: task.reopened > 0 ? `refund:${task._id}:${task.reopened}` : `refund:${task._id}`,
     from: `escrow:${task._id}`,
     to: `user:${task.user_id}`,
     amount: task.requiredWorkers * task.payableAmount,
@@ -117,6 +125,14 @@ export const transfers = {
     from: `owed:${_id}`,
     to: `owed:${before._id}`,
     amount: before.debt,
+  }),
+  /** Coins that an account has when it is erased. */
+  forfeit: ({ _id, coin }: Pick<UserRow, '_id' | 'coin'>, by: Stamp) => ({
+    ...by,
+    key: `forfeit:${_id}`,
+    from: `user:${_id}`,
+    to: 'forfeited',
+    amount: coin,
   }),
   writeOff: ({ _id, user_id, coins }: WriteOffRow, by: Stamp) => ({
     ...by,

@@ -14,6 +14,7 @@ export const usualLimits = {
   signUp: { account: 10, network: 1_000, seconds: 3_600 },
   purchase: { account: 30, network: 3_000, seconds: 3_600 },
   withdrawal: { account: 30, network: 3_000, seconds: 3_600 },
+  upload: { account: 120, network: 300, seconds: 3_600 },
   write: { account: 1_200, network: 12_000, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof usualLimits;

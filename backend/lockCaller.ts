@@ -1,4 +1,4 @@
-import { noAccount, refuseFor, wrongRole } from './refuse.ts';
+import { noAccount, refuseFor, suspendedFor, wrongRole } from './refuse.ts';
 import type { Tx } from './store/port.ts';
 import type { Member } from './store/tables.ts';
 
@@ -10,6 +10,7 @@ export const lockCaller = async (tx: Tx, me: Member, others: readonly string[] =
   const users = await tx.lockUsers({ _id: { in: [me._id, ...others] } });
   const caller = users.find(({ _id }) => _id === me._id);
   if (!caller || caller.deleted) return noAccount();
+  if (caller.suspended) throw suspendedFor(401, caller.suspension);
   if (caller.role !== me.role) return wrongRole();
   return { caller, users, isLive: (id: string) => users.some(({ _id, deleted }) => _id === id && !deleted) };
 };

@@ -18,8 +18,10 @@ const LONGEST = 1000;
 
 /** Columns of long texts, which no index serves for sorting. */
 const LONG: readonly string[] = ['taskDetail', 'submissionInfo', 'submission_details', 'taskImageUrl', 'imgurl'];
+/** Columns of the log that are made when it is read, or are JSON. */
+const MADE: readonly string[] = ['who', 'restorable', 'before', 'after'];
 /** Columns that cannot be filtered; `displayName` is the account's first name, which no screen shows. */
-const UNINDEXED: readonly string[] = [...LONG, 'displayName'];
+const UNINDEXED: readonly string[] = [...LONG, ...MADE, 'displayName'];
 
 const index = z.int().check(z.nonnegative());
 /** Characters that PostgreSQL cannot store: NUL and unpaired surrogates. */
@@ -52,7 +54,7 @@ export const parseListQuery = (
     return real !== undefined && Object.hasOwn(fields, real) ? real : refuse(400, `Unknown column: ${name}`);
   };
   const [by, direction] = parse('sort', sorts, sorted) ?? ['', 'ASC'];
-  if (LONG.includes(by) || unordered.includes(by)) refuse(400, `Cannot be sorted by: ${by}`);
+  if ([...LONG, ...MADE, ...unordered].includes(by)) refuse(400, `Cannot be sorted by: ${by}`);
   const [first, last] = parse('range', ranges, ranged) ?? [0, MOST - 1];
   const { q = '', ...filter } = parse('filter', filters, filtered) ?? {};
   if ('id' in filter && column('id') in filter) refuse(400, 'Malformed: filter');

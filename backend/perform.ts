@@ -1,13 +1,16 @@
 import { bodies } from '#contract/bodies.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { isLogged } from '#domain/actionKinds.ts';
 import type { Currency } from '#domain/coins.ts';
 import { sameEmail } from '#domain/email.ts';
 import type { Fields, Row } from '#domain/entities.ts';
 import type { Page } from '#domain/RowIndex.ts';
+import { logged } from './actionLog.ts';
 import type { BackendConfig, Spool } from './config.ts';
 import { parseListQuery } from './parseListQuery.ts';
+import { createPersonKeys } from './personKeys.ts';
 import { repeatKey, runOnce } from './runOnce.ts';
-import { noAccount, refuse, wrongRole } from './refuse.ts';
+import { noAccount, refuse, suspendedFor, wrongRole } from './refuse.ts';
 import type { Route } from './routeOf.ts';
 import type { ListQuery, Reader, Stamp, Store, Tx } from './store/port.ts';
 import type { Member } from './store/tables.ts';
@@ -38,14 +41,17 @@ export type AnyCall =
   | { inside: InTransaction; after: (done: { transaction: Store['transaction']; now: Date }) => Promise<void> }
   | { outside: (call: Facts & { transaction: Store['transaction'] }) => Promise<object> };
 
-/** Endpoint with its route and function, the currency of its money, and columns that nothing is sorted by. */
+/** Endpoint with its name, route and function, the currency of its money, and columns that nothing is sorted by. */
 type ServedRow = {
+  readonly name: string;
   readonly endpoint: Endpoint;
   readonly route: Route;
   readonly call: AnyCall;
   readonly currency: Currency;
   readonly unordered: readonly string[];
 };
+
+type Configured = Pick<BackendConfig, 'store' | 'openSpool' | 'personKeys' | 'requestId'>;
 
 /** Response body. */
 type Result = { readonly body: object };
@@ -58,7 +64,7 @@ type Listed = Awaited<ReturnType<Spool['end']>>;
  * writes run once per idempotency key.
  */
 export const perform = async (
-  { store, openSpool = memorySpool }: Pick<BackendConfig, 'store' | 'openSpool'>,
+  { store, openSpool = memorySpool, personKeys = createPersonKeys(), requestId }: Configured,
   row: ServedRow,
   arrival: Arrival,
 ): Promise<Result | Listed> => {
@@ -79,7 +85,12 @@ export const perform = async (
       const listed = (list: ListQuery) => answer(list) as Promise<Page<Row<Fields>>>;
       return writeList(items, row.currency, openSpool(), facts.list, listed);
     });
-  const work = async (tx: Tx): Promise<Result> => ({ body: await run({ ...(await check(row, arrival, tx)), tx }) });
+  const work = async (tx: Tx): Promise<Result> => {
+    const facts = await check(row, arrival, tx);
+    if (!isLogged(row.name)) return { body: await run({ ...facts, tx }) };
+    const author = { action: row.name, by: facts.by, request: requestId?.() ?? arrival.newId };
+    return { body: await logged(tx, author, personKeys, (watched) => run({ ...facts, tx: watched })) };
+  };
   const key = await keyOf(endpoint, arrival);
   // Before the role is checked: the repeat of a change that removed the caller's own role gets the first response.
   return transaction((tx) => (key === undefined ? work(tx) : runOnce(tx, key, arrival.now, () => work(tx))));
@@ -108,6 +119,7 @@ const permit = async (
   asked = '',
 ): Promise<Member | undefined> => {
   const me = person && (await tx.userByUid(person.uid));
+  if (me?.suspended) throw suspendedFor(401, me.suspension);
   if (callers.includes('anyone') || callers.includes('signedIn')) return me;
   if (!me) return noAccount();
   if (!callers.includes(me.role)) return wrongRole();

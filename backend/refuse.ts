@@ -19,7 +19,7 @@ export class Refusal extends Error {
   constructor(
     readonly status: RefusalStatus,
     message: string,
-    readonly named?: Refused,
+    readonly named?: Refused & { readonly because?: string },
   ) {
     super(message);
   }
@@ -63,4 +63,9 @@ const inWords = (name: string, count: number): string => {
  * (C-54).
  */
 export const noAccount = (): never => refuseFor(404, 'noAccount');
+/** Refusal of a suspended account, with the reason that an admin gave. */
+export const suspendedFor = (status: 401 | 403, because: string): Refusal => {
+  const message = `${refusalTexts.suspended} ${because}`;
+  return new Refusal(status, message, { reason: 'suspended', numbers: {}, because });
+};
 export const wrongRole = (): never => refuse(403, 'Your role may not do this.');

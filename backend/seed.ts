@@ -51,7 +51,10 @@ export const createSeed = (today: Date, prices: Prices = specified, site = ''): 
     welcomed: [],
     account_uses: [],
     holds: [],
+    actions: [],
+    person_keys: [],
     pauses: [],
+    closings: [],
     ledger: books.ledger,
   };
 };

@@ -33,6 +33,8 @@ const settleSome = async (tx: Tx, id: string, by: Stamp): Promise<void> => {
   const tasks = await tx.list('tasks', { user_id: id, closed: false }, first(BATCH));
   const work = tasks.rows.length > 0 ? [] : await waitingFor(tx, id);
   const users = await tx.lockUsers({ _id: { in: [id, ...work.map(({ worker_id }) => worker_id)] } });
+  // Restored meanwhile: what is not settled yet stays as it is.
+  if (!users.some((one) => one._id === id && one.leaving)) return;
   for (const task of tasks.rows) await closeTask(tx, task, by);
   const gone = new Set(users.filter(({ deleted }) => deleted).map(({ _id }) => _id));
   for (const one of work) await (gone.has(one.worker_id) ? reject(tx, one, by) : approve(tx, one, by));

@@ -1,16 +1,68 @@
 import type { Prices } from '#domain/coins.ts';
 import { emailKey } from '#domain/email.ts';
 import { transfers } from './ledger.ts';
+import type { Erasures } from './config.ts';
+import { hashOf } from './hashOf.ts';
 import type { Reader, Stamp, Tx } from './store/port.ts';
 import type { Member } from './store/tables.ts';
 
 type Known = Pick<Member, '_id' | 'uid' | 'email'>;
 
+/** Hashes where no key is set. */
+export const unkeyed: Erasures['hashes'] = async (text) => [await hashOf(['erased', text])];
+
+/** Keys by which an identity and its address are remembered. */
+const keysOf = ({ uid, email }: Pick<Known, 'uid' | 'email'>) => [`uid ${uid}`, `email ${emailKey(email)}`] as const;
+
+/** Prefix of a key that is kept as a hash, as its person was erased. */
+const HASHED = 'hash ';
+const hashedOf = async (key: string, hashes: Erasures['hashes']): Promise<string[]> =>
+  (await hashes(key)).map((hash) => `${HASHED}${hash}`);
+
+/** Number of an identity's keys that had a welcome, in plain or as hashes of who was erased. */
+const countKnown = async (
+  tx: Reader,
+  one: Pick<Known, 'uid' | 'email'>,
+  hashes: Erasures['hashes'],
+  isPlain: boolean,
+) => {
+  const keys = keysOf(one);
+  const hashed = (await Promise.all(keys.map((key) => hashedOf(key, hashes)))).flat();
+  return tx.count('welcomed', { _id: { in: [...(isPlain ? keys : []), ...hashed] } });
+};
+
 /** Remembers an identity and its address; false where one of them had an account before, or is known. */
-export const remember = async (tx: Tx, { _id: user_id, uid, email }: Known, created_at: string): Promise<boolean> => {
-  const insert = (key: string) => tx.insert('welcomed', { _id: key, user_id, created_at });
-  const both = [await insert(`uid ${uid}`), await insert(`email ${emailKey(email)}`)];
-  return both.every(Boolean) && (await isAlone(tx, { email, uid }));
+export const remember = async (
+  tx: Tx,
+  { _id: user_id, uid, email }: Known,
+  created_at: string,
+  hashes: Erasures['hashes'],
+): Promise<boolean> => {
+  const both: boolean[] = [];
+  for (const _id of keysOf({ uid, email })) both.push(await tx.insert('welcomed', { _id, user_id, created_at }));
+  return (
+    both.every(Boolean) &&
+    (await isAlone(tx, { email, uid })) &&
+    (await countKnown(tx, { email, uid }, hashes, false)) === 0
+  );
+};
+
+/** Keeps what erased accounts are remembered by as hashes, and forgets identity and addresses themselves. */
+export const forgetWelcomes = async (
+  tx: Tx,
+  accounts: readonly Known[],
+  hashes: Erasures['hashes'],
+  created_at: string,
+): Promise<void> => {
+  const ids = accounts.map(({ _id }) => _id);
+  const own = (await tx.list('welcomed', { user_id: { in: ids } })).rows.filter(({ _id }) => !_id.startsWith(HASHED));
+  // An address may stand for somebody who had it before.
+  const named = (await tx.list('welcomed', { _id: { in: accounts.flatMap((one) => [...keysOf(one)]) } })).rows;
+  for (const { _id, user_id } of new Map([...own, ...named].map((row) => [row._id, row])).values()) {
+    const [hashed = ''] = await hashedOf(_id, hashes);
+    await tx.insert('welcomed', { _id: hashed, user_id, created_at });
+    await tx.remove('welcomed', _id);
+  }
 };
 
 /** True for the first account of an identity and of an address, also among those deleted before they were remembered. */
@@ -20,10 +72,15 @@ const isAlone = async (tx: Reader, { email, uid }: Pick<Known, 'uid' | 'email'>)
 const dueTo = ({ role }: Member, { welcome: coins }: Prices): number => (role === 'admin' ? 0 : coins[role]);
 
 /** Coins that an account gets once its address is verified (C-69); 0 where it or another has had that welcome. */
-export const welcomeAhead = async (tx: Reader, user: Member, prices: Prices): Promise<number> => {
-  const { uid, email, verified } = user;
+export const welcomeAhead = async (
+  tx: Reader,
+  user: Member,
+  prices: Prices,
+  hashes: Erasures['hashes'],
+): Promise<number> => {
+  const { verified } = user;
   if (verified || dueTo(user, prices) === 0) return 0;
-  const known = await tx.count('welcomed', { _id: { in: [`uid ${uid}`, `email ${emailKey(email)}`] } });
+  const known = await countKnown(tx, user, hashes, true);
   return known === 0 && (await isAlone(tx, user)) ? dueTo(user, prices) : 0;
 };
 
@@ -36,9 +93,9 @@ export const welcome = async (
   user: Member,
   prices: Prices,
   by: Stamp,
-  report: (message: string) => void,
+  { report, hashes }: { report: (message: string) => void; hashes: Erasures['hashes'] },
 ): Promise<{ due: number; given: number }> => {
-  const isNew = await remember(tx, user, by.created_at);
+  const isNew = await remember(tx, user, by.created_at, hashes);
   const due = isNew ? dueTo(user, prices) : 0;
   if (due === 0) return { due, given: 0 };
   const { perDay } = prices.welcome;

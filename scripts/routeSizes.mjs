@@ -33,14 +33,14 @@ const grid = 'src/ui/grid/LoadedGrid.tsx';
  */
 // prettier-ignore
 const routes = [
-  { name: 'Home',                path: '/',                     late: ['src/public-site/home/HomePage.tsx'], budget: 211_000 },
+  { name: 'Home',                path: '/',                     late: ['src/public-site/home/HomePage.tsx'], budget: 212_000 },
   { name: 'Login',               path: '/login',                late: [identity, 'src/public-site/login/LoginPage.tsx'] },
   { name: 'Dashboard, frame',    path: '/Dashboard',            late: dashboard },
-  { name: 'Manage Users, grid',  path: '/Dashboard/manageuser', late: [...dashboard, 'src/resources/users/UserList.tsx', grid], budget: 555_000 },
-  { name: 'Manage Task',         path: '/Dashboard/managetask', late: [...dashboard, 'src/resources/tasks/TaskList.tsx', grid], budget: 555_000 },
-  { name: 'Admin Home',          path: '/Dashboard/AdminHome',  late: [...dashboard, 'src/dashboards/AdminHome.tsx', grid], budget: 555_000 },
-  { name: 'Buyer Home',          path: '/Dashboard/buyerHome',  late: [...dashboard, 'src/dashboards/BuyerHome.tsx', grid], budget: 555_000 },
-  { name: 'Worker Home',         path: '/Dashboard/workerHome', late: [...dashboard, 'src/dashboards/WorkerHome.tsx', grid], budget: 555_000 },
+  { name: 'Manage Users, grid',  path: '/Dashboard/manageuser', late: [...dashboard, 'src/resources/users/UserList.tsx', grid], budget: 557_000 },
+  { name: 'Manage Task',         path: '/Dashboard/managetask', late: [...dashboard, 'src/resources/tasks/TaskList.tsx', grid], budget: 557_000 },
+  { name: 'Admin Home',          path: '/Dashboard/AdminHome',  late: [...dashboard, 'src/dashboards/AdminHome.tsx', grid], budget: 557_000 },
+  { name: 'Buyer Home',          path: '/Dashboard/buyerHome',  late: [...dashboard, 'src/dashboards/BuyerHome.tsx', grid], budget: 557_000 },
+  { name: 'Worker Home',         path: '/Dashboard/workerHome', late: [...dashboard, 'src/dashboards/WorkerHome.tsx', grid], budget: 557_000 },
   { name: 'Task Details',        path: '/Dashboard/taskDetails/', late: [...dashboard, 'src/dashboards/WorkerTask.tsx'] },
   { name: 'Purchase Coin, card form', path: '/Dashboard/buyerPurchaseCoin', late: [...dashboard, 'src/purchases/PurchaseKeeper.tsx', 'src/resources/payments/CardPayment.tsx', 'src/services/stripeFacade.ts'] },
   { name: 'Manage Users, with the palette open', path: '/Dashboard/manageuser', late: [...dashboard, 'src/resources/users/UserList.tsx', grid, 'src/console/palette/PaletteSearch.tsx'] },

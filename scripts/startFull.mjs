@@ -35,6 +35,7 @@ const env = {
   ...process.env,
   DATABASE_URL: url.href,
   SITE_DIR: join(root, FULL_SITE),
+  PICTURES_DIR: dataDir('pictures'),
   PORT: values.port,
   LOG_LEVEL: 'warn',
 };

@@ -3,13 +3,16 @@ import type { BlockList } from 'node:net';
 import { USUAL_SHARE, type Share } from '#backend/createTurns.ts';
 import type { LimitTable } from '#backend/limits.ts';
 import type { TokenSecrets } from '#backend/token.ts';
-import { usualExtras, type Extra } from '#contract/extras.ts';
+import { ownersExtras, type Extra } from '#contract/extras.ts';
 import type { Settings } from '#contract/settings.ts';
 import { isOrigin, readCards, type CardSettings } from './cards/cardSettings.ts';
 import { priceProblems } from './cards/priceProblems.ts';
+import { readErasures, type ErasureSettings } from './erasures/erasureSettings.ts';
 import { readProxies } from './http/createNetworks.ts';
 import { readLimits } from './limits/readLimits.ts';
 import { keysIn, type Keys } from './keys.ts';
+import { readPictures, type PictureSettings } from './pictures/pictureSettings.ts';
+import { readRetention, type Retention } from './retention/retentionSettings.ts';
 import type { Env } from './runCommand.ts';
 import { readSeals, type SealSettings } from './seals/sealSettings.ts';
 import { settingsOf } from './settings.ts';
@@ -51,6 +54,16 @@ export type Environment = {
   settings: Settings;
   /** Keys that encrypt account numbers; without them, those are stored as they are. */
   accountKeys: Keys | undefined;
+  /** Keys that wrap the keys of people; without them, those are stored as they are. */
+  personKeys: Keys | undefined;
+  /** Pictures that this server keeps; undefined where others do. */
+  pictures: PictureSettings | undefined;
+  /** Keys and list of erasures; without them, nobody can erase an account. */
+  erasures: ErasureSettings | undefined;
+  /** Company's name and address, on receipts and statements. */
+  receiptFrom: string;
+  /** Days that personal values are kept. */
+  retention: Retention;
   /** True where welcome coins wait for a verified address (C-69). */
   welcomesVerified: boolean;
   /** Extras beyond the specification, which are announced. */
@@ -93,7 +106,7 @@ export const readEnvironment = (env: Env): Environment => {
 
   const named = env.EXTRAS?.split(',').map((name) => name.trim());
   for (const name of named ?? [])
-    if (name !== '' && !usualExtras.some((one) => one === name))
+    if (name !== '' && !ownersExtras.some((one) => one === name))
       problems.push(`EXTRAS holds what is no extra: ${name}.`);
   const other = env.TOKEN_SECRET_ALSO?.trim() ?? '';
   // Only checked here; reachDatabase.ts reads them.
@@ -103,8 +116,14 @@ export const readEnvironment = (env: Env): Environment => {
   const settings = settingsOf(env, say);
   if (cards) problems.push(...priceProblems(settings));
   const accountKeys = keysIn(env, 'ACCOUNT_KEY', say);
+  const pictures = readPictures(env, say);
+  const erasures = readErasures(env, say);
   const environment = {
     accountKeys,
+    personKeys: keysIn(env, 'PERSON_KEY', say),
+    pictures,
+    erasures,
+    retention: readRetention(env, say),
     poolSize: whole('DATABASE_POOL', 10),
     share: {
       atOnce: whole('ACCOUNT_CALLS', USUAL_SHARE.atOnce, 1),
@@ -127,6 +146,7 @@ export const readEnvironment = (env: Env): Environment => {
       ? { host: env.METRICS_HOST?.trim() || '127.0.0.1', port: whole('METRICS_PORT', 0) }
       : undefined,
     siteDir: env.SITE_DIR?.trim() ?? '',
+    receiptFrom: env.RECEIPT_FROM?.trim() || 'TaskCoin',
     logLevel: env.LOG_LEVEL?.trim() || 'info',
     cards: cards && { ...cards, currency: settings.currency.code },
     whyNotSold,
@@ -134,9 +154,10 @@ export const readEnvironment = (env: Env): Environment => {
     settings,
     welcomesVerified: flag('WELCOMES_VERIFIED', false),
     extras: [
-      ...usualExtras.filter((name) => named?.includes(name) ?? true),
+      ...ownersExtras.filter((name) => (named?.includes(name) ?? true) && (name !== 'erasure' || erasures)),
       ...(accountKeys ? (['sealedAccounts'] as const) : []),
       ...(flag('TWO_ADMINS', false) ? (['twoAdmins'] as const) : []),
+      ...(pictures ? (['uploads'] as const) : []),
     ],
   };
   for (const origin of environment.origins)

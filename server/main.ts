@@ -3,6 +3,7 @@ import { audit } from './commands/audit.ts';
 import { balances } from './commands/balances.ts';
 import { cards } from './commands/cards.ts';
 import { conformance } from './commands/conformance.ts';
+import { erase } from './commands/erase.ts';
 import { migrateDatabase } from './commands/migrateDatabase.ts';
 import { openApi } from './commands/openApi.ts';
 import { reconcile } from './commands/reconcile.ts';
@@ -22,6 +23,7 @@ await runCommand({
   cards,
   reconcile,
   rekey,
+  erase,
   openapi: openApi,
   conformance,
 });

@@ -12,6 +12,11 @@ export const secrets = [
   'SEAL_KEY_ALSO',
   'ACCOUNT_KEY',
   'ACCOUNT_KEY_ALSO',
+  'PERSON_KEY',
+  'PERSON_KEY_ALSO',
+  'PICTURES_SECRET_KEY',
+  'ERASURE_KEY',
+  'ERASURE_KEY_ALSO',
 ] as const;
 
 /** Environment with the secrets of its files. Throws, with a line for each file that cannot be read or is one too many. */

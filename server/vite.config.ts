@@ -17,8 +17,8 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: false,
     target: 'node20',
     rolldownOptions: {
-      // Optional dependencies of node-postgres.
-      external: ['pg-native', 'pg-cloudflare'],
+      // Optional dependencies of node-postgres, and what has native parts, which lies beside a server with pictures.
+      external: ['pg-native', 'pg-cloudflare', 'sharp'],
       output: { entryFileNames: `${mode}.mjs`, codeSplitting: false },
     },
   },

@@ -91,6 +91,7 @@ export const addresses = {
   purchases: '/Dashboard/purchases',
   debts: '/Dashboard/debts',
   payouts: '/Dashboard/payouts',
+  actions: '/Dashboard/actions',
   buyerHome: '/Dashboard/buyerHome',
   addTask: '/Dashboard/buyerAddTask',
   myTasks: '/Dashboard/buyerTask',

@@ -4,14 +4,14 @@ import { sameEmail } from '#domain/email.ts';
 import { entities } from '#domain/entities.ts';
 import { hasUnseen, isFilled } from '#domain/unseen.ts';
 import { shown, type Calls } from '../call.ts';
-import type { BackendConfig } from '../config.ts';
+import type { BackendConfig, Erasures } from '../config.ts';
 import { transfers } from '../ledger.ts';
 import { keepLimit } from '../limits.ts';
-import { noAccount, refuse, refuseFor } from '../refuse.ts';
+import { noAccount, refuse, refuseFor, suspendedFor } from '../refuse.ts';
 import type { Stamp, Tx } from '../store/port.ts';
 import type { Member, UserRow } from '../store/tables.ts';
 import { issueToken, type Person } from '../token.ts';
-import { remember, welcome, welcomeAhead } from '../welcome.ts';
+import { remember, unkeyed, welcome, welcomeAhead } from '../welcome.ts';
 
 /** States of requests that are still to be paid. */
 const OPEN = { in: ['pending', 'held', 'underWay'] } as const;
@@ -20,7 +20,12 @@ const OPEN = { in: ['pending', 'held', 'underWay'] } as const;
  * Updates an account when the identity provider has verified or changed its address, and pending withdrawals with it.
  * An address that belongs to another account changes nothing.
  */
-const follow = async (tx: Tx, { uid, email }: Person, created_at: string, give: Give | undefined): Promise<void> => {
+const follow = async (
+  tx: Tx,
+  { uid, email }: Person,
+  created_at: string,
+  { give, hashes }: { give: Give | undefined; hashes: Erasures['hashes'] },
+): Promise<void> => {
   const user = await tx.userByUid(uid);
   if (!user || hasUnseen(email)) return;
   const isOwn = sameEmail(user.email, email);
@@ -30,7 +35,7 @@ const follow = async (tx: Tx, { uid, email }: Person, created_at: string, give: 
   const verified = { ...user, email: address };
   if (give) await give(tx, verified, { actor: user._id, created_at });
   // Or the next owner of the address would be welcomed, who may be the same.
-  else if (!isOwn) await remember(tx, verified, created_at);
+  else if (!isOwn) await remember(tx, verified, created_at, hashes);
   if (isOwn) return;
   const waiting = await tx.list('withdrawals', { worker_id: user._id, status: OPEN });
   for (const { _id } of waiting.rows) await tx.change('withdrawals', _id, { status: OPEN }, { worker_email: address });
@@ -50,8 +55,9 @@ export const authCalls = ({
   prices = specified,
   report = console.error,
   welcomesVerified = false,
+  erasures: { hashes } = { hashes: unkeyed },
 }: BackendConfig) => {
-  const give: Give = (tx, user, by) => welcome(tx, user, prices, by, report);
+  const give: Give = (tx, user, by) => welcome(tx, user, prices, by, { report, hashes });
   return {
     /** Access token for the identity provider's ID token, which is the bearer here (C-57). */
     createToken: {
@@ -59,8 +65,12 @@ export const authCalls = ({
         const proven = bearer === null ? null : await verifyIdentity(bearer);
         if (!proven || !sameEmail(proven.email, args.email)) return refuse(401, 'Your identity is not proven.');
         await keepLimit(count, 'token', { account: proven.uid, network: '' });
-        if (proven.verified)
-          await transaction((tx) => follow(tx, proven, now.toISOString(), welcomesVerified ? give : undefined));
+        const rules = { give: welcomesVerified ? give : undefined, hashes };
+        const user = await transaction(async (tx) => {
+          if (proven.verified) await follow(tx, proven, now.toISOString(), rules);
+          return tx.userByUid(proven.uid);
+        });
+        if (user?.suspended) throw suspendedFor(403, user.suspension);
         return { token: await issueToken(secrets, { ...proven, email: proven.email.toLowerCase() }), extras };
       },
     },
@@ -72,7 +82,7 @@ export const authCalls = ({
       const user = await (isOwn ? tx.get('users', me._id) : tx.userByEmail(args.email));
       if (!user) return noAccount();
       const tells = isOwn && welcomesVerified && extras.includes('prices');
-      const welcomeWaits = tells ? await welcomeAhead(tx, user, prices) : 0;
+      const welcomeWaits = tells ? await welcomeAhead(tx, user, prices, hashes) : 0;
       return { ...shown(entities.user, user), ...(welcomeWaits > 0 && { welcomeWaits }) };
     },
 
@@ -106,6 +116,8 @@ export const authCalls = ({
         imgurl,
         deleted: false,
         leaving: false,
+        suspended: false,
+        suspension: '',
         created_at: by.created_at,
       };
       if (!(await tx.insert('users', user)))

@@ -37,7 +37,8 @@ export const taskCalls = {
     const { caller } = await lockCaller(tx, me);
     owesNothing(caller);
     const owner = { user: me.email, name: me.name, user_id: me._id };
-    const task: TaskRow = { ...args, ...owner, _id: newId, escrow: 0, closed: false, created_at: by.created_at };
+    const fresh = { escrow: 0, closed: false, reopened: 0, created_at: by.created_at };
+    const task: TaskRow = { ...args, ...owner, _id: newId, ...fresh };
     await tx.insert('tasks', task);
     await charge(tx, transfers.task(task, by), 'notEnoughCoins');
     return { insertedId: task._id };

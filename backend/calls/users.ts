@@ -39,10 +39,14 @@ export const userCalls = ({ extras = usualExtras }: BackendConfig) => {
      * Marks an account as deleted, and settles its obligations afterwards. The row is kept, so that the ledger adds up.
      */
     deleteUser: {
-      inside: async ({ args, me, tx }) => {
+      inside: async ({ args, me, tx, by }) => {
         const subject = await lockSubject(tx, me, args.id, { staysAdmin: false, needsTwo });
         await settleMoney(tx, subject);
         await tx.change('users', subject._id, { deleted: false }, { deleted: true, leaving: true });
+        const closing = { _id: subject._id, erased: false, done: true, ...by };
+        // One that was restored may be closed again.
+        if (!(await tx.insert('closings', closing)))
+          await tx.change('closings', subject._id, { erased: false }, closing);
         return done;
       },
       after: ({ transaction, now }) => settleDepartures(transaction, () => now),
@@ -54,16 +58,16 @@ export const userCalls = ({ extras = usualExtras }: BackendConfig) => {
 type Rules = { readonly staysAdmin: boolean; readonly needsTwo: boolean };
 
 /**
- * Locked user whom an admin changes. All admins are locked too, or two could remove each other at once: one must
- * remain, or two.
+ * Locked user whom an admin changes. All admins are locked too, or two could remove each other at once: one who is not
+ * suspended must remain, or two.
  */
 export const lockSubject = async (tx: Tx, me: Member, id: string, { staysAdmin, needsTwo }: Rules): Promise<Member> => {
   const admins = await tx.list('users', { deleted: false, role: 'admin' });
   const { users } = await lockCaller(tx, me, [id, ...admins.rows.map(({ _id }) => _id)]);
   const subject = users.find(({ _id }) => _id === id);
   if (!subject || subject.deleted) return refuseFor(404, 'noUser');
-  const remaining = users.filter(({ role, deleted }) => role === 'admin' && !deleted).length;
-  if (subject.role === 'admin' && !staysAdmin && remaining <= (needsTwo ? 2 : 1))
+  const remaining = users.filter((one) => one.role === 'admin' && !one.deleted && !one.suspended && one._id !== id);
+  if (subject.role === 'admin' && !staysAdmin && remaining.length < (needsTwo ? 2 : 1))
     refuseFor(409, needsTwo ? 'lastTwoAdmins' : 'lastAdmin');
   return subject;
 };

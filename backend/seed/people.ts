@@ -24,7 +24,15 @@ export const seedPeople = (random: Random, { book, stamp }: Books, { welcome }: 
   const taken = new Set<string>(Object.values(demoPeople));
   const person = (role: Role, name: string, email: string): UserRow => {
     const _id = random.hex(24);
-    const known = { uid: `seed-${_id}`, verified: true, debt: 0, deleted: false, leaving: false };
+    const known = {
+      uid: `seed-${_id}`,
+      verified: true,
+      debt: 0,
+      deleted: false,
+      leaving: false,
+      suspended: false,
+      suspension: '',
+    };
     const { created_at } = stamp(_id);
     const user = { _id, name, displayName: name, email, role, coin: 0, imgurl: faceOf(name), ...known, created_at };
     book(transfers.signUp(user, welcome[role === 'buyer' ? 'buyer' : 'worker'], stamp(_id)));

@@ -50,6 +50,7 @@ export const seedTasks = (
       submissionInfo: kind.proof,
       escrow: 0,
       closed: false,
+      reopened: 0,
       created_at: books.stamp(buyer._id).created_at,
     };
     while (books.balance(`user:${buyer._id}`) < task.requiredWorkers * task.payableAmount) buy(buyer);

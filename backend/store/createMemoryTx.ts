@@ -38,6 +38,11 @@ export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, jour
     uniqueKeys(table, row).forEach((key) => journal.set(ids[table], key, row._id));
     journal.set<Tables[T]>(rows[table], row._id, row);
   };
+  const remove = (table: TableName, id: string) => {
+    const before = rows[table].get(id);
+    if (before) uniqueKeys(table, before).forEach((key) => journal.delete(ids[table], key));
+    journal.delete<Tables[TableName]>(rows[table], id);
+  };
   const find = <T extends TableName>(table: T, where: Where<Tables[T]>): Tables[T][] =>
     [...rows[table].values()].filter(fits<Tables[T]>(where));
   const change = <T extends TableName>(table: T, id: string, when: Where<Tables[T]>, to: Partial<Tables[T]>) => {
@@ -111,6 +116,7 @@ export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, jour
     count: (table, where) => Promise.resolve(find(table, where).length),
     sum: (table, where, column) =>
       Promise.resolve(find(table, where).reduce((total, row) => total + Number(row[column]), 0)),
+    lockRow: (table, id) => Promise.resolve(rows[table].get(id)),
     insert: (table, row) => {
       const isTaken = rows[table].has(row._id) || uniqueKeys(table, row).some((key) => ids[table].has(key));
       if (isTaken) return Promise.resolve(false);
@@ -119,6 +125,7 @@ export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, jour
     },
     change: <T extends TableName>(table: T, id: string, when: Where<Tables[T]>, to: object) =>
       Promise.resolve(change(table, id, when, to)),
+    remove: async (table, id) => remove(table, id),
     takeSlot: (taskId) => Promise.resolve(moveSlots(taskId, -1)),
     freeSlot: (taskId) => Promise.resolve(moveSlots(taskId, 1)),
     transfer: async (entry) => transfer(entry),

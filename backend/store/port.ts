@@ -4,11 +4,11 @@ import type { Flows } from './flows.ts';
 import type { Member, TableName, Tables, UserRow } from './tables.ts';
 
 /**
- * Account of coins. Outside ones (mint, card, underWay, payout) have no balance. What a user owes is the negative balance of
+ * Account of coins. Outside ones (mint, card, underWay, payout, forfeited) have no balance. What a user owes is the negative balance of
  * `owed:ID`: coins that leave it become a debt, coins that reach it pay one.
  */
 export type Account =
-  `user:${string}` | `owed:${string}` | `escrow:${string}` | 'mint' | 'card' | 'underWay' | 'payout';
+  `user:${string}` | `owed:${string}` | `escrow:${string}` | 'mint' | 'card' | 'underWay' | 'payout' | 'forfeited';
 
 /** Author of a row, by account id, and its time: ISO 8601 in UTC, as `Date.toISOString` writes it. */
 export type Stamp = { readonly actor: string; readonly created_at: string };
@@ -95,6 +95,8 @@ export interface Tx extends Reader {
    * the buyer's lock, so only one of them runs.
    */
   lockUsers: (where: Where<UserRow>) => Promise<readonly Member[]>;
+  /** Row, locked until the transaction ends. */
+  lockRow: <T extends TableName>(table: T, id: string) => Promise<Tables[T] | undefined>;
   /** Inserts a row; false, without a change, where the id or a unique key (tables.ts) is taken. */
   insert: <T extends TableName>(table: T, row: Tables[T]) => Promise<boolean>;
   /** Compare and set: changes the row if `when` holds, else resolves to undefined. */
@@ -104,6 +106,8 @@ export interface Tx extends Reader {
     when: Where<Tables[T]>,
     to: Partial<Omit<Tables[T], Balance>>,
   ) => Promise<Tables[T] | undefined>;
+  /** Removes a row of a table that the books do not need. */
+  remove: (table: 'joins' | 'welcomed' | 'account_uses', id: string) => Promise<void>;
   /** Takes a slot of an open task; false where there is none. */
   takeSlot: (taskId: string) => Promise<boolean>;
   /** Returns a slot to an open task; false where it is closed. */
@@ -156,7 +160,7 @@ export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }
 
-/** Totals in coins: `balances` + `escrow` + `underWay` + `paidOut` − `debt` = `minted` + `charged`. */
+/** Totals in coins: `balances` + `escrow` + `underWay` + `paidOut` + `forfeited` − `debt` = `minted` + `charged`. */
 type Totals = {
   balances: number;
   escrow: number;
@@ -165,6 +169,7 @@ type Totals = {
   charged: number;
   underWay: number;
   paidOut: number;
+  forfeited: number;
 };
 
 /** Result of an audit; without `problems` the ledger is right. */

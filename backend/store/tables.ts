@@ -7,6 +7,7 @@ import {
   type Payment,
   type Purchase,
   type Role,
+  type Row,
   type Submission,
   type Task,
   type User,
@@ -29,12 +30,13 @@ type Stamped = Dated & { readonly actor: string };
  */
 export type Tables = {
   /**
-   * Balances `coin`, `debt` and `escrow` change by `Tx.transfer` only. Deleted users are kept, and are `leaving` until
+   * Users; calls of `suspended` ones are refused for the reason `suspension`. Balances `coin`, `debt` and `escrow` change by `Tx.transfer` only. Deleted users are kept, and are `leaving` until
    * their obligations are settled.
    */
-  readonly users: Dated & Readonly<User & Identity & { role: Role; debt: number; deleted: boolean; leaving: boolean }>;
-  /** Open slots in `requiredWorkers`, and coins set aside for workers in `escrow`. */
-  readonly tasks: Dated & Readonly<Task & { user_id: string; escrow: number; closed: boolean }>;
+  readonly users: Dated &
+    Readonly<User & Identity & { role: Role; debt: number; deleted: boolean; leaving: boolean } & Suspension>;
+  /** Open slots in `requiredWorkers`, coins set aside for workers in `escrow`, and how often it was restored in `reopened`. */
+  readonly tasks: Dated & Readonly<Task & { user_id: string; escrow: number; closed: boolean; reopened: number }>;
   /** Id of the text that the work was done for, `text_id`; '' for work older than that column. */
   readonly submissions: Dated &
     Readonly<
@@ -96,7 +98,20 @@ export type Tables = {
   readonly holds: Stamped & Readonly<{ _id: string; user_id: string; reason: SignalReason; released: boolean }>;
   /** Pause of sales or of payouts, by its name. */
   readonly pauses: Stamped & Readonly<{ _id: string; paused: boolean }>;
+  /**
+   * Row that an action changed (actionLog.ts); such rows are never changed. `before` and `after` are JSON, where null stands
+   * for what is personal of `person`: `sealed` has that, encrypted.
+   */
+  readonly actions: Stamped & Readonly<ActionFields & { person: string; sealed: string }>;
+  /** Key of a person, by the account's id: wrapped by a key of the owner's, '' where it was destroyed (personKeys.ts). */
+  readonly person_keys: Dated & Readonly<{ _id: string; wrapped: string }>;
+  /**
+   * Closing of an account, by its id: `erased` ones are for good, and `done` when no row tells of the person any more.
+   */
+  readonly closings: Stamped & Readonly<{ _id: string; erased: boolean; done: boolean }>;
 };
+type ActionFields = Omit<Row<typeof entities.action>, 'who' | 'restorable'>;
+type Suspension = { suspended: boolean; suspension: string };
 /** Subject of the identity provider's tokens, `uid`; `verified` is true when the provider has verified the address. */
 export type Identity = { uid: string; verified: boolean };
 
@@ -115,6 +130,8 @@ export type PaymentRow = Tables['payments'];
 export type RefundRow = Tables['refunds'];
 export type WriteOffRow = Tables['writeoffs'];
 export type HoldRow = Tables['holds'];
+export type ActionRow = Tables['actions'];
+export type PersonKeyRow = Tables['person_keys'];
 
 type Kind = FieldKind | 'flag' | 'moment';
 type Table<R> = {
@@ -128,6 +145,8 @@ type Table<R> = {
   words?: { readonly [C in keyof R as R[C] extends string ? C : never]?: readonly R[C][] };
 };
 const written = { created_at: 'moment' } as const;
+/** Columns of the log that can be searched: those of JSON cannot. */
+const { who: _who, restorable: _restorable, before: _before, after: _after, ...actionFields } = entities.action;
 const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
   users: {
     fields: entities.user,
@@ -138,6 +157,8 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
       debt: 'number',
       deleted: 'flag',
       leaving: 'flag',
+      suspended: 'flag',
+      suspension: 'text',
       ...written,
     },
     unique: ({ email, uid, deleted }) => (deleted ? [] : [`email ${emailKey(email)}`, `uid ${uid}`]),
@@ -145,7 +166,7 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
   },
   tasks: {
     fields: entities.task,
-    columns: { ...entities.task, user_id: 'text', escrow: 'number', closed: 'flag', ...written },
+    columns: { ...entities.task, user_id: 'text', escrow: 'number', closed: 'flag', reopened: 'number', ...written },
   },
   submissions: {
     fields: entities.submission,
@@ -246,6 +267,12 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
     words: { reason: signalReasons },
   },
   pauses: { fields: {}, columns: { _id: 'text', paused: 'flag', actor: 'text', ...written } },
+  actions: {
+    fields: actionFields,
+    columns: { ...actionFields, before: 'text', after: 'text', person: 'text', sealed: 'text', ...written },
+  },
+  person_keys: { fields: {}, columns: { _id: 'text', wrapped: 'text', ...written } },
+  closings: { fields: {}, columns: { _id: 'text', erased: 'flag', done: 'flag', actor: 'text', ...written } },
 };
 
 export const tableNames = Object.keys(tables) as readonly TableName[];

@@ -13,4 +13,5 @@ for role in owner server reader; do
 done
 make token_secret "$(openssl rand -base64 32)"
 make seal_key "$(openssl rand -base64 32)"
+make erasure_key "$(openssl rand -base64 32)"
 chmod 444 secrets/*

@@ -23,7 +23,7 @@ const countOthers = async (ask: Ask, cipher: AccountCipher): Promise<number> => 
 };
 
 /** Runs work with transactions of one connection, which ends with it. */
-const withConnection = async <R>(
+export const withConnection = async <R>(
   options: PoolConfig,
   work: (run: <T>(inside: (ask: Ask) => Promise<T>) => Promise<T>) => Promise<R>,
 ): Promise<R> => {

@@ -1,21 +1,29 @@
+import { logged } from '#backend/actionLog.ts';
+import { newId } from '#backend/call.ts';
 import { keepPromises } from '#backend/calls/users.ts';
+import { createPersonKeys } from '#backend/personKeys.ts';
+import { keysIn } from '../keys.ts';
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
 import { realDatabase } from '../realDatabase.ts';
 import type { Env } from '../runCommand.ts';
 
 /**
  * Command `server admin ada@example.com`: makes an account the first admin, and the second where two are demanded. It must
- * exist, with an address that the identity provider has verified. Further admins are made by admins.
+ * exist, with an address that the identity provider has verified. Further admins are made by admins. With `--regain` it is
+ * made an admin whoever else is one, and its suspension lifted: for when no admin can come in any more.
  */
-export const admin = async (env: Env, [email = '']: readonly string[]): Promise<void> => {
+export const admin = async (env: Env, args: readonly string[]): Promise<void> => {
+  const regains = args.includes('--regain');
+  const [email = ''] = args.filter((arg) => arg !== '--regain');
   // SERIALIZABLE, so that of two concurrent commands one fails: no admin row exists yet for both to lock.
   const store = createPostgresStore({ ...(await realDatabase(env)), max: 1, isolation: 'SERIALIZABLE' });
+  const keys = createPersonKeys(keysOf(env));
   try {
     await store.transaction(async (tx) => {
       const admins = await tx.lockUsers({ deleted: false, role: 'admin' });
       // Of two, one asks for each further one and the other confirms: a single one could not begin.
       const most = env.TWO_ADMINS?.trim() === 'true' ? 2 : 1;
-      if (admins.length >= most)
+      if (!regains && admins.length >= most)
         throw new Error(
           most === 2
             ? 'There are two admins already, who can make others.'
@@ -25,10 +33,26 @@ export const admin = async (env: Env, [email = '']: readonly string[]): Promise<
       if (!user) throw new Error(`Nobody has signed up as ${email || 'nobody'}.`);
       if (!user.verified) throw new Error(`The identity provider has not verified ${email}.`);
       await keepPromises(tx, user);
-      await tx.change('users', user._id, { deleted: false }, { role: 'admin' });
+      const by = { actor: 'server', created_at: new Date().toISOString() };
+      await logged(tx, { action: 'regainAdmin', by, request: newId() }, keys, (watched) =>
+        watched.change(
+          'users',
+          user._id,
+          { deleted: false },
+          { role: 'admin', ...(regains && { suspended: false, suspension: '' }) },
+        ),
+      );
     });
     console.warn(`${email} is an admin.`);
   } finally {
     await store.close();
   }
+};
+
+/** Keys that wrap those of people. Throws where they are wrong. */
+const keysOf = (env: Env) => {
+  const problems: string[] = [];
+  const keys = keysIn(env, 'PERSON_KEY', (problem) => problems.push(problem));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return keys;
 };

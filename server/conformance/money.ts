@@ -110,6 +110,7 @@ export const tryExtras = async (trial: Trial): Promise<void> => {
     await demand('getPrices', {}, 'worker');
     await demand('getBooks', {}, 'admin');
   }
+  if (extras.includes('uploads')) await demand('createUploadKey', {}, 'buyer');
   if (extras.includes('refunds')) {
     await list('listPurchases', {}, 'admin');
     await list('listDebts', {}, 'admin');
@@ -121,6 +122,23 @@ export const tryExtras = async (trial: Trial): Promise<void> => {
     const { sales, payouts } = Object(pauses?.body) as Readonly<Record<string, unknown>>;
     if (pauses) await demand('setPauses', { sales: Boolean(sales), payouts: Boolean(payouts) }, 'admin');
     report.notAsked('releaseHold', moves);
+  }
+  if (extras.includes('actionLog')) {
+    await list('listActions', {}, 'admin');
+    report.notAsked('restoreDeleted', moves);
+  }
+  if (extras.includes('suspensions')) {
+    await list('listSuspensions', {}, 'admin');
+    for (const name of ['suspendUser', 'liftSuspension'] as const) report.notAsked(name, 'would shut somebody out');
+  }
+  if (extras.includes('ownData')) await demand('getOwnData', {}, 'worker');
+  if (extras.includes('documents')) {
+    await demand('listDocuments', {}, 'worker');
+    await demand('getDocument', { id: `statement-${String(new Date().getUTCFullYear())}`, language: 'en' }, 'worker');
+  }
+  if (extras.includes('erasure')) {
+    await demand('getErasure', {}, 'worker');
+    report.notAsked('eraseAccount', 'would erase an account');
   }
   if (extras.includes('payouts')) {
     await list('listPayouts', {}, 'admin');

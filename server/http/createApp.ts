@@ -13,7 +13,7 @@ export type AppConfig = {
   /** Pages and files of the client, where this server has them. */
   site: Hono | undefined;
   /** Routes that come before the client's. */
-  beside?: Hono;
+  beside?: Hono | undefined;
   log: Logger;
   /** Hears of each answered request. */
   answered?: Metrics['answered'];

@@ -12,6 +12,9 @@ export const within = <T>(facts: RequestFacts, answer: () => T): T => current.ru
 /** Names of the request that is being answered, for each line of the log; none outside of one. */
 export const requestFacts = (): RequestFacts | object => current.getStore() ?? {};
 
+/** Id of the request that is being answered; '' outside of one. */
+export const requestId = (): string => current.getStore()?.id ?? '';
+
 /** Trace that the header `traceparent` names, or a new one. */
 export const traceOf = (traceparent = ''): string => {
   const [, trace = ''] = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/.exec(traceparent) ?? [];

@@ -51,6 +51,12 @@ const answers: Partial<Record<EndpointName, Schema>> = {
   getSubmissionText: ref('keptText'),
   getPauses: ref('pauses'),
   getBooks: ref('books'),
+  listDocuments: objectOf({ rows: each('document') }, ['rows']),
+  getDocument: objectOf({ pdf: text }, ['pdf']),
+  getErasure: ref('erasure'),
+  getOwnData: objectOf({ tables: { type: 'object', additionalProperties: { type: 'array', items: objectOf({}) } } }, [
+    'tables',
+  ]),
   listUserSignals: objectOf({ rows: each('signal') }, ['rows']),
   getPrices: objectOf({
     currency: objectOf({ code: text, minorUnits: number }),

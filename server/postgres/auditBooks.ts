@@ -40,9 +40,14 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
       FROM payments
     ), due (key, "from", "to", must, amounts) AS (
       SELECT 'signup:' || _id, 'mint', 'user:' || _id, FALSE, ${welcomes}::numeric[] FROM users
+      UNION ALL SELECT 'forfeit:' || _id, 'user:' || _id, 'forfeited', FALSE, NULL FROM users
       UNION ALL SELECT 'task:' || _id, 'user:' || user_id, 'escrow:' || _id, TRUE, NULL FROM tasks
-      UNION ALL SELECT 'refund:' || _id, 'escrow:' || _id, 'user:' || user_id, TRUE,
+      UNION ALL SELECT 'refund:' || _id || CASE WHEN reopened > 0 THEN ':' || reopened ELSE '' END, 'escrow:' || _id, 'user:' || user_id, TRUE,
         ARRAY["requiredWorkers"::numeric * "payableAmount"] FROM tasks WHERE closed AND "requiredWorkers" > 0
+      UNION ALL SELECT 'refund:' || _id || CASE WHEN times > 0 THEN ':' || times ELSE '' END, 'escrow:' || _id, 'user:' || user_id, FALSE, NULL
+        FROM tasks, generate_series(0, reopened - 1) AS times
+      UNION ALL SELECT 'task:' || _id || ':' || times, 'user:' || user_id, 'escrow:' || _id, FALSE, NULL
+        FROM tasks, generate_series(1, reopened) AS times
       UNION ALL SELECT 'pay:' || _id, 'escrow:' || task_id, 'user:' || worker_id, TRUE, ARRAY[payable_amount::numeric]
         FROM submissions WHERE status = 'approved'
       UNION ALL SELECT 'refund:' || _id, 'escrow:' || task_id, 'user:' || buyer_id, FALSE, ARRAY[payable_amount::numeric]
@@ -70,7 +75,7 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
     SELECT key || ' moves nothing' FROM ledger WHERE amount <= 0
     UNION ALL
     SELECT account || ' is nowhere' FROM booked LEFT JOIN held USING (account)
-    WHERE held.account IS NULL AND account NOT IN ('mint', 'card', 'underWay', 'payout')
+    WHERE held.account IS NULL AND account NOT IN ('mint', 'card', 'underWay', 'payout', 'forfeited')
     UNION ALL
     SELECT account || ' is off' FROM held LEFT JOIN booked USING (account)
     WHERE held.coins <> coalesce(booked.coins, 0)
@@ -119,7 +124,8 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
       coalesce(sum(amount) FILTER (WHERE "from" = 'mint'), 0) - coalesce(sum(amount) FILTER (WHERE "to" = 'mint'), 0) AS minted,
       coalesce(sum(amount) FILTER (WHERE "from" = 'card'), 0) - coalesce(sum(amount) FILTER (WHERE "to" = 'card'), 0) AS charged,
       coalesce(sum(amount) FILTER (WHERE "to" = 'underWay'), 0) - coalesce(sum(amount) FILTER (WHERE "from" = 'underWay'), 0) AS "underWay",
-      coalesce(sum(amount) FILTER (WHERE "to" = 'payout'), 0) - coalesce(sum(amount) FILTER (WHERE "from" = 'payout'), 0) AS "paidOut"
+      coalesce(sum(amount) FILTER (WHERE "to" = 'payout'), 0) - coalesce(sum(amount) FILTER (WHERE "from" = 'payout'), 0) AS "paidOut",
+      coalesce(sum(amount) FILTER (WHERE "to" = 'forfeited'), 0) AS forfeited
     FROM ledger`);
   if (!totals) throw new Error('An aggregate has one row.');
   return { problems: problems.map(({ problem }) => problem), totals };

@@ -23,15 +23,18 @@ const begunAgain = (error: unknown): never => {
  * `onBooked` gets the key of each transfer.
  */
 export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void, accounts?: AccountCipher): Tx => {
+  const lock = async <T extends TableName>(table: T, row: Sql): Promise<Tables[T] | undefined> =>
+    (await ask<Tables[T]>(sql`SELECT ${rowOf(table)} FROM ${tableOf(table)} WHERE ${row} FOR NO KEY UPDATE`))[0];
   const change = async <T extends TableName>(table: T, id: string, when: Where<Tables[T]>, to: object) => {
     const row = sql`_id = ${id} AND ${fits(table, when)}`;
     const cells = cellsOf(table, to);
     if (makesOthers(table, to)) {
-      const locked = sql`SELECT ${rowOf(table)} FROM ${tableOf(table)} WHERE ${row} FOR NO KEY UPDATE`;
-      const [before] = await ask<Tables[T]>(locked);
+      const before = await lock(table, row);
       if (!before) return undefined;
       cells.push(...madeOf(table, closed(accounts, table, { ...before, ...to }).stored));
     }
+    // An account number changes with what is encrypted of it: to nothing, when its worker is erased.
+    if ('account_number' in to) cells.push(...besideOf({ account_sealed: '', account_hash: '' }));
     const set = join(cells.map(([column, value]) => sql`${column} = ${value}`));
     const changed = sql`UPDATE ${tableOf(table)} SET ${set} WHERE ${row} RETURNING ${rowOf(table)}`;
     return (await ask<Tables[T]>(changed).catch(begunAgain))[0];
@@ -51,6 +54,7 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void, acco
       const locked = sql`SELECT ${memberColumns()} FROM users WHERE ${fits('users', where)} ORDER BY _id`;
       return ask<Member>(sql`${locked} FOR NO KEY UPDATE`);
     },
+    lockRow: (table, id) => lock(table, sql`_id = ${id}`),
     insert: async (table, row) => {
       const { stored, beside } = closed(accounts, table, row);
       const cells = [...cellsOf(table, stored), ...madeOf(table, stored), ...besideOf(beside)];
@@ -59,6 +63,9 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void, acco
       return inserted.length > 0;
     },
     change,
+    remove: async (table, id) => {
+      await ask(sql`DELETE FROM ${tableOf(table)} WHERE _id = ${id}`);
+    },
     takeSlot: (id) => moveSlots(sql`-1`, id, sql`"requiredWorkers" > 0`),
     freeSlot: (id) => moveSlots(sql`1`, id, sql`TRUE`),
     transfer: async (entry) => {

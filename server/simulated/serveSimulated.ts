@@ -1,6 +1,9 @@
+import { Hono } from 'hono';
 import { pino } from 'pino';
 import { createBackend } from '#backend/createBackend.ts';
 import { USUAL_SHARE } from '#backend/createTurns.ts';
+import type { TokenSecrets } from '#backend/token.ts';
+import { usualExtras } from '#contract/extras.ts';
 import { keepTariff } from '#backend/tariffs.ts';
 import { KEEP_ALIVE } from '../environment.ts';
 import { createApp } from '../http/createApp.ts';
@@ -10,6 +13,7 @@ import { fileSpool } from '../http/fileSpool.ts';
 import { listen } from '../http/listen.ts';
 import { createSharedCounter } from '../limits/createSharedCounter.ts';
 import { readLimits } from '../limits/readLimits.ts';
+import { preparePictures, startPictures } from '../pictures/startPictures.ts';
 import { createPool } from '../postgres/connection.ts';
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
 import { createReadiness } from '../postgres/createReadiness.ts';
@@ -23,6 +27,9 @@ import { seedDatabase } from './seed.ts';
 
 /** Address of this machine only: one click signs in as an admin. */
 const HERE = '127.0.0.1';
+
+/** Free bytes that pictures leave on this machine's disk. */
+const KEEP_FREE = 1_000_000_000;
 
 /** Server of the whole product on one database, migrated and seeded if it is empty, with simulated companies. */
 export const serveSimulated = async (env: Env): Promise<void> => {
@@ -52,22 +59,38 @@ export const serveSimulated = async (env: Env): Promise<void> => {
   const table = readLimits({ LIMITS: '0', ...env }, fail);
   const counter = table && createSharedCounter({ connectionString, prepared, table, report });
   const key = new Uint8Array(Buffer.from(state.secret, 'base64'));
+  const secrets: TokenSecrets = [{ id: 'simulated', key }];
+  const networkOf = createNetworks({ proxies: readProxies(env.TRUSTED_PROXIES ?? '', fail), key, warn: report });
+  const beside = new Hono();
+  beside.route('/', companies);
+  const dir = env.PICTURES_DIR;
+  const pictures =
+    dir &&
+    startPictures(await preparePictures({ place: { disk: { dir, keepFree: KEEP_FREE } }, url: '', key: 'demo' }), {
+      connectionString,
+      secrets,
+      count: counter?.count,
+      networkOf,
+      log,
+    });
+  if (pictures) beside.route('/', pictures.app);
   const api = createBackend({
     store,
     prices,
     share: USUAL_SHARE,
-    secrets: [{ id: 'simulated', key }],
+    secrets,
+    extras: [...usualExtras, ...(pictures ? (['uploads'] as const) : [])],
     verifyIdentity,
     cards,
     openSpool: fileSpool,
     ...(counter && { count: counter.count }),
-    networkOf: createNetworks({ proxies: readProxies(env.TRUSTED_PROXIES ?? '', fail), key, warn: report }),
+    networkOf,
     report,
   });
   const site = env.SITE_DIR ? createSite(env.SITE_DIR) : undefined;
-  const app = createApp({ api, site, log, isReady, beside: companies });
+  const app = createApp({ api, site, log, isReady, beside });
   const onStopped = async () => {
-    await Promise.all([store.close(), close(), pool.end(), counter?.close()]);
+    await Promise.all([store.close(), close(), pool.end(), counter?.close(), pictures && pictures.end()]);
   };
   await listen({ app, host: HERE, port: Number(env.PORT ?? 0), keepAlive: KEEP_ALIVE, log, onStopped });
 };

@@ -1,3 +1,6 @@
+import { isRecord } from '../domain/isRecord.ts';
+import { beginningOf } from '../domain/signs.ts';
+
 /**
  * Cause of a failed call. A refusal is any 4xx or 5xx; a malformed response cannot be used; a web page comes from some
  * other host (C-70).
@@ -62,6 +65,15 @@ export const isUnauthorized = (error: unknown): boolean =>
 
 export const serverMessageOf = (error: unknown): string | undefined =>
   (error instanceof ApiError ? error.serverMessage : undefined) || undefined;
+
+/** Reason for which an account is suspended, '' where the server sent none; undefined for any other error. */
+export const suspensionOf = (error: unknown): string | undefined => {
+  if (!(error instanceof ApiError) || error.status !== 403 || !isRecord(error.body)) return undefined;
+  const { reason, because } = error.body;
+  if (reason !== 'suspended') return undefined;
+  return typeof because === 'string' ? beginningOf(because, LONGEST_REASON) : '';
+};
+const LONGEST_REASON = 500;
 
 /** Client errors that may pass: 408 and 429 on a retry, 401 and 403 after a new sign-in. */
 const passing: readonly number[] = [401, 403, 408, 429];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { serverMessageOf } from '#api/ApiError.ts';
+import { serverMessageOf, suspensionOf } from '#api/ApiError.ts';
 import type { SignUpRole } from '#domain/entities.ts';
 import { roleProblem } from '#domain/rules.ts';
 import { useT } from '#i18n/useT.ts';
@@ -29,17 +29,20 @@ export const AccountTrouble = ({ refusal, onLogOut }: AccountTroubleProps) => (
 const Refused = ({ refusal, onLogOut }: AccountTroubleProps) => {
   const t = useT();
   const session = useSession();
-  const said = serverMessageOf(refusal);
+  const because = suspensionOf(refusal);
+  const said = because ?? serverMessageOf(refusal);
   return (
     <>
-      <PageHeading>{t('accountRefused.heading')}</PageHeading>
+      <PageHeading>{t(because === undefined ? 'accountRefused.heading' : 'accountRefused.suspended')}</PageHeading>
       {said !== undefined && <AlertLine>{said}</AlertLine>}
-      <Typography sx={{ color: 'text.secondary' }}>{t('accountRefused.wayOut')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t(because === undefined ? 'accountRefused.wayOut' : 'accountRefused.suspendedWayOut')}
+      </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="contained" color="primary" onClick={onLogOut}>
           {t('action.logOut')}
         </Button>
-        <Button onClick={session.retry}>{t('action.tryAgain')}</Button>
+        {because === undefined && <Button onClick={session.retry}>{t('action.tryAgain')}</Button>}
       </Box>
     </>
   );

@@ -1,4 +1,4 @@
-import { isRefusedForGood, isUnauthorized } from '../api/ApiError.ts';
+import { isRefusedForGood, isUnauthorized, suspensionOf } from '../api/ApiError.ts';
 import type { ApiFor } from '../api/createApi.ts';
 import { specified, type Prices } from '../domain/coins.ts';
 import { emailKey, sameEmail } from '../domain/email.ts';
@@ -60,8 +60,8 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
         if (mine !== turn) return false;
         console.error(complaint, error);
         if (leaving && isUnauthorized(error)) return false;
-        // The access token is retried even after a refusal for good, as nothing works without one (C-03).
-        const refusal = implied || !isRefusedForGood(error) ? null : error;
+        // The token is asked for again even after a refusal for good (C-03), unless the account is suspended.
+        const refusal = suspensionOf(error) !== undefined || (!implied && isRefusedForGood(error)) ? error : null;
         state.set({ failing: refusal === null, refusal });
         if (refusal) return false;
         await pause.wait(failures);

@@ -23,6 +23,7 @@ import { generatePath, matchRoutes } from 'react-router';
 import type { Role } from '#domain/entities.ts';
 import { preloadable } from '#loading/preloadable.ts';
 import type { PlainKey } from '#i18n/messages.ts';
+import { actions } from '#resources/actions/resource.ts';
 import { loadPurchaseCoin, payments } from '#resources/payments/resource.ts';
 import { debts, purchases } from '#resources/purchases/resource.ts';
 import { submissions } from '#resources/submissions/resource.ts';
@@ -42,6 +43,7 @@ export const resources: readonly ResourceProps[] = [
   purchases,
   debts,
   payouts,
+  actions,
 ];
 
 /** The pages of a resource in react-admin's words, which name the right to them as well. */
@@ -83,6 +85,7 @@ const rows: readonly Row[] = [
   { role: 'admin', path: 'payouts', shape: 'list', label: 'menu.payouts', title: 'pageTitle.payouts', icon: { rest: MoneyHandRegular, selected: MoneyHandFilled }, resource: payouts, page: 'list' },
   { role: 'admin', path: 'purchases', shape: 'list', label: 'menu.purchases', title: 'pageTitle.purchases', icon: { rest: ReceiptMoneyRegular, selected: ReceiptMoneyFilled }, resource: purchases, page: 'list' },
   { role: 'admin', path: 'debts', shape: 'list', label: 'menu.debts', title: 'pageTitle.debts', icon: { rest: MoneyDismissRegular, selected: MoneyDismissFilled }, resource: debts, page: 'list' },
+  { role: 'admin', path: 'actions', shape: 'list', label: 'menu.actions', title: 'pageTitle.actions', icon: { rest: HistoryRegular, selected: HistoryFilled }, resource: actions, page: 'list' },
 
   { role: 'buyer', path: 'buyerHome', shape: 'figures', label: 'menu.home', title: 'pageTitle.buyerHome', icon: { rest: HomeRegular, selected: HomeFilled }, load: async () => (await import('#dashboards/BuyerHome.tsx')).BuyerHome },
   { role: 'buyer', path: 'buyerAddTask', shape: 'form', label: 'menu.addTask', title: 'pageTitle.buyerAddTask', icon: { rest: AddSquareRegular, selected: AddSquareFilled }, resource: tasks, page: 'create' },

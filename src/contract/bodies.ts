@@ -93,6 +93,7 @@ export const bodies = {
   /** Cents of a payment that go back. */
   refund: z.object({ amount: count }),
   writeOff: z.object({ reason: filled(LONGEST.title) }),
+  suspension: z.object({ reason: filled(LONGEST.title) }),
   pauses: z.object({ sales: z.boolean(), payouts: z.boolean() }),
   /** Decision about a withdrawal, with a reason unless it is released. */
   decision: z.object({ act: z.enum(['hold', 'release', 'refuse']), reason: text(LONGEST.title) }),

@@ -21,7 +21,11 @@ const {
   keptText,
   books,
   signal,
+  action,
+  suspension,
   pauses,
+  erasure,
+  document,
 } = entities;
 
 /** Record, or null for an empty response. Any other body is an error. */
@@ -50,6 +54,11 @@ const filled =
     const text = isRecord(answer) ? answer[name] : undefined;
     return typeof text === 'string' && text !== '' ? ({ [name]: text } as Record<N, string>) : senseless;
   };
+/** Key of an upload, which has to fit into an address. */
+const uploadKey = (answer: unknown): { key: string } | typeof senseless => {
+  const found = filled('key')(answer);
+  return found !== senseless && found.key.length > 2_000 ? senseless : found;
+};
 /** Coins that a new account is welcomed with, 0 where those of the day are given, if the server tells (C-67). */
 const welcomeIn = (answer: unknown): { insertedId?: string | null; welcome?: number } | undefined =>
   isRecord(answer) && typeof answer.welcome === 'number' ? { welcome: answer.welcome } : undefined;
@@ -60,6 +69,9 @@ const rowsOf =
     isRecord(answer) && Array.isArray(answer.rows) && answer.rows.every(isRecord)
       ? { rows: answer.rows.map((one) => mendRow(fields, one)) }
       : senseless;
+/** Rows of tables by their names, for a download: nothing is mended in what is somebody's own. */
+const tablesIn = (answer: unknown): { tables: OwnTables } | typeof senseless =>
+  isRecord(answer) && isRecord(answer.tables) ? { tables: answer.tables as OwnTables } : senseless;
 /** Numbers of a home screen; missing ones are 0. */
 const figures = (answer: unknown) => mendRow(stats, answer);
 const adminFigures = (answer: unknown): AdminInfo => {
@@ -117,7 +129,7 @@ export const endpoints = {
   setPauses:               PATCH ('/pauses')                          .for('admin').takes('pauses').announcedAs('signals'),
   listPayouts:             GET   ('/payouts')                         .for('admin', 'worker').lists(payout).announcedAs('payouts'),
   decideWithdrawal:        PATCH ('/withdrawal{id}')                  .for('admin').takes('decision').announcedAs('payouts'),
-  createBatch:             POST  ('/payoutBatch')                     .for('admin').takes('batch').gives(filled('insertedId')).announcedAs('payouts'),
+  createBatch:             POST  ('/payoutBatch')                     .for('admin').takes('batch').announcedAs('payouts'),
   readBankAnswer:          POST  ('/bankAnswer')                      .for('admin').takes('bankAnswer').announcedAs('payouts'),
   getSubmissionText:       GET   ('/keptText{id}')                    .for('buyer', 'worker').gives(one(keptText)).announcedAs('keptTexts'),
   listPurchases:           GET   ('/purchases')                       .for('admin').lists(purchase).announcedAs('refunds'),
@@ -129,9 +141,23 @@ export const endpoints = {
   askPromotion:            POST  ('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
   confirmPromotion:        PATCH ('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
   takeBackPromotion:       DELETE('/promotion{id}')                   .for('admin').announcedAs('twoAdmins'),
+  listActions:             GET   ('/actions')                         .for('admin').lists(action).announcedAs('actionLog'),
+  restoreDeleted:          PATCH ('/action{id}')                      .for('admin').announcedAs('actionLog'),
+  listSuspensions:         GET   ('/suspensions')                     .for('admin').lists(suspension).announcedAs('suspensions'),
+  suspendUser:             POST  ('/suspension{id}')                  .for('admin').takes('suspension').announcedAs('suspensions'),
+  liftSuspension:          DELETE('/suspension{id}')                  .for('admin').announcedAs('suspensions'),
+  getOwnData:              GET   ('/ownData')                         .for('admin', 'buyer', 'worker').gives(tablesIn).announcedAs('ownData'),
+  createUploadKey:         POST  ('/uploadKey')                       .for('admin', 'buyer', 'worker').gives(uploadKey).announcedAs('uploads'),
+  getErasure:              GET   ('/erasure')                         .for('admin', 'buyer', 'worker').gives(one(erasure)).announcedAs('erasure'),
+  eraseAccount:            DELETE('/ownAccount?coins={coins}')        .for('admin', 'buyer', 'worker').announcedAs('erasure'),
+  listDocuments:           GET   ('/documents')                       .for('admin', 'buyer', 'worker').gives(rowsOf(document)).announcedAs('documents'),
+  getDocument:             GET   ('/document{id}?language={language}').for('admin', 'buyer', 'worker').gives(filled('pdf')).announcedAs('documents'),
   getPrices:               GET   ('/prices')                          .for('signedIn').gives(pricesIn).announcedAs('prices'),
   getBooks:                GET   ('/books')                           .for('admin').gives(one(books)).announcedAs('prices'),
 };
+
+/** A person's own rows, by table. */
+export type OwnTables = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

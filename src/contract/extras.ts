@@ -10,14 +10,23 @@ export const extras = [
   'prices',
   'signals',
   'payouts',
+  'actionLog',
+  'suspensions',
+  'ownData',
+  'erasure',
+  'documents',
   'sealedAccounts',
   'twoAdmins',
+  'uploads',
 ] as const;
 export type Extra = (typeof extras)[number];
 
 /** Extras that only a setting of the owner's switches on. */
-const bySetting: readonly Extra[] = ['sealedAccounts', 'twoAdmins'];
-export const usualExtras: readonly Extra[] = extras.filter((name) => !bySetting.includes(name));
+const bySetting: readonly Extra[] = ['sealedAccounts', 'twoAdmins', 'uploads'];
+/** Extras of an owner's server. */
+export const ownersExtras: readonly Extra[] = extras.filter((name) => !bySetting.includes(name));
+/** Extras of a server inside a browser, which writes no documents. */
+export const usualExtras: readonly Extra[] = ownersExtras.filter((name) => name !== 'documents');
 
 /** Announced names, unknown ones included, as nothing depends on them; none where the server announces nothing. */
 export const extrasIn = (announced: unknown): readonly Extra[] =>

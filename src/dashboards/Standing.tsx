@@ -8,19 +8,40 @@ import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFigures } from '#dataProvider/useFigures.ts';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
+import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import type { Role, Submission, Withdrawal } from '#domain/entities.ts';
 import { submissionStatus } from '#domain/rules.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses, type Address } from '#product.ts';
+import { Late } from '#ui/loading/Late.tsx';
+import { useMay } from '#ui/rights/useMay.ts';
 import { StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 
-/** Figures of the signed-in user for the profile, from calls that the role's dashboard makes as well. */
+/** Code and texts of what a person does with the own data. */
+const OwnAccount = lazyWithTexts('profile', async () => (await import('#resources/ownAccount/index.ts')).OwnAccount);
+
+/**
+ * Figures of the signed-in user for the profile, from calls that the role's dashboard makes as well. The own data stand
+ * below them, where a server announces anything about it (C-67).
+ */
 export const Standing = ({ role }: { role: Role }) => {
   const Figures = figuresOf[role];
-  return <Figures />;
+  const mayRead = useMay('show', 'ownData');
+  const mayErase = useMay('delete', 'erasure');
+  const hasDocuments = useMay('show', 'documents');
+  return (
+    <>
+      <Figures />
+      {(mayRead || mayErase || hasDocuments) && (
+        <Late>
+          <OwnAccount />
+        </Late>
+      )}
+    </>
+  );
 };
 
 /** Earnings and pending work of a worker. */

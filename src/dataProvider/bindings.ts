@@ -1,5 +1,5 @@
 import type { Extra } from '../contract/extras.ts';
-import type { Api } from '../contract/endpoints.ts';
+import type { Api, OwnTables } from '../contract/endpoints.ts';
 import type { PaymentSystem } from '../domain/coins.ts';
 import { specified, worthOf, type Prices } from '../domain/coins.ts';
 import { emailKey } from '../domain/email.ts';
@@ -36,6 +36,18 @@ export type Records = {
   signals: { record: { id: string; rows: Row<typeof entities.signal>[] }; draft: never };
   /** Sales and payouts as an admin has paused them: one record, whose numbers are 1 or 0. */
   pauses: { record: Listed<typeof entities.pauses>; draft: never };
+  /** Suspended accounts, by their ids; a new one suspends, deleting one lifts it. */
+  suspensions: { record: Listed<typeof entities.suspension>; draft: { id: string; reason: string } };
+  /** Entries of the action log: one for each row that an admin changed, or somebody deleted; an update restores that. */
+  actions: { record: Listed<typeof entities.action>; draft: never };
+  /** All rows of the signed-in person, by table: one record. */
+  ownData: { record: { id: string; tables: OwnTables }; draft: never };
+  /** Receipts and statements of the signed-in person: one record. */
+  documents: { record: { id: string; rows: Row<typeof entities.document>[] }; draft: never };
+  /** PDF of a document in base64, by its id and a language. */
+  documentFiles: { record: { id: string; pdf: string }; draft: never };
+  /** The end of the own account: its coins and what it waits for, one record; a deletion is it. */
+  erasure: { record: Listed<typeof entities.erasure>; draft: never };
 };
 /** Row of a bank's answer: a reference where it has paid, else the reason. */
 export type BankRow = { id: string; result: 'paid' | 'failed'; reference: string; reason: string };
@@ -70,8 +82,8 @@ const extra = <C extends object>(name: Extra, cell: C): C & Marked => Object.ass
 
 /** Cell of the only record of a resource, which has the id that it is asked for by. */
 const theOnly =
-  <R extends object>(read: (api: Api<'admin'>) => Promise<R | null>) =>
-  async (api: Api<'admin'>, { id }: { id: string }) => {
+  <R extends object, A = Api<'admin'>>(read: (api: A) => Promise<R | null>) =>
+  async (api: A, { id }: { id: string }) => {
     const found = await read(api);
     return found && { ...found, id };
   };
@@ -81,6 +93,31 @@ const keptText = extra('keptTexts', async (api: Pick<Api, 'getSubmissionText'>, 
   // A task has a detail: what has none is no text of one.
   return text?.taskDetail ? { ...text, id } : null;
 });
+
+const ownData = extra('ownData', async (api: Pick<Api, 'getOwnData'>, { id }: { id: string }) => ({
+  ...(await api.getOwnData()),
+  id,
+}));
+
+const listDocuments = extra('documents', async (api: Pick<Api, 'listDocuments'>, { id }: { id: string }) => ({
+  ...(await api.listDocuments()),
+  id,
+}));
+/** File of a document by its id and the language, with a space between them. */
+const getDocument = extra('documents', async (api: Pick<Api, 'getDocument'>, { id: asked }: { id: string }) => {
+  const [id = '', language = ''] = asked.split(' ');
+  return { ...(await api.getDocument({ id, language })), id: asked };
+});
+
+const readErasure = extra(
+  'erasure',
+  theOnly((api: Pick<Api, 'getErasure'>) => api.getErasure()),
+);
+const erase = extra(
+  'erasure',
+  (api: Pick<Api, 'eraseAccount'>, { previousData: { coins } }: { previousData: { coins: number } }) =>
+    api.eraseAccount({ coins: String(coins) }),
+);
 
 /**
  * The server call for each action of a role on a resource. A missing cell is a forbidden action: it has no button, and an
@@ -261,6 +298,28 @@ export const bindings = {
         api.readBankAnswer({ batch: Number(id), rows: data.rows ?? [] }),
       ),
     },
+  },
+  actions: {
+    getList: { admin: extra('actionLog', (api: Api<'admin'>) => api.listActions()) },
+    update: { admin: extra('actionLog', (api: Api<'admin'>, { id }: { id: string }) => api.restoreDeleted({ id })) },
+  },
+  suspensions: {
+    getList: { admin: extra('suspensions', (api: Api<'admin'>) => api.listSuspensions()) },
+    create: {
+      admin: extra('suspensions', (api: Api<'admin'>, { data }: { data: Records['suspensions']['draft'] }) =>
+        api.suspendUser(data),
+      ),
+    },
+    delete: {
+      admin: extra('suspensions', (api: Api<'admin'>, { id }: { id: string }) => api.liftSuspension({ id })),
+    },
+  },
+  ownData: { getOne: { admin: ownData, buyer: ownData, worker: ownData } },
+  documents: { getOne: { admin: listDocuments, buyer: listDocuments, worker: listDocuments } },
+  documentFiles: { getOne: { admin: getDocument, buyer: getDocument, worker: getDocument } },
+  erasure: {
+    getOne: { admin: readErasure, buyer: readErasure, worker: readErasure },
+    delete: { admin: erase, buyer: erase, worker: erase },
   },
   payments: {
     getList: { buyer: (api, _, { email }) => api.listPayments({ email }) },

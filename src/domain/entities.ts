@@ -35,6 +35,10 @@ export const entities = {
   books:      { _id: 'text', coinsOwed: 'number', owed: 'dollars', taken: 'dollars', paidOut: 'dollars' },
   signal:     { _id: 'text', reason: 'text', user: 'text', name: 'text', email: 'text', role: 'role', coins: 'number', of: 'number', at: 'text' },
   pauses:     { sales: 'number', payouts: 'number' },
+  suspension: { _id: 'text', name: 'text', email: 'text', reason: 'text' },
+  action:     { _id: 'text', action_date: 'text', actor: 'text', who: 'text', action: 'text', collection: 'text', row: 'text', before: 'text', after: 'text', request: 'text', restorable: 'number' },
+  erasure:    { coins: 'number', orders: 'number', refunds: 'number', disputes: 'number', payouts: 'number', debt: 'number', places: 'number', reviews: 'number', work: 'number', admins: 'number' },
+  document:   { _id: 'text', kind: 'text', at: 'text', coins: 'number' },
   stats:      { totalTaskCount: 'number', pendingTask: 'number', totalPaymentPaid: 'number' },
 } as const satisfies Record<string, Fields>;
 

@@ -1,4 +1,5 @@
 import type * as bnConsole from './bn/parts/console.ts';
+import type * as bnProfile from './bn/parts/profile.ts';
 import type * as bnSite from './bn/parts/site.ts';
 import type { Translated } from './messages.ts';
 
@@ -10,7 +11,11 @@ type Language = {
 
 /** Texts of the other languages, which the compiler compares with the English ones. */
 type Translations = {
-  bn: [Translated<'site', Omit<typeof bnSite, 'letters'>>, Translated<'console', typeof bnConsole>];
+  bn: [
+    Translated<'site', Omit<typeof bnSite, 'letters'>>,
+    Translated<'console', typeof bnConsole>,
+    Translated<'profile', typeof bnProfile>,
+  ];
 };
 
 /** Languages of the product by BCP 47 tag; each has a folder of the same name. */

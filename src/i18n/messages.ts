@@ -1,5 +1,6 @@
 import type { en } from './en/index.ts';
 import type * as console from './en/parts/console.ts';
+import type * as profile from './en/parts/profile.ts';
 import type * as reactAdmin from './en/parts/reactAdmin.ts';
 import type * as site from './en/parts/site.ts';
 
@@ -22,6 +23,7 @@ type Vars<S> = S extends `${string}%{${infer V}}${infer R}` ? V | Vars<R> : neve
 export type Parts = {
   site: typeof site;
   console: typeof console;
+  profile: typeof profile;
   /** Texts of react-admin's components, with keys that only they use. */
   reactAdmin: typeof reactAdmin;
 };

@@ -28,6 +28,8 @@ export type SimulationOptions = {
   extras?: BackendConfig['extras'];
   /** Prices of the server; the specification's by default. */
   prices?: BackendConfig['prices'];
+  /** Writer of documents; by default there is none, as it would not fit into a browser. */
+  writeDocument?: BackendConfig['writeDocument'];
   /** True where welcome coins wait for a verified address; off by default. */
   welcomesVerified?: boolean;
 };
@@ -56,6 +58,7 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
     extras = wholeLists,
     prices,
     welcomesVerified = false,
+    writeDocument,
   } = options;
   const identity = createIdentityProvider({ accounts, enumerationProtection });
   const verifyIdentity = realIdentity ? believe : identity.verify;
@@ -70,6 +73,7 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
       extras,
       welcomesVerified,
       ...(prices && { prices }),
+      ...(writeDocument && { writeDocument }),
     });
   let { secret } = initial;
   let marketplace = marketplaceWith(secret);

@@ -18,10 +18,6 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
   drawPicturesFrom(plainHosts(config));
   const storage = createStorage();
   const identity = createFirebaseIdentity({ config: config.firebase, emulatorUrl: config.firebaseEmulatorUrl, ready });
-  const images: Images = {
-    upload: async (...file) =>
-      (await import('#services/createImageHost.ts')).createImageHost({ ...config.images, ready }).upload(...file),
-  };
   const cards = createStripeCards({ key: config.stripeKey, simulated: config.simulate.includes('cards'), ready });
   const api = createApi({
     baseUrl: config.apiUrl,
@@ -29,6 +25,20 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
     onUnauthorized: () => session.expire(),
     ready,
   });
+  const originHere = (address: string) => new URL(address, location.origin).origin;
+  /** Key of an upload: of a server that keeps the pictures, for whoever has an account, one of their own (C-67). */
+  const uploadKey = async (signal?: AbortSignal): Promise<string> => {
+    const { record, extras } = session.state();
+    const isServers = originHere(config.images.url) === originHere(config.apiUrl);
+    if (!record || !isServers || !extras.includes('uploads')) return config.images.key;
+    return (await api({ signal }).createUploadKey()).key;
+  };
+  const images: Images = {
+    upload: async (...file) => {
+      const { createImageHost } = await import('#services/createImageHost.ts');
+      return createImageHost({ url: config.images.url, key: uploadKey, ready }).upload(...file);
+    },
+  };
   const bestWorkers = createBestWorkers((signal) => api({ signal }).listBestWorkers());
   const session = createSession({ identity, api, storage, prices: config.prices });
   onUserLeft(session, () => forgetPurchaseSecrets(storage));

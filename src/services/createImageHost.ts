@@ -5,8 +5,8 @@ import { imageProblem } from './imageType.ts';
 export type ImageHostConfig = {
   /** Upload endpoint: an address, or a path of this site. */
   url: string;
-  /** Publishable key, sent in the address as the host requires. */
-  key: string;
+  /** Key, sent in the address as the host requires: publishable, or one of a moment for who is signed in. */
+  key: (signal?: AbortSignal) => string | Promise<string>;
   /** Resolves when requests can be answered; only the simulated host needs a moment to start. */
   ready: Promise<unknown>;
 };
@@ -25,7 +25,8 @@ export const createImageHost = ({ url, key, ready }: ImageHostConfig): Images =>
     const body = new FormData();
     body.append('image', file);
     const limit = AbortSignal.timeout(PATIENCE);
-    const response = await fetch(`${url}?${new URLSearchParams({ key }).toString()}`, {
+    const query = new URLSearchParams({ key: await key(signal) });
+    const response = await fetch(`${url}?${query.toString()}`, {
       method: 'POST',
       body,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,

@@ -14,11 +14,17 @@ it('C-67 our server is blamed for nothing, and asked for all but what needs a ca
   const { fetch, books } = await aServer();
   const findings = await findingsOf(fetch);
   const money = 'would move somebody’s money';
+  const out = 'would shut somebody out';
   const setting = 'the server does not announce twoAdmins';
   expect(findings.toSorted()).toEqual([
     ...left,
+    'notAsked DELETE /ownAccount?coins={coins}: would erase an account',
     'notAsked DELETE /promotion{id}: ' + setting,
+    'notAsked DELETE /suspension{id}: ' + out,
+    'notAsked GET /documents: the server does not announce documents',
+    'notAsked GET /document{id}?language={language}: the server does not announce documents',
     'notAsked GET /promotions: ' + setting,
+    'notAsked PATCH /action{id}: ' + money,
     'notAsked PATCH /promotion{id}: ' + setting,
     'notAsked PATCH /releaseHold{id}: ' + money,
     'notAsked PATCH /withdrawal{id}: ' + money,
@@ -28,6 +34,8 @@ it('C-67 our server is blamed for nothing, and asked for all but what needs a ca
     'notAsked POST /payoutBatch: ' + money,
     'notAsked POST /promotion{id}: ' + setting,
     'notAsked POST /refund{id}: ' + money,
+    'notAsked POST /suspension{id}: ' + out,
+    'notAsked POST /uploadKey: the server does not announce uploads',
     'notAsked POST /writeOff{id}: ' + money,
   ]);
   const { users, tasks } = await books();

@@ -117,7 +117,7 @@ test.each(['en', 'bn'] as const)(
 
 test('Bangla has no word in Latin letters but names, signs and what is typed in them', async () => {
   const names =
-    /%\{\w+\}|https?:\/\/|http\(s\)|localhost|Ctrl|CVC|3-D Secure|PNG|JPEG|GIF|WebP|AVIF|MB|CSV|UTF-8|YYYY-MM-DD|“(?:batch|request|result|reference|reason|paid|failed)”/g;
+    /%\{\w+\}|https?:\/\/|http\(s\)|localhost|Ctrl|CVC|3-D Secure|PNG|JPEG|GIF|WebP|AVIF|MB|CSV|JSON|PDF|UTF-8|YYYY-MM-DD|“(?:batch|request|result|reference|reason|paid|failed)”/g;
   const latin = (await Promise.all(parts.map((part) => textsOf('bn', part))))
     .flatMap((texts) => [...texts])
     .filter(([, text]) => /[A-Za-z]/.test(text.replace(names, '')));

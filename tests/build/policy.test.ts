@@ -125,6 +125,11 @@ const policies = [
     "img-src 'self' data: blob: https:", "connect-src 'self' https://api.example.com", "frame-src 'none'",
     "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'", "object-src 'none'", "form-action 'self'", TRUSTED,
   ], {}],
+  ['simulated people and cards, and a server of this site that keeps pictures', { VITE_API_URL: '/api', VITE_SIMULATE: 'identity,cards', VITE_IMAGE_UPLOAD_URL: '/pictures' }, [
+    "default-src 'none'", "script-src 'self'", `style-src 'self' ${EMPTY}`, "font-src 'self'", "img-src 'self' data: blob: https:",
+    "connect-src 'self'", "frame-src 'none'", "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'", "object-src 'none'",
+    "form-action 'self'", TRUSTED,
+  ], {}],
 ] as const;
 
 describe.each(policies)('with %s', (_with, env, directives, reported) => {

@@ -12,7 +12,19 @@ export const readingTrips = {
     with: ({ worker }) => ({ email: worker.email }),
     shows: (
       answer,
-      { worker: { deleted: _d, debt: _o, leaving: _l, created_at: _c, uid: _u, verified: _v, ...shown } },
+      {
+        worker: {
+          deleted: _d,
+          debt: _o,
+          leaving: _l,
+          suspended: _s,
+          suspension: _r,
+          created_at: _c,
+          uid: _u,
+          verified: _v,
+          ...shown
+        },
+      },
     ) => expect(answer).toEqual(shown),
   },
   listBestWorkers: {
@@ -94,7 +106,7 @@ export const readingTrips = {
   getTask: {
     as: 'worker',
     with: ({ offer: { _id } }) => ({ id: _id }),
-    shows: (answer, { offer: { user_id: _u, escrow: _e, closed: _c, created_at: _a, ...shown } }) =>
+    shows: (answer, { offer: { user_id: _u, escrow: _e, closed: _c, reopened: _r, created_at: _a, ...shown } }) =>
       expect(answer).toEqual(shown),
   },
   listWorkerSubmissions: {

@@ -98,6 +98,7 @@ test(
         charged: morning.totals.charged + BOUGHT,
         debt: morning.totals.debt,
         underWay: morning.totals.underWay,
+        forfeited: morning.totals.forfeited,
         paidOut: morning.totals.paidOut + PAY,
       });
       const moved = { [ours.account]: BOUGHT - PLACES * PAY };

@@ -10,6 +10,9 @@ import type { CallName } from './createTrap.ts';
 import { figuresCall } from './figuresCall.ts';
 import { listCall } from './listCall.ts';
 import { pressDelete } from './pressDelete.ts';
+import { actionCalls } from './actionCalls.ts';
+import { suspensionCalls } from './suspensionCalls.ts';
+import { ownAccountCalls } from './ownAccountCalls.ts';
 import { payoutCalls } from './payoutCalls.ts';
 import { promotionCalls } from './promotionCalls.ts';
 import { purchaseCalls } from './purchaseCalls.ts';
@@ -20,6 +23,7 @@ import { pricesCall, reloadCall } from './reloadCall.ts';
 import { signInCall } from './signInCall.ts';
 import { taskCalls } from './taskCalls.ts';
 import { trustCalls } from './trustCalls.ts';
+import { uploadCall } from './uploadCall.ts';
 import { withdrawCalls } from './withdrawCalls.ts';
 import { workCalls } from './workCalls.ts';
 
@@ -36,6 +40,7 @@ export const calls = {
   getUser: reloadCall(users),
   getPrices: pricesCall(users),
   getBooks: booksCall(home),
+  createUploadKey: uploadCall,
   listUsers: listCall(users),
   deleteUser: changeCall({
     ...users,
@@ -90,8 +95,11 @@ export const calls = {
   ...withdrawCalls,
   ...refundCalls,
   ...payoutCalls,
+  ...actionCalls,
+  ...suspensionCalls,
   ...trustCalls,
   ...promotionCalls,
+  ...ownAccountCalls,
   createUser: registerCall,
   listBestWorkers: bestWorkersCall,
 } as const satisfies Record<CallName, ReturnType<typeof cellsOf>>;

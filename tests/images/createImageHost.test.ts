@@ -5,7 +5,7 @@ import { createImageHost } from '#services/createImageHost.ts';
 import { pngFile } from '#tests/support/pictures.ts';
 
 const ENDPOINT = 'https://images.example.com/1/upload';
-const host = createImageHost({ url: ENDPOINT, key: 'a key&more', ready: Promise.resolve() });
+const host = createImageHost({ url: ENDPOINT, key: () => 'a key&more', ready: Promise.resolve() });
 const server = setupServer();
 
 const answering = (answer: () => Response) => {

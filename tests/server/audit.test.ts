@@ -58,14 +58,23 @@ it('right books have no problems, and totals beyond what an integer of four byte
   const audit = await store().audit();
   expect(audit).toEqual({
     problems: [],
-    totals: { balances: 2 * MUCH - 155, escrow: 15, debt: 0, minted: 60, charged: 2 * MUCH, underWay: 0, paidOut: 200 },
+    totals: {
+      balances: 2 * MUCH - 155,
+      escrow: 15,
+      debt: 0,
+      minted: 60,
+      charged: 2 * MUCH,
+      underWay: 0,
+      paidOut: 200,
+      forfeited: 0,
+    },
   });
   expect(auditOf(await inMemory())).toEqual(audit);
 });
 
 it('empty books are right', async () => {
   await administer(url(), EMPTY);
-  const totals = { balances: 0, escrow: 0, debt: 0, minted: 0, charged: 0, underWay: 0, paidOut: 0 };
+  const totals = { balances: 0, escrow: 0, debt: 0, minted: 0, charged: 0, underWay: 0, paidOut: 0, forfeited: 0 };
   expect(await store().audit()).toEqual({ problems: [], totals });
 });
 

@@ -9,7 +9,7 @@ import { overHttp } from './support/overHttp.ts';
 
 // Databases that spread over several machines know no other level, and end transactions of their own accord.
 const { chance } = createRandom(4001);
-const { Client, failures } = createClumsyClient((statement) => !/^(BEGIN|ROLLBACK)/.test(statement) && chance(0.05));
+const { Client, failures } = createClumsyClient((statement) => !/^(BEGIN|ROLLBACK)/.test(statement) && chance(0.03));
 goThrough({ keep: onPostgres({ isolation: 'SERIALIZABLE', Client }), ask: overHttp() });
 testCalls();
 

@@ -59,7 +59,10 @@ it.each([
     const ledger = books.ledger.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
     // Both rows of an account are of one moment.
     const welcomed = books.welcomed.toSorted((one, other) => (one._id < other._id ? -1 : 1));
-    return { ...answer, books: { ...books, ledger, welcomed } };
+    // Keys of people are drawn, and so is what they encrypt.
+    const actions = books.actions.map(({ sealed, ...one }) => ({ ...one, sealed: sealed !== '' }));
+    const person_keys = books.person_keys.map(({ _id, created_at }) => ({ _id, created_at }));
+    return { ...answer, books: { ...books, ledger, welcomed, actions, person_keys } };
   };
   expect(await outcome(onWings)).toEqual(await outcome(inProcess));
   expect(refusals).toBeGreaterThan(1);

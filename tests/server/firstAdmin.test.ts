@@ -69,3 +69,17 @@ it('is one, when two are made at once', async () => {
   expect(await admins()).toHaveLength(1);
   await pool.end();
 });
+
+it('is regained by whoever owns the server, though there is one: suspended or not, and it is logged', async () => {
+  await insert({ _id: 'ada', role: 'admin' });
+  await insert({ _id: 'bo', role: 'worker', suspended: true, suspension: 'Spam.' });
+  await expect(make('bo@example.test')).rejects.toThrow('There is an admin already');
+  await admin({ DATABASE_URL: database.url }, ['bo@example.test', '--regain']);
+  expect((await admins()).sort()).toEqual(['ada', 'bo']);
+  const [bo, { rows }] = await store.read(async (reader) => [
+    await reader.get('users', 'bo'),
+    await reader.list('actions', {}),
+  ]);
+  expect(bo).toMatchObject({ role: 'admin', suspended: false, suspension: '' });
+  expect(rows).toMatchObject([{ actor: 'server', action: 'regainAdmin', row: 'bo' }]);
+});

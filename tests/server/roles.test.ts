@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { createPictureRows } from '#server/pictures/createPictureRows.ts';
 import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { createSealer } from '#server/seals/createSealer.ts';
@@ -87,6 +88,15 @@ it('the role that serves may do all that the calls do, and no more with any tabl
   expect(await sealer.seal()).toMatchObject([{ number: 1, begins: 'first' }]);
   expect((await sealer.audit()).problems).toEqual([]);
   await sealer.close();
+
+  const pictures = createPictureRows({ connectionString: served() });
+  await pictures.note('one.webp');
+  expect([await pictures.isDue(), await pictures.unused(new Date(Date.now() + 3 * 86_400_000))]).toEqual([
+    true,
+    ['one.webp'],
+  ]);
+  await pictures.forget('one.webp');
+  await pictures.close();
 
   const refused = /permission denied|must be owner/;
   for (const statement of [

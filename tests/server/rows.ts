@@ -18,6 +18,8 @@ export const aUser = (row: Partial<UserRow> & { _id: string }): UserRow => ({
   debt: 0,
   deleted: false,
   leaving: false,
+  suspended: false,
+  suspension: '',
   created_at: NOW,
   ...row,
 });
@@ -35,6 +37,7 @@ export const aTask = (row: Partial<TaskRow> & { _id: string }): TaskRow => ({
   user_id: 'ada',
   escrow: 0,
   closed: false,
+  reopened: 0,
   created_at: NOW,
   ...row,
 });
@@ -115,6 +118,24 @@ export const besideSeed = ({ users, withdrawals, payments }: Omit<Snapshot, 'led
     account_uses: [{ _id: 'hash 1', account: 'hash', ...of }],
     batches: [{ _id: '1', requests: 1, coins: 200, actor: user_id, created_at }],
     holds: [{ _id, reason: 'welcomesOnly', released: false, actor: user_id, ...of }],
+    actions: [
+      {
+        _id: 'a',
+        action_date: created_at,
+        action: 'setUserRole',
+        collection: 'users',
+        row: user_id,
+        request: 'r',
+        before: '{"role":"buyer"}',
+        after: '{"role":"worker"}',
+        person: user_id,
+        sealed: '',
+        actor: user_id,
+        created_at,
+      },
+    ],
+    person_keys: [{ _id: user_id, wrapped: 'bare.', created_at }],
     pauses: [{ _id: 'sales', paused: true, actor: user_id, created_at }],
+    closings: [{ _id: user_id, erased: false, done: true, actor: user_id, created_at }],
   } satisfies Partial<Snapshot>;
 };

@@ -38,6 +38,8 @@ it('takes no database in which real people have accounts', async () => {
     debt: 0,
     deleted: false,
     leaving: false,
+    suspended: false,
+    suspension: '',
     created_at: '2026-11-21T10:00:00.000Z',
   };
   await store.transaction((tx) => tx.insert('users', { ...person, ...account }));

@@ -3,6 +3,7 @@ import { render } from './rendering.ts';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { demoPeople } from '#backend/seed.ts';
+import type { BackendConfig } from '#backend/config.ts';
 import type { Snapshot } from '#backend/store/port.ts';
 import type { HoldRow, OrderRow, UserRow, WithdrawalRow } from '#backend/store/tables.ts';
 import { App, createAppRouter } from '#app/App.tsx';
@@ -48,6 +49,8 @@ type Options = {
   prices?: Prices;
   /** Option of createSimulation. */
   welcomesVerified?: boolean;
+  /** Option of createSimulation. */
+  writeDocument?: BackendConfig['writeDocument'];
   /** Initial payment intents of the card company. */
   intents?: readonly Intent[];
   /** Rows of the server, made from the demo's. */

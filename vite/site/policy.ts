@@ -18,9 +18,9 @@ const firebaseHosts = ['https://identitytoolkit.googleapis.com', 'https://secure
 
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** True when server and all companies are simulated in the browser: nothing foreign is allowed then. */
-const isAllSimulated = ({ simulate }: Config): boolean =>
-  simulate.includes('identity') && simulate.includes('cards') && simulate.includes('images');
+/** True when all companies that bring scripts are simulated: no foreign one is allowed then. An image host brings none. */
+const hasOwnScriptsOnly = ({ simulate }: Config): boolean =>
+  simulate.includes('identity') && simulate.includes('cards');
 
 /** Sources for the identity provider; none while it is simulated. */
 const identitySources = ({ simulate, firebase, firebaseEmulatorUrl }: Config) => {
@@ -69,7 +69,7 @@ export const policyFor = (config: Config, inline: Inline): Policy => {
     'base-uri': [NONE],
     'object-src': [NONE],
     'form-action': [SELF],
-    ...(isAllSimulated(config) && trustedTypes),
+    ...(hasOwnScriptsOnly(config) && trustedTypes),
   };
 };
 
@@ -92,7 +92,7 @@ const policyText = (policy: Policy): string =>
  */
 export const headersFor = (config: Config, inline: Inline): Record<string, string> => ({
   'Content-Security-Policy': policyText({ ...policyFor(config, inline), 'frame-ancestors': [NONE] }),
-  ...(!isAllSimulated(config) && { 'Content-Security-Policy-Report-Only': policyText(trustedTypes) }),
+  ...(!hasOwnScriptsOnly(config) && { 'Content-Security-Policy-Report-Only': policyText(trustedTypes) }),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',

@@ -67,5 +67,7 @@ export const chooseRole = {
 
 export const accountRefused = {
   heading: 'Your account could not be opened',
+  suspended: 'Your account is suspended',
+  suspendedWayOut: 'You can sign in again when this has been lifted. Your coins stay yours.',
   wayOut: 'The server has refused it. Log out, and sign in another way or with another address.',
 } as const;

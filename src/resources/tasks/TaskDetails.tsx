@@ -8,6 +8,7 @@ import { KeyFacts, type Fact } from '#ui/facts/KeyFacts.tsx';
 import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
 import { fluent } from '#ui/theme/tokens.ts';
+import { useActionsTab } from '#changes/log/useActionsTab.tsx';
 import { hasEnded } from './useTerms.ts';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
 import { useTaskPicture } from './useTaskPicture.ts';
@@ -27,6 +28,7 @@ type TaskDetailsProps = {
 export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsProps) => {
   const t = useT();
   const { number, day } = useFormat();
+  const logged = useActionsTab('tasks', task.id);
   const facts = [
     { label: t('tasks.column.places'), value: number(task.requiredWorkers) },
     { label: t('tasks.column.pay'), value: pay },
@@ -42,7 +44,7 @@ export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsP
       subtitle={task._id}
       badge={<TaskBadge task={task} />}
       actions={actions}
-      tabs={[{ key: 'task', label: t('tasks.column.id'), content: <KeyFacts facts={facts} /> }]}
+      tabs={[{ key: 'task', label: t('tasks.column.id'), content: <KeyFacts facts={facts} /> }, ...logged]}
       details={details}
     />
   );

@@ -18,8 +18,10 @@ import type { Details } from '#ui/panel/useDetails.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { useMay } from '#ui/rights/useMay.ts';
 import { cut } from '#ui/text/cut.ts';
+import { useActionsTab } from '#changes/log/useActionsTab.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { DeleteUserButton } from './UserActions.tsx';
+import { SuspendButton, SuspensionBar } from './Suspension.tsx';
 import { UserSignals } from './UserSignals.tsx';
 import { nameOf, type UserRecord } from './userRecord.ts';
 
@@ -27,6 +29,7 @@ import { nameOf, type UserRecord } from './userRecord.ts';
 export const UserDetails = ({ user, details }: { user: UserRecord; details: Details }) => {
   const t = useT();
   const [seesTasks, seesPayouts, edits] = [useMay('list', 'tasks'), useMay('list', 'withdrawals'), useMay('edit')];
+  const actions = useActionsTab('users', user.id);
   return (
     <DetailsBody
       media={<PersonAvatar name={user.name} src={user.imgurl} size={72} />}
@@ -43,6 +46,7 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
               <RoleSelect user={user} />
             </Box>
           )}
+          <SuspendButton user={user} />
           <CanAccess action="delete">
             <DeleteUserButton user={user} onDeleted={details.close} />
           </CanAccess>
@@ -55,6 +59,7 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
           content: <UserAccount user={user} seesPayouts={seesPayouts} />,
         },
         ...(seesTasks ? [{ key: 'tasks', label: t('users.tab.tasks'), content: <UserTasks user={user} /> }] : []),
+        ...actions,
       ]}
       details={details}
     />
@@ -90,6 +95,7 @@ const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boo
             : []),
         ]}
       />
+      <SuspensionBar user={user} />
       <UserSignals id={user.id} />
       {(data.length > 0 || Boolean(error)) && (
         <Box component="section" aria-label={t('users.fact.requests')}>

@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { roles } from '#domain/entities.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
@@ -6,10 +6,12 @@ import type { Filter } from '#ui/filters/filter.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
+import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
+import { useMay } from '#ui/rights/useMay.ts';
 import type { View } from '#ui/views/view.ts';
 import { Promotions } from './Promotions.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
@@ -18,6 +20,8 @@ import { nameIdOf, type UserRecord } from './userRecord.ts';
 import { useUserCommands } from './useUserCommands.ts';
 
 const UserDetails = lazy(() => import('./UserDetails.tsx').then((module) => ({ default: module.UserDetails })));
+
+const SuspendedBadge = lazyOrNothing(async () => (await import('./SuspendedBadge.tsx')).SuspendedBadge);
 
 /** Admin Manage Users: all users, with their role to change and a button to delete (AU). */
 export const UserList = () => {
@@ -74,6 +78,7 @@ const useUserViews = () => {
 export const useUserColumns = (): readonly Column<UserRecord>[] => {
   const t = useT();
   const { coins } = useFormat();
+  const seesSuspended = useMay('list', 'suspensions');
   return useMemo(
     (): Column<UserRecord>[] => [
       {
@@ -89,7 +94,12 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         flex: 1,
         minWidth: 130,
         card: 'heading',
-        cell: (user) => <span id={nameIdOf(user)}>{user.name}</span>,
+        cell: (user) => (
+          <>
+            <span id={nameIdOf(user)}>{user.name}</span>
+            <Suspense>{seesSuspended && <SuspendedBadge id={user.id} />}</Suspense>
+          </>
+        ),
       },
       { field: 'email', name: t('users.column.email'), flex: 1.4, minWidth: 170 },
       {
@@ -125,6 +135,6 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         cell: (user, tabIndex) => <DeleteUserButton user={user} tabIndex={tabIndex} describedBy={nameIdOf(user)} />,
       },
     ],
-    [t, coins],
+    [t, coins, seesSuspended],
   );
 };

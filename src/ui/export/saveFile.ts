@@ -1,8 +1,8 @@
 import { dayOf } from '#domain/moments.ts';
 
-/** Offers a CSV text to the user as a download. */
-export const saveFile = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+/** Offers a text, by default CSV, or bytes to the user as a download. */
+export const saveFile = (name: string, content: BlobPart, type = 'text/csv;charset=utf-8'): void => {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -47,7 +47,10 @@ describe('C-67 extras', () => {
 
   it('are announced beside the token, all of them where the owner says nothing', async () => {
     expect(await asked({})).toEqual({
-      beside: { extras: ['keptTexts', 'paging', 'paidOrders', 'refunds', 'prices', 'signals', 'payouts'] },
+      beside: {
+        extras:
+          'keptTexts paging paidOrders refunds prices signals payouts actionLog suspensions ownData erasure'.split(' '),
+      },
       status: 200,
     });
   });

@@ -25,6 +25,8 @@ const soldNothing: Provoke = async ({ store }) => {
   return { status: answer.status, body: await answer.json() };
 };
 
+const open = { orders: 0, refunds: 0, disputes: 0, payouts: 0, debt: 0, places: 0, reviews: 0, work: 1 };
+
 /** Each reason that the client says in its reader's language, with the numbers in it, beside the sentence for all others. */
 const named: readonly Named[] = [
   [404, 'There is no account for this address.', ({ send }) => send(stranger, 'GET', '/Alltask'), 'noAccount'],
@@ -50,6 +52,23 @@ const named: readonly Named[] = [
     'This is the last admin. Make someone else an admin first.',
     ({ call, ids }) => call(ada, 'deleteUser', { id: ids.ada }),
     'lastAdmin',
+  ],
+  [
+    409,
+    'Still open: purchases 0, refunds 0, disputes 0, withdrawals 0, coins owed 0, tasks with open places 0, reviews 0, work 1. The account can be erased when all are 0.',
+    ({ call }) => call(wim, 'eraseAccount', { coins: '610' }),
+    'erasureWaits',
+    open,
+  ],
+  [
+    409,
+    'You have 610 coins by now. Please confirm anew.',
+    async ({ call, submission }) => {
+      await call(bob, 'rejectSubmission', review(submission));
+      return call(wim, 'eraseAccount', { coins: '0' });
+    },
+    'otherCoins',
+    { balance: 610 },
   ],
   [
     409,
@@ -167,7 +186,7 @@ it.each(named)('%d %s', async (status, message, provoke, reason, numbers = {}) =
 /**
  * Of a text that is too long: tests/backend/malformed.test.ts; of a server in trouble: unavailable.test.ts there. Of
  * cards: those of `server`; of holds and pauses: trust.test.ts; of payouts: payouts.test.ts; of two admins:
- * promotions.test.ts.
+ * promotions.test.ts; of suspensions and restorations: suspensions.test.ts and restore.test.ts.
  */
 const elsewhere: readonly Reason[] = [
   'tooLong',
@@ -194,6 +213,14 @@ const elsewhere: readonly Reason[] = [
   'payoutsPaused',
   'lastTwoAdmins',
   'needsTwoAdmins',
+  'suspended',
+  'ownSuspension',
+  'notDeleted',
+  'restoreTooLate',
+  'erased',
+  'accountAnew',
+  'buyerLeft',
+  'buyerLacksCoins',
   'promotionAsked',
   'noPromotion',
   'outcomeUnknown',

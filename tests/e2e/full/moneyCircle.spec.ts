@@ -67,6 +67,7 @@ test('the money circle over a real server: three people at three computers, and 
       charged: morning.charged + BOUGHT,
       debt: morning.debt,
       underWay: morning.underWay,
+      forfeited: morning.forfeited,
       paidOut: morning.paidOut + PAY,
     });
     await buyer.getByRole('link', { name: 'Payment History' }).click();

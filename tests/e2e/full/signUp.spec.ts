@@ -24,6 +24,9 @@ test('somebody signs up with a picture, and comes in by password on another comp
   await expect(balance(other)).toHaveText('$2.50');
   const picture = other.getByRole('button', { name: 'Account: Zoe' }).getByAltText('');
   await expect(picture).toHaveAttribute('src', row?.imgurl ?? '');
+  // The server has drawn it anew, and this page may show it.
+  expect(row?.imgurl).toMatch(/\/pictures\/[\da-f]{32}\.webp$/);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1);
   await other.reload();
   await expect(balance(other)).toHaveText('$2.50');
 });

@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FULL_SITE } from '../../../scripts/buildFull.mjs';
 import { root } from '../../../scripts/run.mjs';
@@ -21,13 +23,15 @@ export const test = base.extend<{ store: Store }, { full: Full }>({
     async ({}, provide) => {
       const postgres = await startTestDatabase();
       const database = await createDatabase(postgres.url);
-      const env = { DATABASE_URL: database.url, SITE_DIR: join(root, FULL_SITE) };
+      const pictures = await mkdtemp(join(tmpdir(), 'taskcoin-pictures-'));
+      const env = { DATABASE_URL: database.url, SITE_DIR: join(root, FULL_SITE), PICTURES_DIR: pictures };
       const server = await startServer(env, 'full');
       const store = createPostgresStore({ connectionString: database.url, max: 2 });
       await provide({ url: server.url, store });
       await store.close();
       expect(await server.stop()).toBe(0);
       await database.remove();
+      await rm(pictures, { recursive: true });
       await postgres.stop();
     },
     { scope: 'worker', timeout: 300_000 },

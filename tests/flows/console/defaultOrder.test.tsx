@@ -64,6 +64,15 @@ const purchase = ({ name, day, coins }: Sent) => ({
   bought: `${day}T09:00:00.000Z`,
   state: 'paid',
 });
+const action = ({ name, day }: Sent) => ({
+  _id: name,
+  action_date: `${day}T09:00:00.000Z`,
+  action: 'setUserRole',
+  collection: 'users',
+  row: name,
+  before: JSON.stringify({ name }),
+  after: '{}',
+});
 const debt = ({ name, coins }: Sent) => ({ _id: name, name, email: `${name}@example.test`, debt: coins });
 
 const owner = { ...user({ name: 'Owner', day: '', coins: 0 }), email: 'owner@example.test' };
@@ -83,6 +92,7 @@ const lists: [
   ['AH-6 withdrawals that wait', latestFirst, 'admin', 'AdminHome', 'withdrawRequests', withdrawal],
   ['payouts', latestFirst, 'admin', 'payouts', 'payouts', payout],
   ['purchases', lastSentFirst, 'admin', 'purchases', 'purchases', purchase],
+  ['actions', latestFirst, 'admin', 'actions', 'actions', action],
   ['owed coins', mostCoinsFirst, 'admin', 'debts', 'debts', debt],
   ['the tasks of a user', earliestFirst, 'admin', ownersPanel('tasks'), 'allTaskForAdmin', task],
   ['the withdrawals of a user', earliestFirst, 'admin', ownersPanel('payouts'), 'withdrawRequests', withdrawal],

@@ -29,6 +29,7 @@ const payout = huge(entities.payout, { ...withdrawal, status: 'failed' });
 const payment = huge(entities.payment, {});
 const purchase = huge(entities.purchase, { _id: 'pi_1', bought: '2026-06-15' });
 const debt = huge(entities.debt, { _id: 'u1' });
+const action = huge(entities.action, { _id: 'a1', action_date: '2026-06-15' });
 const oneTask = http.get(/\/api\/oneTaskDetails/, () => HttpResponse.json(task));
 const kept = http.get(/\/api\/keptText/, () =>
   HttpResponse.json(huge(entities.keptText, { _id: 's1', taskTitle: 'Old' })),
@@ -51,6 +52,7 @@ const lists = [
   ['admin',  'payouts',          [answering('payouts', payout)]],
   ['admin',  'purchases',        [answering('purchases', purchase)]],
   ['admin',  'debts',            [answering('debts', debt)]],
+  ['admin',  'actions',          [answering('actions', action)]],
   ['admin',  'AdminHome',        [answering('withdrawRequests', withdrawal), answering('allUser', user)]],
   ['buyer',  'buyerHome',        [answering('alltaskForbuyer', submission), answering('buyerAlltask', task)]],
   ['buyer',  'buyerTask',        [answering('buyerAlltask', task)]],

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '#tests/support/rendering.ts';
 import { afterEach, expect, test } from 'vitest';
 import { bindings, type ResourceName, type Verb } from '#dataProvider/bindings.ts';
-import type { Role } from '#domain/entities.ts';
+import { roles, type Role } from '#domain/entities.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { itemsIn, sidebarOf } from '#tests/support/specifiedPages.ts';
 import { windowWidth } from '#tests/support/windowWidth.ts';
@@ -68,12 +68,16 @@ const rights: Right[] = [
 /** Rights to a whole screen or form, which no button of a list stands for. */
 const ofScreens = ['submissions create worker', 'withdrawals create worker'];
 
-/** Rights to what the demo has no rows for, or what is no list: purchases, signals and promotions have tests of their own. */
+/** Rights to what the demo has no rows for, or what is no list: purchases, signals, actions, suspensions and promotions have tests of their own. */
 const elsewhere = [
   'debts update admin',
   'signals update admin',
   'pauses update admin',
+  'actions update admin',
+  'suspensions create admin',
+  'suspensions delete admin',
   ...['create', 'update', 'delete'].map((verb) => `promotions ${verb} admin`),
+  ...roles.map((role) => `erasure delete ${role}`),
 ];
 
 test('GUARD-8 each right to change something has a row here, or a screen of its own', { tags: 'thorough' }, () => {

@@ -75,10 +75,13 @@ export const emailsShown = (): string[] => {
   );
 };
 
-/** Requests to the product's own server, without '/jwt', '/oneUser' and '/prices', which the session makes. */
+/**
+ * Requests to the product's own server, without '/jwt', '/oneUser' and '/prices', which the session makes, and without
+ * '/suspensions', which the users' list asks for where it is announced.
+ */
 export const asked = (requests: readonly Sent[]): string[] =>
   requests
-    .filter(({ path }) => !/^\/(identitytoolkit|securetoken)|^\/jwt|^\/oneUser|^\/prices/.test(path))
+    .filter(({ path }) => !/^\/(identitytoolkit|securetoken)|^\/jwt|^\/oneUser|^\/prices|^\/suspensions/.test(path))
     .map(({ method, path }) => `${method} ${path}`);
 
 /** Until it is, the page behind the question is hidden from roles. */

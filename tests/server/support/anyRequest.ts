@@ -79,6 +79,8 @@ const otherIds: Readonly<Partial<Record<EndpointName, TableName>>> = {
   decideWithdrawal: 'withdrawals',
   askWriteOff: 'users',
   confirmWriteOff: 'users',
+  liftSuspension: 'users',
+  restoreDeleted: 'actions',
 };
 
 /** The table that a call's name says: of `deleteAnyTask`, the tasks. */

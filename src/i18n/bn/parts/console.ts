@@ -1,4 +1,5 @@
 /** Texts of the pages behind /Dashboard. */
+export * from '../actionLog.ts';
 export * from '../actions.ts';
 export * from '../addTask.ts';
 export * from '../adminHome.ts';
@@ -18,6 +19,7 @@ export * from '../refusals.ts';
 export * from '../sheets.ts';
 export * from '../standing.ts';
 export * from '../submissions.ts';
+export * from '../suspensions.ts';
 export * from '../taskForm.ts';
 export * from '../tasks.ts';
 export * from '../tasksFile.ts';

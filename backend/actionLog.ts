@@ -1,0 +1,127 @@
+import type { ActionKind } from '#domain/actionKinds.ts';
+import { newId } from './call.ts';
+import { divided, keptOf } from './loggedRows.ts';
+import type { PersonKeys } from './personKeys.ts';
+import type { Reader, Stamp, Tx, Where } from './store/port.ts';
+import type { ActionRow, TableName, Tables } from './store/tables.ts';
+
+/** Digits at the end of an id that keep the rows of one request in their order. */
+const PLACES = 4;
+
+/** Author of what is logged: the action's name, who did it when, and the id of their request. */
+type Author = { readonly action: ActionKind; readonly by: Stamp; readonly request: string };
+type Values = Readonly<Record<string, unknown>>;
+type Change = { readonly collection: TableName; readonly row: string; readonly before: Values; readonly after: Values };
+
+/**
+ * Runs work that is logged: each row that it inserts or changes becomes a row of the log, in the same transaction. `before`
+ * is the row as it stood, `after` has the columns that changed. Coins that move stand in the ledger.
+ */
+export const logged = async <T>(
+  tx: Tx,
+  author: Author,
+  keys: PersonKeys,
+  work: (watched: Tx) => Promise<T>,
+): Promise<T> => {
+  const changes: Change[] = [];
+  const result = await work(watched(tx, (change) => changes.push(change)));
+  const first = newId().slice(0, -PLACES);
+  for (const [index, change] of changes.entries())
+    await record(tx, author, keys, { ...change, _id: `${first}${index.toString(16).padStart(PLACES, '0')}` });
+  return result;
+};
+
+const watched = (tx: Tx, onChange: (change: Change) => void): Tx => ({
+  ...tx,
+  insert: async (table, row) => {
+    const isInserted = await tx.insert(table, row);
+    if (isInserted && keptOf(table)) onChange({ collection: table, row: row._id, before: {}, after: row });
+    return isInserted;
+  },
+  change: async <T extends TableName>(
+    table: T,
+    id: string,
+    ...[when, to]: [Where<Tables[T]>, Parameters<Tx['change']>[3]]
+  ) => {
+    // Locked, or what stood there could be another's change meanwhile.
+    const before: Values | undefined = keptOf(table) && (await tx.lockRow(table, id));
+    const changed = await tx.change<T>(table, id, when, to as Partial<Tables[T]>);
+    if (!before || !changed) return changed;
+    const after: Values = { ...changed };
+    const others = Object.keys(to).filter((name) => after[name] !== before[name]);
+    if (others.length > 0)
+      onChange({
+        collection: table,
+        row: id,
+        before,
+        after: Object.fromEntries(others.map((name) => [name, after[name]])),
+      });
+    return changed;
+  },
+});
+
+const record = async (
+  tx: Tx,
+  { action, by, request }: Author,
+  keys: PersonKeys,
+  change: Change & { readonly _id: string },
+): Promise<void> => {
+  const { _id, collection, row } = change;
+  const kept = keptOf(collection) ?? {};
+  const person = kept.person === undefined ? '' : String({ ...change.after, ...change.before }[kept.person]);
+  const [before, after] = [divided(collection, change.before), divided(collection, change.after)];
+  const personal = { before: before.closed, after: after.closed };
+  const isPersonal = Object.values(personal).some((one) => Object.keys(one).length > 0);
+  const bound = { person, about: _id, at: by.created_at };
+  await tx.insert('actions', {
+    _id,
+    action_date: by.created_at,
+    action,
+    collection,
+    row,
+    request,
+    before: JSON.stringify(before.open),
+    after: JSON.stringify(after.open),
+    person,
+    sealed: isPersonal ? await keys.seal(tx, bound, personal) : '',
+    ...by,
+  });
+};
+
+/** Log's rows with the names of who acted, and with what is personal where its key is still there. */
+export const openedActions =
+  (reader: Reader, keys: PersonKeys) =>
+  async (rows: readonly ActionRow[]): Promise<(ActionRow & { who: string; restorable: number })[]> => {
+    const actors = [...new Set(rows.map(({ actor }) => actor))];
+    const names = new Map(
+      (await reader.list('users', { _id: { in: actors } })).rows.map(({ _id, name, email }) => [_id, name || email]),
+    );
+    const gone = await deletedOf(reader, rows);
+    const sealed = rows.filter((one) => one.sealed !== '');
+    const open = await keys.opener(
+      reader,
+      sealed.map(({ person }) => person),
+    );
+    const opened = [];
+    for (const row of rows) {
+      const personal = (await open({ person: row.person, about: row._id }, row.sealed)) as Personal | undefined;
+      const restorable = Number(gone.has(`${row.action} ${row.row}`));
+      opened.push({ ...row, who: names.get(row.actor) ?? '', restorable, ...(personal && merged(row, personal)) });
+    }
+    return opened;
+  };
+
+/** Deletions of admins whose row is still deleted, each by action and row. */
+const deletedOf = async (reader: Reader, rows: readonly ActionRow[]): Promise<ReadonlySet<string>> => {
+  const ids = (action: ActionKind) => [...new Set(rows.filter((one) => one.action === action).map(({ row }) => row))];
+  const [people, posts] = [ids('deleteUser'), ids('deleteAnyTask')];
+  const users = people.length > 0 ? (await reader.list('users', { _id: { in: people }, deleted: true })).rows : [];
+  const tasks = posts.length > 0 ? (await reader.list('tasks', { _id: { in: posts }, closed: true })).rows : [];
+  return new Set([...users.map(({ _id }) => `deleteUser ${_id}`), ...tasks.map(({ _id }) => `deleteAnyTask ${_id}`)]);
+};
+
+type Personal = { readonly before: Values; readonly after: Values };
+const merged = (row: Pick<ActionRow, 'before' | 'after'>, personal: Personal) => ({
+  before: JSON.stringify({ ...(JSON.parse(row.before) as Values), ...personal.before }),
+  after: JSON.stringify({ ...(JSON.parse(row.after) as Values), ...personal.after }),
+});

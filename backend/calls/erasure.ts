@@ -1,0 +1,33 @@
+import { usualExtras } from '#contract/extras.ts';
+import { done, type Calls } from '../call.ts';
+import type { BackendConfig } from '../config.ts';
+import { erase, forget, openThings } from '../erase.ts';
+import { refuse } from '../refuse.ts';
+import { settleDepartures } from '../settleDepartures.ts';
+import { unkeyed } from '../welcome.ts';
+
+export const erasureCalls = ({ extras = usualExtras, erasures = { hashes: unkeyed } }: BackendConfig) => {
+  const admins = extras.includes('twoAdmins') ? 2 : 1;
+  return {
+    /** Coins that an erasure would lose, and what it waits for; `admins` is 1 where too few of them would remain. */
+    getErasure: async ({ me, tx }) => {
+      const accounts = (await tx.list('users', { uid: me.uid })).rows;
+      const all = me.role === 'admin' ? await tx.count('users', { deleted: false, role: 'admin' }) : Infinity;
+      return { coins: me.coin, ...(await openThings(tx, accounts)), admins: Number(all <= admins) };
+    },
+
+    /** Erases the caller for good. The number of coins that go with the account is what the person has agreed to. */
+    eraseAccount: {
+      inside: async ({ args, me, tx, by }) => {
+        if (!/^\d{1,16}$/.test(args.coins)) refuse(400, 'Malformed: coins');
+        const manner = { hashes: erasures.hashes, agreed: Number(args.coins), waits: true, admins };
+        await erase(tx, me._id, manner, by.created_at);
+        return done;
+      },
+      after: async ({ transaction, now }) => {
+        await settleDepartures(transaction, () => now);
+        await forget(transaction, erasures.note);
+      },
+    },
+  } satisfies Partial<Calls>;
+};

@@ -1,0 +1,30 @@
+import { ownersOf, ownPart, ownTables } from '../personal.ts';
+import type { Calls } from '../call.ts';
+import type { Reader, Where } from '../store/port.ts';
+import type { TableName, Tables } from '../store/tables.ts';
+
+export const ownDataCalls = {
+  /** Rows of all accounts of the caller's identity, closed ones included. Money is in the currency's smallest unit. */
+  getOwnData: async ({ me, tx }) => {
+    const accounts = (await tx.list('users', { uid: me.uid })).rows;
+    const ids = accounts.map(({ _id }) => _id);
+    const tables: Record<string, Record<string, unknown>[]> = {};
+    for (const table of ownTables) tables[table] = await rowsOf(tx, table, ids);
+    const payments = (await tx.list('payments', { user_id: { in: ids } })).rows.map(({ _id }) => _id);
+    for (const table of ['refunds', 'disputes'] as const) {
+      const { rows } = await tx.list(table, { payment_id: { in: payments } });
+      tables[table] = rows.map((row) => ownPart(table, row, ids));
+    }
+    return { tables };
+  },
+} satisfies Partial<Calls>;
+
+/** Rows of a table that belong to accounts, each once, without what is about others. */
+const rowsOf = async (tx: Reader, table: TableName, ids: readonly string[]) => {
+  const found = new Map<string, Record<string, unknown>>();
+  for (const owner of ownersOf(table)) {
+    const where = { [owner]: { in: ids } } as Where<Tables[TableName]>;
+    for (const row of (await tx.list(table, where)).rows) found.set(row._id, ownPart(table, row, ids));
+  }
+  return [...found.values()];
+};

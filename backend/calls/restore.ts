@@ -1,0 +1,59 @@
+import { usualExtras } from '#contract/extras.ts';
+import { deletions, RESTORABLE_DAYS } from '#domain/actionKinds.ts';
+import { isOverEverywhere } from '#domain/moments.ts';
+import { done, type Call, type Calls } from '../call.ts';
+import type { BackendConfig } from '../config.ts';
+import { charge, transfers } from '../ledger.ts';
+import { lockCaller } from '../lockCaller.ts';
+import { isErased } from '../personKeys.ts';
+import { refuseFor } from '../refuse.ts';
+import { EVERYTHING } from '../store/port.ts';
+
+type Restore = Call<'restoreDeleted'>;
+const DAY = 24 * 60 * 60 * 1000;
+
+export const restoreCalls = ({ extras = usualExtras }: BackendConfig) => {
+  const needsTwo = extras.includes('twoAdmins');
+  return {
+    /** Restores what the action of an admin has deleted, for thirty days, unless it was deleted anew since. */
+    restoreDeleted: async (call) => {
+      const { args, tx, now } = call;
+      const action = (await tx.get('actions', args.id)) ?? refuseFor(404, 'notDeleted');
+      const { collection, row } = action;
+      if (now.getTime() - Date.parse(action.created_at) > RESTORABLE_DAYS * DAY) refuseFor(409, 'restoreTooLate');
+      const query = { ...EVERYTHING, order: { column: null, descending: true }, range: [0, 0] } as const;
+      const [latest] = (await tx.list('actions', { collection, row, action: { in: deletions } }, query)).rows;
+      if (latest?._id !== args.id) refuseFor(409, 'notDeleted');
+      if (action.action === 'deleteUser') await restoreUser(call, row, needsTwo);
+      else if (action.action === 'deleteAnyTask') await restoreTask(call, row);
+      else refuseFor(409, 'notDeleted');
+      return done;
+    },
+  } satisfies Partial<Calls>;
+};
+
+/** Brings an account back with its role, and the coins that the books say; what was settled stays settled. */
+const restoreUser = async ({ me, tx }: Restore, id: string, needsTwo: boolean): Promise<void> => {
+  const { users } = await lockCaller(tx, me, [id]);
+  const subject = users.find(({ _id }) => _id === id);
+  if (!subject?.deleted) return refuseFor(409, 'notDeleted');
+  if (await isErased(tx, id)) refuseFor(409, 'erased');
+  if ((await tx.userByUid(subject.uid)) ?? (await tx.userByEmail(subject.email))) refuseFor(409, 'accountAnew');
+  if (needsTwo && subject.role === 'admin') refuseFor(409, 'needsTwoAdmins');
+  await tx.change('users', id, { deleted: true }, { deleted: false, leaving: false });
+};
+
+/** Opens a task again, whose buyer pays for its open places anew. */
+const restoreTask = async ({ me, tx, by, now }: Restore, id: string): Promise<void> => {
+  const buyerId = (await tx.get('tasks', id))?.user_id ?? '';
+  const { users } = await lockCaller(tx, me, [buyerId]);
+  const buyer = users.find(({ _id, deleted }) => _id === buyerId && !deleted);
+  if (buyer?.role !== 'buyer') return refuseFor(409, 'buyerLeft');
+  if (buyer.debt > 0) refuseFor(409, 'buyerInDebt');
+  // Read under the buyer's lock, without which nobody closes or opens it.
+  const task = await tx.get('tasks', id);
+  if (!task?.closed) return refuseFor(409, 'notDeleted');
+  if (isOverEverywhere(task.completionDate, now)) refuseFor(409, 'taskEnded');
+  const opened = await tx.change('tasks', id, { closed: true }, { closed: false, reopened: task.reopened + 1 });
+  if (opened && opened.requiredWorkers > 0) await charge(tx, transfers.reopening(opened, by), 'buyerLacksCoins');
+};

@@ -1,0 +1,140 @@
+import type { Erasures } from './config.ts';
+import { transfers } from './ledger.ts';
+import { ownersOf, ownTables, valuesOf } from './personal.ts';
+import { refuseFor } from './refuse.ts';
+import { EVERYTHING, type ListQuery, type Reader, type Stamp, type Store, type Tx } from './store/port.ts';
+import { columnsOf, type Member, type TableName } from './store/tables.ts';
+import { destroyPersonKey } from './personKeys.ts';
+import { forgetWelcomes } from './welcome.ts';
+
+/** Rows that are emptied in one transaction: few, so that others wait little. */
+const ROWS = 50;
+const some = (from: number, rows: number): ListQuery => ({
+  ...EVERYTHING,
+  range: [from, from + rows - 1],
+  counted: false,
+});
+
+/** Things of accounts that their erasure waits for, by kind; a debt in coins. */
+export const openThings = async (tx: Reader, accounts: readonly Pick<Member, '_id' | 'debt'>[]) => {
+  const own = { in: accounts.map(({ _id }) => _id) };
+  return {
+    orders: await tx.count('orders', { user_id: own, open: true }),
+    refunds: await tx.count('payments', { user_id: own, state: 'refundPending' }),
+    disputes: await tx.count('payments', { user_id: own, state: { in: ['inquiry', 'disputed'] } }),
+    payouts: await tx.count('withdrawals', { worker_id: own, status: { in: ['pending', 'held', 'underWay'] } }),
+    debt: accounts.reduce((sum, { debt }) => sum + debt, 0),
+    places: await tx.count('tasks', { user_id: own, closed: false, requiredWorkers: { above: 0 } }),
+    reviews: await tx.count('submissions', { buyer_id: own, status: 'pending' }),
+    work: await tx.count('submissions', { worker_id: own, status: 'pending' }),
+  };
+};
+
+/** Manner of an erasure. */
+export type Manner = Pick<Erasures, 'hashes'> & {
+  /** Coins that the person agrees to lose; 'all' where nobody can be asked. */
+  readonly agreed: number | 'all';
+  /** False where an erasure of before is made again, whatever is open by the rows of a backup. */
+  readonly waits: boolean;
+  /** Admins that must remain. */
+  readonly admins: number;
+};
+
+/**
+ * Erases a person for good: all accounts of the account's identity. Refuses while something is open. Names, addresses
+ * and pictures of the accounts go at once, those in other rows by {@link forget}. False for an account that is erased.
+ */
+export const erase = async (tx: Tx, id: string, manner: Manner, created_at: string): Promise<boolean> => {
+  const own = await lockPerson(tx, id, manner);
+  if (own.length === 0) return false;
+  const live = own.find(({ deleted }) => !deleted);
+  const balance = live?.coin ?? 0;
+  if (manner.waits) {
+    const open = await openThings(tx, own);
+    if (Object.values(open).some((count) => count > 0)) refuseFor(409, 'erasureWaits', open);
+  }
+  if (manner.agreed !== 'all' && manner.agreed !== balance) refuseFor(409, 'otherCoins', { balance });
+  if (!manner.waits) await refuseWithdrawals(tx, own);
+  for (const one of own) await eraseAccount(tx, one, id, { actor: one._id, created_at });
+  await forgetWelcomes(tx, own, manner.hashes, created_at);
+  return true;
+};
+
+/** Locks the accounts of an identity that are not erased, with all admins if one of them is an admin. */
+const lockPerson = async (tx: Tx, id: string, { waits, admins: least }: Manner): Promise<readonly Member[]> => {
+  const { uid } = (await tx.get('users', id)) ?? refuseFor(404, 'noUser');
+  if ((await tx.get('closings', id))?.erased) return [];
+  const accounts = (await tx.list('users', { uid })).rows;
+  const admins = (await tx.list('users', { deleted: false, role: 'admin' })).rows;
+  const users = await tx.lockUsers({ _id: { in: [...accounts, ...admins].map(({ _id }) => _id) } });
+  const own = users.filter((one) => one.uid === uid);
+  const left = users.filter((one) => one.role === 'admin' && !one.deleted && one.uid !== uid).length;
+  if (waits && own.some(({ role, deleted }) => role === 'admin' && !deleted) && left < least)
+    refuseFor(409, least > 1 ? 'lastTwoAdmins' : 'lastAdmin');
+  return own;
+};
+
+/** Refuses requests that a backup has as waiting: nobody knows any more where their money should go. */
+const refuseWithdrawals = async (tx: Tx, own: readonly Member[]): Promise<void> => {
+  const waiting = { in: ['pending', 'held'] } as const;
+  const { rows } = await tx.list('withdrawals', { worker_id: { in: own.map(({ _id }) => _id) }, status: waiting });
+  for (const { _id } of rows) await tx.change('withdrawals', _id, { status: waiting }, { status: 'refused' });
+};
+
+/** Empties an account; all of an identity get one pseudonym, by which the books know them as one person. */
+const eraseAccount = async (tx: Tx, one: Member, name: string, by: Stamp): Promise<void> => {
+  if (one.coin > 0) await tx.transfer(transfers.forfeit(one, by));
+  const gone = { ...emptied('users', '_id'), uid: `erased ${name}`, deleted: true, leaving: true };
+  await tx.change('users', one._id, {}, gone);
+  const closing = { _id: one._id, erased: true, done: false, ...by };
+  if (!(await tx.insert('closings', closing))) await tx.change('closings', one._id, {}, closing);
+};
+
+/** Personal columns of an account in the column `owner`, without their values. */
+const emptied = (table: TableName, owner: string): object => {
+  const kinds = columnsOf(table);
+  return Object.fromEntries(
+    valuesOf(table, owner).map((column) => [
+      column,
+      kinds[column] === 'flag' ? false : kinds[column] === 'number' ? 0 : '',
+    ]),
+  );
+};
+
+const REMOVED = ['joins', 'account_uses'] as const;
+const isRemoved = (table: TableName): table is (typeof REMOVED)[number] => REMOVED.some((one) => one === table);
+
+/**
+ * Empties the other rows of erased accounts, some at a time, so that it can stop anywhere and goes on with the next call.
+ * Each account is noted outside the database before it counts as done: a restored backup must bring nobody back.
+ */
+export const forget = async (transaction: Store['transaction'], note: Erasures['note']): Promise<void> => {
+  for (;;) {
+    const next = await transaction(
+      async (tx) => (await tx.list('closings', { erased: true, done: false }, some(0, 1))).rows[0],
+    );
+    if (!next) return;
+    const { _id, created_at } = next;
+    for (const table of ownTables.filter((table) => table !== 'users' && table !== 'welcomed'))
+      for (const owner of ownersOf(table).filter((owner) => valuesOf(table, owner).length > 0))
+        await forgetRows(transaction, table, owner, _id);
+    await note?.({ id: _id, at: created_at });
+    await transaction(async (tx) => {
+      await destroyPersonKey(tx, _id, created_at);
+      await tx.change('closings', _id, {}, { done: true });
+    });
+  }
+};
+
+const forgetRows = async (transaction: Store['transaction'], table: TableName, owner: string, id: string) => {
+  const emptySome = (from: number) =>
+    transaction(async (tx) => {
+      await tx.lockUsers({ _id: id });
+      const { rows } = await tx.list(table, { [owner]: id }, some(from, ROWS));
+      for (const { _id } of rows)
+        if (isRemoved(table)) await tx.remove(table, _id);
+        else await tx.change(table, _id, {}, emptied(table, owner));
+      return rows.length;
+    });
+  for (let from = 0, found = ROWS; found === ROWS; from += isRemoved(table) ? 0 : found) found = await emptySome(from);
+};

@@ -1,0 +1,185 @@
+import { tableNames, type TableName, type Tables } from './store/tables.ts';
+
+/**
+ * Mark of a column: `plain` is nobody's, `account` holds the id of the row's account. `actor` is the id of an account
+ * that did something. Another column's name says whose account the personal value is about.
+ */
+type Mark<R> = 'plain' | 'account' | 'actor' | (keyof R & string);
+type Marks = { readonly [T in TableName]: { readonly [C in keyof Tables[T]]: Mark<Tables[T]> } };
+
+const dated = { created_at: 'plain' } as const;
+
+/**
+ * Every column of every table, marked as somebody's or nobody's. What is downloaded and what is erased is read from
+ * here. Ids of accounts stay when somebody is erased, as the books are kept by them; texts of a task stay as well, as
+ * others have worked by them.
+ */
+export const personal: Marks = {
+  users: {
+    _id: 'account',
+    name: '_id',
+    displayName: '_id',
+    email: '_id',
+    imgurl: '_id',
+    uid: '_id',
+    verified: '_id',
+    role: 'plain',
+    coin: 'plain',
+    debt: 'plain',
+    deleted: 'plain',
+    leaving: 'plain',
+    suspended: 'plain',
+    suspension: '_id',
+    ...dated,
+  },
+  tasks: {
+    _id: 'plain',
+    user: 'user_id',
+    name: 'user_id',
+    taskImageUrl: 'user_id',
+    taskTitle: 'plain',
+    taskDetail: 'plain',
+    submissionInfo: 'plain',
+    requiredWorkers: 'plain',
+    payableAmount: 'plain',
+    completionDate: 'plain',
+    user_id: 'account',
+    escrow: 'plain',
+    closed: 'plain',
+    reopened: 'plain',
+    ...dated,
+  },
+  submissions: {
+    _id: 'plain',
+    task_id: 'plain',
+    task_title: 'plain',
+    payable_amount: 'plain',
+    required_worker: 'plain',
+    worker_email: 'worker_id',
+    worker_name: 'worker_id',
+    buyer_name: 'buyer_id',
+    buyer_email: 'buyer_id',
+    submission_details: 'worker_id',
+    current_date: 'plain',
+    status: 'plain',
+    buyer_id: 'account',
+    worker_id: 'account',
+    text_id: 'plain',
+    ...dated,
+  },
+  texts: { _id: 'plain', taskTitle: 'plain', taskDetail: 'plain', submissionInfo: 'plain', ...dated },
+  withdrawals: {
+    _id: 'plain',
+    worker_email: 'worker_id',
+    worker_name: 'worker_id',
+    withdrawal_coin: 'plain',
+    withdrawal_amount: 'plain',
+    payment_system: 'plain',
+    account_number: 'worker_id',
+    withdraw_date: 'plain',
+    status: 'plain',
+    batch: 'plain',
+    // The bank's, by which the company's books are compared with its own.
+    reference: 'plain',
+    reason: 'worker_id',
+    worker_id: 'account',
+    ...dated,
+  },
+  batches: { _id: 'plain', requests: 'plain', coins: 'plain', actor: 'actor', ...dated },
+  orders: {
+    _id: 'plain',
+    user_id: 'account',
+    coins: 'plain',
+    cents: 'plain',
+    intent: 'plain',
+    open: 'plain',
+    ...dated,
+  },
+  events: { _id: 'plain', type: 'plain', about: 'plain', ...dated },
+  tariffs: { _id: 'plain', prices: 'plain', ...dated },
+  welcomes: { _id: 'plain', coins: 'plain', ...dated },
+  payments: {
+    _id: 'plain',
+    paymentIntentId: 'plain',
+    coins: 'plain',
+    cost: 'plain',
+    email: 'user_id',
+    bought: 'plain',
+    state: 'plain',
+    returned: 'plain',
+    taken: 'plain',
+    due: 'plain',
+    buyer: 'plain',
+    live: 'plain',
+    user_id: 'account',
+    order_id: 'plain',
+    version: 'plain',
+    ...dated,
+  },
+  refunds: {
+    _id: 'plain',
+    payment_id: 'plain',
+    refund: 'plain',
+    cents: 'plain',
+    status: 'plain',
+    admin: 'actor',
+    ...dated,
+  },
+  disputes: { _id: 'plain', payment_id: 'plain', cents: 'plain', status: 'plain', due: 'plain', ...dated },
+  writeoffs: {
+    _id: 'plain',
+    user_id: 'account',
+    coins: 'plain',
+    reason: 'user_id',
+    asker: 'actor',
+    confirmer: 'actor',
+    ...dated,
+  },
+  promotions: { _id: 'plain', user_id: 'account', asker: 'actor', decider: 'actor', confirmed: 'plain', ...dated },
+  joins: { _id: 'account', network: '_id', ...dated },
+  welcomed: { _id: 'user_id', user_id: 'account', ...dated },
+  account_uses: { _id: 'user_id', account: 'user_id', user_id: 'account', ...dated },
+  holds: { _id: 'plain', user_id: 'account', reason: 'plain', released: 'plain', actor: 'actor', ...dated },
+  pauses: { _id: 'plain', paused: 'plain', actor: 'actor', ...dated },
+  // Rows are never changed: what is personal in them is encrypted, and goes with the person's key.
+  actions: {
+    _id: 'plain',
+    action_date: 'plain',
+    actor: 'actor',
+    action: 'plain',
+    collection: 'plain',
+    row: 'plain',
+    before: 'plain',
+    after: 'plain',
+    request: 'plain',
+    person: 'account',
+    sealed: 'plain',
+    ...dated,
+  },
+  person_keys: { _id: 'account', wrapped: 'plain', ...dated },
+  closings: { _id: 'account', erased: 'plain', done: 'plain', actor: 'actor', ...dated },
+};
+
+const marksOf = (table: TableName): [column: string, mark: string][] => Object.entries(personal[table]);
+
+/** Columns of a table that hold the ids of those whose rows they are. */
+export const ownersOf = (table: TableName): string[] =>
+  marksOf(table).flatMap(([column, mark]) => (mark === 'account' ? column : []));
+
+/** Columns of a table with personal values of the account in the column `owner`. */
+export const valuesOf = (table: TableName, owner: string): string[] =>
+  marksOf(table).flatMap(([column, mark]) => (mark === owner ? column : []));
+
+/** Tables with rows that belong to an account. */
+export const ownTables: readonly TableName[] = tableNames.filter((table) => ownersOf(table).length > 0);
+
+/** Row without what is about others than these accounts: their personal values, and the ids of who else acted. */
+export const ownPart = (table: TableName, row: object, ids: readonly string[]): Record<string, unknown> => {
+  const values = new Map<string, unknown>(Object.entries(row));
+  const isOwn = (column: string) => ids.includes(String(values.get(column)));
+  const shown = marksOf(table).filter(([column, mark]) => {
+    if (mark === 'plain') return true;
+    return mark === 'account' || mark === 'actor' ? isOwn(column) : isOwn(mark);
+  });
+  return Object.fromEntries(shown.map(([column]) => [column, values.get(column)]));
+};

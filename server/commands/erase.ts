@@ -1,0 +1,51 @@
+import { erase as erasePerson, forget, type Manner } from '#backend/erase.ts';
+import { settleDepartures } from '#backend/settleDepartures.ts';
+import { createAccountCipher } from '../accounts/createAccountCipher.ts';
+import { createErasures, readErased } from '../erasures/createErasures.ts';
+import { erasureSettings } from '../erasures/erasureSettings.ts';
+import { keysIn } from '../keys.ts';
+import { createPostgresStore } from '../postgres/createPostgresStore.ts';
+import { realDatabase } from '../realDatabase.ts';
+import type { Env } from '../runCommand.ts';
+
+/**
+ * Command `server erase ID`: erases the person of an account for good, as the person could; `--coins N` agrees to the loss
+ * of N coins. `--again` erases everybody of the list of erasures whom a restored backup has brought back.
+ */
+export const erase = async (env: Env, args: readonly string[]): Promise<void> => {
+  const settings = erasureSettings(env);
+  const { hashes, note } = createErasures(settings);
+  const again = args.includes('--again');
+  const coins = args.map((arg) => /^--coins=(\d+)$/.exec(arg)?.[1]).find((one) => one !== undefined) ?? '0';
+  const ids = again ? await readErased(settings.file) : args.filter((arg) => !arg.startsWith('--'));
+  if (ids.length === 0 && !again) throw new Error('Say whom: server:erase -- ID, with --coins=N if coins are lost.');
+  const manner: Manner = {
+    hashes,
+    agreed: again ? 'all' : Number(coins),
+    waits: !again,
+    admins: env.TWO_ADMINS?.trim() === 'true' ? 2 : 1,
+  };
+  const accounts = keysIn(env, 'ACCOUNT_KEY', (sentence) => {
+    throw new Error(sentence);
+  });
+  const store = createPostgresStore({
+    ...(await realDatabase(env)),
+    max: 1,
+    accounts: accounts && createAccountCipher(accounts),
+  });
+  const now = () => new Date();
+  let erased = 0;
+  try {
+    for (const id of ids) {
+      const isThere = await store.read(async (reader) => (await reader.get('users', id)) !== undefined);
+      // A backup of before the account was made does not have it.
+      if (!isThere && again) continue;
+      erased += Number(await store.transaction((tx) => erasePerson(tx, id, manner, now().toISOString())));
+    }
+    await settleDepartures(store.transaction, now, Infinity);
+    await forget(store.transaction, note);
+  } finally {
+    await store.close();
+  }
+  console.warn(`Erased: ${String(erased)} of ${String(ids.length)}.`);
+};

@@ -1,0 +1,63 @@
+import PDFDocument from 'pdfkit';
+import bengali from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff?inline';
+import extended from '@fontsource/open-sans/files/open-sans-latin-ext-400-normal.woff?inline';
+import latin from '@fontsource/open-sans/files/open-sans-latin-400-normal.woff?inline';
+
+// In WOFF: fontkit cannot take letters with accents out of WOFF2.
+/** Typefaces, each with the letters that it has; a letter of none is drawn as an empty box. */
+const faces = {
+  bengali: { file: bengali, has: /[\u0964\u0965\u0980-\u09ff\u25cc]|\u200c|\u200d/ },
+  extended: { file: extended, has: /[\u0100-\u024f\u1e00-\u1eff]/ },
+  latin: { file: latin, has: /./su },
+} as const;
+type Face = keyof typeof faces;
+const names = Object.keys(faces) as Face[];
+
+const bytesOf = (url: string): Buffer => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+
+/** Runs of a text that one typeface draws each; blanks belong to the run before them. */
+export const runsOf = (text: string): { face: Face; text: string }[] => {
+  const runs: { face: Face; text: string }[] = [];
+  for (const letter of text) {
+    const last = runs.at(-1);
+    const face = (letter === ' ' && last?.face) || names.find((name) => faces[name].has.test(letter)) || 'latin';
+    if (last?.face === face) last.text += letter;
+    else runs.push({ face, text: letter });
+  }
+  return runs;
+};
+
+/** Page of A4 to write on, line by line; `end` resolves to the PDF's bytes. */
+export const createPage = (title: string) => {
+  const doc = new PDFDocument({ size: 'A4', margin: 56, font: null as unknown as string, info: { Title: title } });
+  const parts: Uint8Array[] = [];
+  doc.on('data', (part: Uint8Array) => parts.push(part));
+  const ended = new Promise<Uint8Array>((resolve) => doc.on('end', () => resolve(Buffer.concat(parts))));
+  for (const name of names) doc.registerFont(name, bytesOf(faces[name].file));
+  const { left, top, bottom } = doc.page.margins;
+  let y = top;
+  const widthOf = (text: string) =>
+    runsOf(text).reduce((sum, run) => sum + doc.font(run.face).widthOfString(run.text), 0);
+  const write = (text: string, x: number) => {
+    for (const run of runsOf(text)) {
+      doc.font(run.face).text(run.text, x, y, { lineBreak: false });
+      x += doc.widthOfString(run.text);
+    }
+  };
+  return {
+    /** Cells of a line at their places, in points from the margin; `end` aligns a cell to its right edge. */
+    line: (cells: readonly { text: string; at: number; end?: boolean }[], size = 10) => {
+      doc.fontSize(size);
+      if (y + size * 2 > doc.page.height - bottom) {
+        doc.addPage();
+        y = top;
+      }
+      for (const { text, at, end } of cells) write(text, left + at - (end ? widthOf(text) : 0));
+      y += size * 1.8;
+    },
+    end: (): Promise<Uint8Array> => {
+      doc.end();
+      return ended;
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import { open, readFile } from 'node:fs/promises';
+import type { Erasures } from '#backend/config.ts';
+import { isRecord } from '#domain/isRecord.ts';
+import type { ErasureSettings } from './erasureSettings.ts';
+
+/**
+ * Erasures as they reach beyond the database: hashes under keys that it never gets, and a file. That has a line of JSON
+ * for each erased account, its id and the time, on disk before the erasure counts as done.
+ */
+export const createErasures = ({ keys, file }: ErasureSettings): Required<Erasures> => ({
+  hashes: (text) =>
+    Promise.resolve(keys.map(({ id, key }) => `${id}.${createHmac('sha256', key).update(text).digest('base64')}`)),
+  note: async (erasure) => {
+    const list = await open(file, 'a', 0o600);
+    try {
+      await list.appendFile(`${JSON.stringify(erasure)}\n`);
+      await list.sync();
+    } finally {
+      await list.close();
+    }
+  },
+});
+
+/** Ids of the accounts in the list of erasures, each once. Throws for a line that is none: its account would come back. */
+export const readErased = async (file: string): Promise<string[]> => {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
+  const ids = lines.map((line, nth) => {
+    const id = idIn(line);
+    if (id === undefined) throw new Error(`${file}, line ${String(nth + 1)} is no erasure.`);
+    return id;
+  });
+  return [...new Set(ids)];
+};
+
+const idIn = (line: string): string | undefined => {
+  try {
+    const erasure: unknown = JSON.parse(line);
+    return isRecord(erasure) && typeof erasure.id === 'string' ? erasure.id : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AwsClient } from 'aws4fetch';
+import { MOST_BYTES, NoRoom, type PictureStore } from './port.ts';
+
+/** Bucket of pictures at a company, or a server of one's own, that speaks S3. */
+export type BucketSettings = {
+  /** Address of the bucket: the endpoint's, and the bucket's name behind it. */
+  readonly address: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+};
+
+/** Milliseconds that an answer of the bucket may take. */
+const PATIENCE = 10_000;
+
+/** Store of pictures in a bucket, which may be closed to everybody else: this server alone reads it. */
+export const createBucketStore = async (settings: BucketSettings): Promise<PictureStore> => {
+  const { address, region, accessKey, secretKey } = settings;
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    region,
+    service: 's3',
+    retries: 2,
+  });
+  const incoming = await mkdtemp(join(tmpdir(), 'taskcoin-pictures-'));
+  const ask = (name: string, method: string, body = new Uint8Array(), headers = {}): Promise<Response> =>
+    client.fetch(`${address}/${name}`, {
+      method,
+      ...(body.length > 0 && { body }),
+      // Signed with the rest: what arrives is what was sent, by http too.
+      headers: { 'X-Amz-Content-Sha256': createHash('sha256').update(body).digest('hex'), ...headers },
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+  const failed = (what: string, { status }: Response) =>
+    new Error(`The bucket answered ${what} with ${String(status)}.`);
+  return {
+    incoming,
+    put: async (name, bytes) => {
+      const answer = await ask(name, 'PUT', bytes, kept);
+      // Minio's answer of a full disk.
+      if (answer.status === 507) throw new NoRoom();
+      if (!answer.ok) throw failed('PUT', answer);
+    },
+    get: async (name) => {
+      const answer = await ask(name, 'GET');
+      if (answer.status === 404) return null;
+      if (!answer.ok) throw failed('GET', answer);
+      return new Uint8Array(await answer.arrayBuffer());
+    },
+    remove: async (name) => {
+      const answer = await ask(name, 'DELETE');
+      if (!answer.ok && answer.status !== 404) throw failed('DELETE', answer);
+    },
+    // The bucket has its own limits; uploads under way are files of this machine.
+    hasRoom: async () => {
+      const { bavail, bsize } = await statfs(incoming);
+      return bavail * bsize > 2 * MOST_BYTES;
+    },
+  };
+};
+
+const kept = { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' };

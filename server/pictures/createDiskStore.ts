@@ -1,0 +1,62 @@
+import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { removeLeftOver } from './removeLeftOver.ts';
+import { NoRoom, type PictureStore } from './port.ts';
+
+/** Folder of pictures; `keepFree` are the bytes of its disk that no upload may take. */
+export type DiskSettings = { readonly dir: string; readonly keepFree: number };
+
+/** Bytes that are free where a folder lies. */
+const freeBytes = async (dir: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(dir);
+  return bavail * bsize;
+};
+
+/** Store of pictures in a folder, which all processes share. Uploads lie in it too, so that its disk is the only one that fills. */
+export const createDiskStore = async (
+  { dir, keepFree }: DiskSettings,
+  free: (dir: string) => Promise<number> = freeBytes,
+): Promise<PictureStore> => {
+  const incoming = join(dir, 'incoming');
+  await mkdir(incoming, { recursive: true });
+  await removeLeftOver(incoming);
+  // Folders by the first two digits, as some file systems are slow with a million files in one.
+  const folderOf = (name: string) => join(dir, name.slice(0, 2));
+  const fileOf = (name: string) => join(folderOf(name), name);
+  return {
+    incoming,
+    put: async (name, bytes) => {
+      const unfinished = join(incoming, name);
+      try {
+        const file = await open(unfinished, 'wx', 0o640);
+        try {
+          await file.writeFile(bytes);
+          // Its address is about to be told, and kept for ever.
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await mkdir(folderOf(name), { recursive: true });
+        await rename(unfinished, fileOf(name));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw isFull(error) ? new NoRoom() : error;
+      }
+    },
+    get: async (name) => {
+      try {
+        return new Uint8Array(await readFile(fileOf(name)));
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    remove: (name) => rm(fileOf(name), { force: true }),
+    hasRoom: async () => (await free(dir)) > keepFree,
+  };
+};
+
+const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException | null)?.code;
+
+/** True for an error of a full disk. */
+export const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)));

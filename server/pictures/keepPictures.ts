@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import { reportOf } from '#backend/withoutAddresses.ts';
+import { everyMinute } from '../everyMinute.ts';
+import type { createPictureRows } from './createPictureRows.ts';
+import type { PictureStore } from './port.ts';
+
+type Rows = ReturnType<typeof createPictureRows>;
+type Watch = { succeeded: () => void; failed: () => void };
+
+/** Removes what nothing refers to. A picture goes before its row, so that what fails is tried again. */
+export const removeUnused = async (store: PictureStore, rows: Rows, now: Date): Promise<number> => {
+  const names = await rows.unused(now);
+  for (const name of names) {
+    await store.remove(name);
+    await rows.forget(name);
+  }
+  return names.length;
+};
+
+/** Removes unused pictures once an hour, in one of the processes; resolves when it has stopped. */
+export const keepPictures = (store: PictureStore, rows: Rows, log: Logger, watch?: Watch): (() => Promise<void>) => {
+  const turn = async (): Promise<void> => {
+    try {
+      if (await rows.isDue()) {
+        const removed = await removeUnused(store, rows, new Date());
+        if (removed > 0) log.info({ removed }, 'unused pictures removed');
+      }
+      watch?.succeeded();
+    } catch (error) {
+      watch?.failed();
+      log.warn(reportOf(error));
+    }
+  };
+  return everyMinute(turn);
+};

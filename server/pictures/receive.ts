@@ -1,0 +1,81 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { isFull } from './createDiskStore.ts';
+import { MOST_BYTES, NoRoom, Refused } from './port.ts';
+
+/** Bytes that the parts' own lines may take beside the file. */
+const FORM = 65_536;
+
+const tooLarge = () => new Refused(413, `A picture has ${String(MOST_BYTES / 1024 / 1024)} MB at most.`);
+
+/**
+ * Writes the field `image` of a multipart request into a new file, which the caller removes. Rejects with
+ * {@link Refused} where it is missing, too large, or not complete after `patience` milliseconds.
+ */
+export const receive = async (request: Request, file: string, patience: number): Promise<void> => {
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES + FORM) throw tooLarge();
+  const stop = new AbortController();
+  const refuse = (refusal: Refused) => {
+    stop.abort(refusal);
+  };
+  const { signal } = stop;
+  const timer = setTimeout(refuse, patience, new Refused(408, 'The picture took too long to arrive.'));
+  try {
+    const parser = parserOf(request);
+    let written: Promise<void> | undefined;
+    parser.on('file', (field, part) => {
+      if (field !== 'image' || written) {
+        part.resume();
+        return;
+      }
+      part.on('limit', () => {
+        refuse(tooLarge());
+      });
+      written = pipeline(part, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal });
+      // A full disk ends the request; other failures are those of the request, which is heard below.
+      written.catch((error: unknown) => {
+        stop.abort(error);
+      });
+    });
+    const body = request.body;
+    if (body) await pipeline(Readable.fromWeb(body as ReadableStream), parser, { signal });
+    if (!written) throw new Refused(400, 'There is no file in the field image.');
+    await written;
+  } catch (error) {
+    throw refusalOf(signal.aborted ? signal.reason : error);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Bytes and milliseconds that a refused request is read for. */
+const UNREAD = { bytes: 1_048_576, patience: 2_000 };
+
+/** Reads a refused request to its end, if that comes soon: closing a connection with unread bytes may lose the answer. */
+export const leaveUnread = async ({ body, bodyUsed }: Request): Promise<void> => {
+  if (!body || bodyUsed) return;
+  const count = async (chunks: AsyncIterable<Uint8Array>) => {
+    let bytes = 0;
+    for await (const chunk of chunks) if ((bytes += chunk.length) > UNREAD.bytes) return;
+  };
+  const signal = AbortSignal.timeout(UNREAD.patience);
+  await pipeline(Readable.fromWeb(body as ReadableStream), count, { signal }).catch(() => undefined);
+};
+
+const parserOf = (request: Request) => {
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' } satisfies BusboyHeaders;
+  const limits = { files: 1, fileSize: MOST_BYTES, fields: 4, fieldSize: 1_024, parts: 8, headerPairs: 20 };
+  try {
+    return new Busboy({ headers, limits });
+  } catch {
+    throw new Refused(400, 'A picture comes as multipart/form-data, in the field image.');
+  }
+};
+
+const refusalOf = (error: unknown): unknown => {
+  if (error instanceof Refused) return error;
+  return isFull(error) ? new NoRoom() : new Refused(400, 'The picture did not arrive whole.');
+};

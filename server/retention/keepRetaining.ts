@@ -1,0 +1,31 @@
+import type { Logger } from 'pino';
+import { Unavailable } from '#backend/store/port.ts';
+import { reportOf } from '#backend/withoutAddresses.ts';
+import { everyMinute } from '../everyMinute.ts';
+import type { JobWatch } from '../metrics/createMetrics.ts';
+import type { createRetainer } from './createRetainer.ts';
+
+/** Removes once an hour what is too old, in one of the processes; resolves when it has stopped. */
+export const keepRetaining = (
+  retainer: ReturnType<typeof createRetainer>,
+  log: Logger,
+  watch: JobWatch,
+): (() => Promise<void>) => {
+  const stop = everyMinute(async () => {
+    try {
+      if (await retainer.isDue()) {
+        const { numbers, accounts } = await retainer.retain(new Date());
+        if (numbers + accounts > 0) log.info({ numbers, accounts }, 'forgotten');
+      }
+      watch.succeeded();
+    } catch (error) {
+      watch.failed();
+      if (error instanceof Unavailable) log.warn(reportOf(error));
+      else log.error({ alert: 'notForgotten' }, reportOf(error));
+    }
+  });
+  return async () => {
+    await stop();
+    await retainer.close();
+  };
+};

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useT } from '#i18n/useT.ts';
+import { useMay } from '#ui/rights/useMay.ts';
+
+const ActionsOn = lazy(() => import('./ActionsOn.tsx').then((module) => ({ default: module.ActionsOn })));
+
+/** Tab of a details panel with the actions on its row; none where the server does not announce the log (C-67). */
+export const useActionsTab = (collection: string, row: string) => {
+  const t = useT();
+  if (!useMay('list', 'actions')) return [];
+  const content = (
+    <Suspense>
+      <ActionsOn collection={collection} row={row} />
+    </Suspense>
+  );
+  return [{ key: 'actions', label: t('actionLog.tab'), content }];
+};

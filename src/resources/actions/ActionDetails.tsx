@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { useT } from '#i18n/useT.ts';
+import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
+import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
+import type { Details } from '#ui/panel/useDetails.ts';
+import { useMay } from '#ui/rights/useMay.ts';
+import { cut } from '#ui/text/cut.ts';
+import { changesOf, isRestorable, placeOf, rowBefore, titleOf, type ActionRecord } from '#changes/log/actionRecord.ts';
+import { useActionTexts } from '#changes/log/useActionTexts.ts';
+import { useRestore } from './useRestore.ts';
+
+/** 'Restore' of what an admin has deleted; nothing beside another action. */
+const RestoreButton = ({ action }: { action: ActionRecord }) => {
+  const t = useT();
+  const restore = useRestore();
+  const mayRestore = useMay('edit', 'actions');
+  if (!mayRestore || !isRestorable(action, new Date())) return null;
+  return <Button onClick={() => void restore(action)}>{t('actionLog.restore')}</Button>;
+};
+
+/** An action in the panel: who and when, what has changed, and the whole row as it stood before. */
+export const ActionDetails = ({ action, details }: { action: ActionRecord; details: Details }) => {
+  const t = useT();
+  const texts = useActionTexts();
+  const place = placeOf(action);
+  const title = cut(titleOf(action));
+  const facts = [
+    {
+      label: texts.listText(action),
+      value: place ? (
+        <Link component={RouterLink} to={place}>
+          {title}
+        </Link>
+      ) : (
+        title
+      ),
+      wide: true,
+    },
+    { label: t('actionLog.column.who'), value: texts.whoText(action), wide: true },
+    { label: t('actionLog.column.when'), value: texts.whenText(action) },
+    { label: t('actionLog.column.change'), value: changesOf(action).map(texts.changeText).join('\n'), long: true },
+    { label: t('actionLog.fact.id'), value: action.row, wide: true },
+    { label: t('actionLog.fact.request'), value: action.request, wide: true },
+  ];
+  const before = Object.entries(rowBefore(action));
+  return (
+    <DetailsBody
+      title={texts.whatText(action)}
+      subtitle={title}
+      actions={<RestoreButton action={action} />}
+      tabs={[
+        { key: 'action', label: t('actionLog.column.what'), content: <KeyFacts facts={facts} /> },
+        ...(before.length > 0
+          ? [
+              {
+                key: 'before',
+                label: t('actionLog.fact.before'),
+                content: (
+                  <KeyFacts
+                    facts={before.map(([field, value]) => ({
+                      label: texts.fieldText(field),
+                      value: texts.valueText(field, value),
+                      wide: true,
+                    }))}
+                  />
+                ),
+              },
+            ]
+          : []),
+      ]}
+      details={details}
+    />
+  );
+};

@@ -1,0 +1,11 @@
+import { HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
+import type { ResourceProps } from 'react-admin';
+import { preloadable } from '#loading/preloadable.ts';
+
+/** The log of actions, for admins. */
+export const actions = {
+  name: 'actions',
+  icon: HistoryRegular,
+  recordRepresentation: 'action_date',
+  list: preloadable(async () => (await import('./ActionList.tsx')).ActionList),
+} satisfies ResourceProps;

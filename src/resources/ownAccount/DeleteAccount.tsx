@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDataProvider, useGetOne } from 'react-admin';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useLogOut } from '#authProvider/useLogOut.ts';
+import { useFailureNotice } from '#changes/useFailureNotice.ts';
+import type { Records } from '#dataProvider/bindings.ts';
+import { sameEmail } from '#domain/email.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { useNotices } from '#ui/notices/useNotices.ts';
+import { Section } from './Section.tsx';
+
+type Erasure = Records['erasure']['record'];
+
+/** Things that an erasure waits for, in the order of their lines. */
+const kinds = ['orders', 'refunds', 'disputes', 'payouts', 'debt', 'places', 'reviews', 'work'] as const;
+
+/** Deletion of the own account for good, with what it waits for. */
+export const DeleteAccount = () => {
+  const t = useT();
+  const { data, error, refetch } = useGetOne<Erasure>('erasure', { id: 'mine' }, { retry: false });
+  return (
+    <Section title={t('erasure.title')} about={t('erasure.about')}>
+      <Typography sx={{ maxWidth: '70ch' }}>{t('erasure.kept')}</Typography>
+      <Typography sx={{ mb: 2, maxWidth: '70ch' }}>{t('erasure.provider')}</Typography>
+      {data ? (
+        <Decision erasure={data} onTried={() => void refetch()} />
+      ) : error ? (
+        <MessageBar tone="failure" role="alert" action={{ label: t('action.tryAgain'), onClick: () => void refetch() }}>
+          {t('erasure.failed')}
+        </MessageBar>
+      ) : (
+        <Skeleton variant="rounded" height={36} width={180} />
+      )}
+    </Section>
+  );
+};
+
+type DecisionProps = { erasure: Erasure; onTried: () => void };
+
+/** Lines of what is open, or the button with its question. */
+const Decision = ({ erasure, onTried }: DecisionProps) => {
+  const t = useT();
+  const { digits } = useFormat();
+  const [asking, setAsking] = useState(false);
+  const { user, record } = useSessionState();
+  const erase = useErase(onTried);
+  const email = record?.email || user?.email || '';
+  const open = kinds.filter((kind) => erasure[kind] > 0);
+  if (open.length > 0 || erasure.admins > 0)
+    return (
+      <>
+        <Typography sx={{ fontWeight: 600 }}>{t('erasure.open')}</Typography>
+        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 3 }}>
+          {open.map((kind) => (
+            <li key={kind}>{t(`erasure.${kind}`, { count: digits(erasure[kind]) })}</li>
+          ))}
+          {erasure.admins > 0 && <li>{t('erasure.admins')}</li>}
+        </Box>
+      </>
+    );
+  return (
+    <>
+      <Button color="error" onClick={() => setAsking(true)}>
+        {t('erasure.button')}
+      </Button>
+      <FieldDialog
+        open={asking}
+        title={t('erasure.title')}
+        about={email}
+        consequence={erasure.coins > 0 ? t('erasure.lost', { coins: digits(erasure.coins) }) : t('erasure.none')}
+        label={t('erasure.type')}
+        initial=""
+        verb={t('erasure.button')}
+        check={(typed) => sameEmail(typed.trim(), email) || t('erasure.notYours')}
+        onSubmit={() => void erase(erasure, email)}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+};
+
+/** Erases the account and signs out. After a failure it is asked anew what is open. */
+const useErase = (onTried: () => void) => {
+  const provider = useDataProvider();
+  const notices = useNotices();
+  const sayFailed = useFailureNotice();
+  const logOut = useLogOut();
+  return async (erasure: Erasure, email: string): Promise<void> => {
+    try {
+      await provider.delete('erasure', { id: erasure.id, previousData: erasure });
+    } catch (error) {
+      sayFailed(email, (t) => t('erasure.notDone'), error);
+      onTried();
+      return;
+    }
+    await logOut();
+    notices.toast({ kind: 'success', message: (t) => t('erasure.done'), duration: null });
+  };
+};

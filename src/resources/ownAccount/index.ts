@@ -1,0 +1,2 @@
+/** The exports for the profile. */
+export { OwnAccount } from './OwnAccount.tsx';

@@ -1,0 +1,15 @@
+import { useT } from '#i18n/useT.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
+import { useSuspension } from './useSuspension.ts';
+
+/** Badge of a suspended user, and nothing beside anybody else. */
+export const SuspendedBadge = ({ id }: { id: string }) => {
+  const t = useT();
+  if (!useSuspension(id).suspension) return null;
+  return (
+    <>
+      {' '}
+      <StatusBadge tone="warning">{t('suspensions.badge')}</StatusBadge>
+    </>
+  );
+};

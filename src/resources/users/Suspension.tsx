@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import useEventCallback from '@mui/utils/useEventCallback';
+import { useState } from 'react';
+import { useCreate, useDelete } from 'react-admin';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useFailureNotice } from '#changes/useFailureNotice.ts';
+import type { Records } from '#dataProvider/bindings.ts';
+import { sameEmail } from '#domain/email.ts';
+import { LONGEST } from '#domain/longest.ts';
+import { isFilled } from '#domain/unseen.ts';
+import { useT } from '#i18n/useT.ts';
+import { addresses, detailsIn } from '#product.ts';
+import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { useNotices } from '#ui/notices/useNotices.ts';
+import { useMay } from '#ui/rights/useMay.ts';
+import { cut } from '#ui/text/cut.ts';
+import { useSuspension } from './useSuspension.ts';
+import { nameOf, type UserRecord } from './userRecord.ts';
+
+type Suspended = Records['suspensions']['record'];
+
+/** 'Suspend' of a user's panel, which asks for a reason; nothing for oneself, or where it is not announced (C-67). */
+export const SuspendButton = ({ user }: { user: UserRecord }) => {
+  const t = useT();
+  const me = useSessionState().user?.email;
+  const mayCreate = useMay('create', 'suspensions');
+  const { isKnown, suspension } = useSuspension(user.id);
+  const [asking, setAsking] = useState(false);
+  const { suspend } = useChange(user);
+  if (!mayCreate || !isKnown || suspension || sameEmail(user.email, me)) return null;
+  const check = (value: string) => (isFilled(value) && value.length <= LONGEST.title) || t('suspensions.reasonMissing');
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t('suspensions.suspend')}</Button>
+      <FieldDialog
+        open={asking}
+        title={t('suspensions.title')}
+        about={nameOf(user)}
+        consequence={t('suspensions.consequence')}
+        label={t('suspensions.reason')}
+        initial=""
+        verb={t('suspensions.suspend')}
+        check={check}
+        onSubmit={(reason) => void suspend(reason)}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+};
+
+/** Reason of a user's suspension, with 'Lift'; nothing without one. */
+export const SuspensionBar = ({ user }: { user: UserRecord }) => {
+  const t = useT();
+  const mayDelete = useMay('delete', 'suspensions');
+  const { suspension, error, refetch } = useSuspension(user.id);
+  const { lift } = useChange(user);
+  if (error)
+    return (
+      <MessageBar tone="failure" role="alert" action={{ label: t('action.tryAgain'), onClick: () => void refetch() }}>
+        {t('suspensions.failed')}
+      </MessageBar>
+    );
+  if (!suspension) return null;
+  const action = mayDelete ? { label: t('suspensions.lift'), onClick: () => void lift(suspension) } : undefined;
+  return (
+    <MessageBar tone="warning" action={action}>
+      {t('suspensions.because', { reason: cut(suspension.reason) })}
+    </MessageBar>
+  );
+};
+
+const useChange = (user: UserRecord) => {
+  const notices = useNotices();
+  const sayFailed = useFailureNotice();
+  const [create, creating] = useCreate();
+  const [remove, removing] = useDelete<Suspended>();
+  const place = { to: detailsIn(addresses.manageUsers, user.id), about: nameOf(user) };
+  const attempt = useEventCallback(async (act: () => Promise<unknown>, done: 'suspended' | 'lifted') => {
+    if (creating.isPending || removing.isPending) return;
+    try {
+      await act();
+      notices.success((t) => t(`suspensions.${done}`, { name: place.about }), place);
+    } catch (error) {
+      sayFailed(place.about, (t) => t('suspensions.notChanged', { name: place.about }), error, place.to);
+    }
+  });
+  return {
+    suspend: (reason: string) =>
+      attempt(() => create('suspensions', { data: { id: user.id, reason } }, { returnPromise: true }), 'suspended'),
+    lift: (previousData: Suspended) =>
+      attempt(
+        () =>
+          remove('suspensions', { id: user.id, previousData }, { mutationMode: 'pessimistic', returnPromise: true }),
+        'lifted',
+      ),
+  };
+};

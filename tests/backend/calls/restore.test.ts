@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { destroyPersonKey } from '#backend/personKeys.ts';
+import { ada, aTask, aWorld, bob, wim, type World } from '../aWorld.ts';
+import { insertedId } from '../aBackend.ts';
+
+const lastAction = async ({ books }: World) => (await books()).actions.at(-1)?._id ?? '';
+const restore = ({ call }: World, id: string) => call(ada, 'restoreDeleted', { id });
+const exact = async ({ store }: World) => expect((await store.audit()).problems).toEqual([]);
+const refused = (status: number, reason: string) => ({ status, body: { reason } });
+
+it('a task is funded anew by its buyer, settled work stays settled, and it can be closed and restored again', async () => {
+  const world = await aWorld();
+  const { call, task, submission, coins } = world;
+  const before = await coins(bob);
+  for (let times = 1; times <= 2; times++) {
+    await call(ada, 'deleteAnyTask', { id: task });
+    // Two open places at 100 coins; wim's work waits, or was approved.
+    expect(await coins(bob)).toBe(before + 200);
+    if (times === 1)
+      await call(bob, 'approveSubmission', { submissionId: submission, workerEmail: wim, payableAmount: 100 });
+    expect((await restore(world, await lastAction(world))).status).toBe(200);
+    expect(await coins(bob)).toBe(before);
+    await exact(world);
+  }
+  const { tasks, submissions } = await world.books();
+  expect(tasks.find(({ _id }) => _id === task)).toMatchObject({ closed: false, requiredWorkers: 2, reopened: 2 });
+  expect(submissions.find(({ _id }) => _id === submission)).toMatchObject({ status: 'approved' });
+  await call(bob, 'deleteBuyerTask', { id: task, email: bob, requiredWorkers: 2, payableAmount: 100 });
+  expect(await coins(bob)).toBe(before + 200);
+  await exact(world);
+});
+
+it('a task is not restored where the coins do not suffice, and nothing is changed', async () => {
+  const world = await aWorld();
+  const { call, task, coins } = world;
+  await call(ada, 'deleteAnyTask', { id: task });
+  const id = await lastAction(world);
+  await call(bob, 'createTask', aTask({ requiredWorkers: 1, payableAmount: await coins(bob) }));
+  expect(await restore(world, id)).toMatchObject(refused(409, 'buyerLacksCoins'));
+  expect((await world.books()).tasks.find(({ _id }) => _id === task)).toMatchObject({ closed: true, reopened: 0 });
+  await exact(world);
+});
+
+it('what is there, what its owner deleted since, and what was deleted long ago is not restored', async () => {
+  const world = await aWorld();
+  const { call, task, store, ids } = world;
+  await call(ada, 'deleteAnyTask', { id: task });
+  const id = await lastAction(world);
+  expect((await restore(world, id)).status).toBe(200);
+  expect(await restore(world, id)).toMatchObject(refused(409, 'notDeleted'));
+  await call(bob, 'deleteBuyerTask', { id: task, email: bob, requiredWorkers: 2, payableAmount: 100 });
+  expect(await restore(world, id)).toMatchObject(refused(409, 'notDeleted'));
+  expect(await restore(world, await lastAction(world))).toMatchObject(refused(409, 'notDeleted'));
+  expect(await restore(world, 'nothing')).toMatchObject(refused(404, 'notDeleted'));
+  await call(ada, 'deleteUser', { id: ids.wim });
+  const [entry] = (await world.books()).actions.slice(-1);
+  const old = '2026-10-21T09:00:00.000Z';
+  await store.transaction(async (tx) => {
+    if (entry) await tx.insert('actions', { ...entry, _id: 'old', row: ids.bob, created_at: old, action_date: old });
+  });
+  expect(await restore(world, 'old')).toMatchObject(refused(409, 'restoreTooLate'));
+});
+
+it('a user comes back with role and coins, and what was settled stays so', async () => {
+  const world = await aWorld();
+  const { call, ids, task, coins } = world;
+  await call(ada, 'deleteUser', { id: ids.bob });
+  const refunded = (await world.books()).users.find(({ _id }) => _id === ids.bob)?.coin;
+  expect((await restore(world, await lastAction(world))).status).toBe(200);
+  expect((await call(bob, 'getUser', { email: bob })).body).toMatchObject({ role: 'buyer', coin: refunded });
+  expect(await coins(bob)).toBe(refunded);
+  expect((await world.books()).tasks.find(({ _id }) => _id === task)?.closed).toBe(true);
+  expect((await call(bob, 'createTask', aTask())).status).toBe(200);
+  await exact(world);
+});
+
+it('whoever has another account by now, or was erased, does not come back', async () => {
+  const world = await aWorld();
+  const { call, ids, store } = world;
+  await call(ada, 'deleteUser', { id: ids.wim });
+  const id = await lastAction(world);
+  const anew = insertedId(
+    await call(wim, 'createUser', { name: 'Wim', email: wim, imgurl: '', role: 'worker', coin: 0 }),
+  );
+  expect(await restore(world, id)).toMatchObject(refused(409, 'accountAnew'));
+  await call(ada, 'deleteUser', { id: anew });
+  await store.transaction((tx) => destroyPersonKey(tx, ids.wim, '2026-11-22T00:00:00.000Z'));
+  expect(await restore(world, id)).toMatchObject(refused(409, 'erased'));
+});
+
+it('a task of a buyer who has left stays deleted', async () => {
+  const world = await aWorld();
+  const { call, ids, task } = world;
+  await call(ada, 'deleteAnyTask', { id: task });
+  const id = await lastAction(world);
+  await call(ada, 'deleteUser', { id: ids.bob });
+  expect(await restore(world, id)).toMatchObject(refused(409, 'buyerLeft'));
+});

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { createAccountCipher } from '#server/accounts/createAccountCipher.ts';
+import { erase } from '#server/commands/erase.ts';
+import { keysIn } from '#server/keys.ts';
+import { createPool } from '#server/postgres/connection.ts';
+import { createSealer } from '#server/seals/createSealer.ts';
+import { ada, aWithdrawal, aWorld, bob, wim } from '#tests/backend/aWorld.ts';
+import { insertedId } from '#tests/backend/aBackend.ts';
+import { goThrough, inProcess } from '#tests/backend/door.ts';
+import { postgresStore } from './eachStore.ts';
+import { loadRows, readRows } from './support/databaseRows.ts';
+
+const aKey = () => randomBytes(32).toString('base64');
+const folder = mkdtempSync(join(tmpdir(), 'erasures-'));
+const file = join(folder, 'erasures.jsonl');
+const secrets = { ACCOUNT_KEY: aKey(), ERASURE_KEY: aKey(), SEAL_KEY: aKey() };
+const keysOf = (name: keyof typeof secrets) => {
+  const keys = keysIn(secrets, name, (problem) => expect.fail(problem));
+  return keys ?? expect.fail(name);
+};
+const { store, url } = postgresStore({ accounts: createAccountCipher(keysOf('ACCOUNT_KEY')) });
+const env = () => ({ ...secrets, DATABASE_URL: url(), ERASURES_FILE: file });
+
+let pool: ReturnType<typeof createPool> | undefined;
+goThrough({
+  keep: async (snapshot) => {
+    const own = (pool ??= createPool({ connectionString: url(), max: 1 }));
+    await loadRows(own, snapshot);
+    return { store: store(), books: () => readRows(own, store()), load: (rows) => loadRows(own, rows) };
+  },
+  ask: inProcess.ask,
+});
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  rmSync(file, { force: true });
+});
+afterAll(async () => {
+  await pool?.end();
+  rmSync(folder, { recursive: true });
+});
+
+/** Everything that the database holds, each row as JSON. */
+const everything = async (): Promise<string> => {
+  if (!pool) return '';
+  const { rows: tables } = await pool.query<{ name: string }>(
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()',
+  );
+  const texts = [];
+  for (const { name } of tables)
+    texts.push(...(await pool.query<{ row: string }>(`SELECT to_json(t)::text AS row FROM "${name}" AS t`)).rows);
+  return texts.map(({ row }) => row).join('\n');
+};
+
+/** Wim has withdrawn 200 coins, and nothing of wim's is open. */
+const settled = async () => {
+  const world = await aWorld();
+  const { call, submission } = world;
+  await call(bob, 'rejectSubmission', { submissionId: submission, taskId: 'x' });
+  const id = insertedId(await call(wim, 'createWithdrawal', aWithdrawal(200)));
+  await call(ada, 'payWithdrawal', { id, withdrawalAmount: 200, workerEmail: wim });
+  return world;
+};
+const listed = () =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { id: string }).id);
+
+it('an operator erases somebody: nothing in the database is about the person, and books and seals are right', async () => {
+  const world = await settled();
+  const sealer = createSealer({ connectionString: url() }, { keys: keysOf('SEAL_KEY'), dir: '' });
+  await sealer.seal();
+  const before = await everything();
+  expect(before).toMatch(/\bwim\b/);
+  expect(before).toMatch(/"account_sealed":"\w/);
+  await expect(erase(env(), [world.ids.wim])).rejects.toThrow('You have 410 coins by now.');
+  await erase(env(), [world.ids.wim, '--coins=410']);
+  const after = await everything();
+  expect(after).not.toMatch(/\bwim\b/);
+  expect(after).not.toMatch(/"account_(sealed|hash)":"\w/);
+  expect((await store().audit()).problems).toEqual([]);
+  await sealer.seal();
+  expect((await sealer.audit()).problems).toEqual([]);
+  await sealer.close();
+  expect(listed()).toEqual([world.ids.wim]);
+});
+
+it('what is open is named, and nothing is erased or listed', async () => {
+  const { ids } = await aWorld();
+  await expect(erase(env(), [ids.wim])).rejects.toThrow('work 1.');
+  await expect(erase(env(), ['nobody'])).rejects.toThrow('There is no such user.');
+  await expect(erase(env(), [])).rejects.toThrow('Say whom');
+  expect(await everything()).toMatch(/\bwim\b/);
+  expect(() => listed()).toThrow('ENOENT');
+});
+
+it('a restored backup brings nobody back, whatever was open in it', async () => {
+  const world = await settled();
+  const { ids, call, store: own } = world;
+  await call(wim, 'createWithdrawal', aWithdrawal(200));
+  const backup = await world.books();
+  writeFileSync(file, [ids.wim, ids.wim, 'of later'].map((id) => `${JSON.stringify({ id, at: '' })}\n`).join(''));
+  await world.load(backup);
+  await erase(env(), ['--again']);
+  expect(await everything()).not.toMatch(/\bwim\b/);
+  const { withdrawals, welcomed } = await world.books();
+  expect(withdrawals.map(({ status }) => status).sort()).toEqual(['approved', 'refused']);
+  expect(welcomed.filter(({ user_id }) => user_id === ids.wim).map(({ _id }) => _id.slice(0, 5))).toEqual([
+    'hash ',
+    'hash ',
+  ]);
+  expect((await own.audit()).problems).toEqual([]);
+  await erase(env(), ['--again']);
+  writeFileSync(file, 'not JSON');
+  await expect(erase(env(), ['--again'])).rejects.toThrow('line 1 is no erasure');
+});
