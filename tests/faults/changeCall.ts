@@ -12,6 +12,8 @@ export type Marketplace = ReturnType<Simulation['state']>['marketplace'];
 type Change = Place & {
   /** Does it, through the screen, in its row. */
   act: (user: App['user'], row: HTMLElement) => Promise<unknown>;
+  /** Opens, before the fault, what reads more from the server. */
+  before?: (user: App['user'], row: HTMLElement) => Promise<unknown>;
   /** Checks that the dialog or panel opened for the change is still open, or that its input is on the server. */
   opened?: (isTrulyDone: boolean) => void;
   /** Opens again, for whoever has signed in anew, what the address does not say. */
@@ -59,13 +61,14 @@ export const oopsDialog = {
 } as const satisfies Change['says'];
 
 /** A change in one row, made from a list that is searched and has another row selected. */
-export const changeCall = ({ act, opened, reopen, done, says, isDone, isShownDone, ...place }: Change) =>
+export const changeCall = ({ act, before, opened, reopen, done, says, isDone, isShownDone, ...place }: Change) =>
   cellsOf<WriteOutcome>({
     about: place.about,
     leadsTo: writeLeadsTo,
     logged: writeLogged,
     open: async (trap) => {
       const app = await openConsole(place, trap);
+      await before?.(app.user, await rowShown(place));
       const provoke = async () => {
         await act(app.user, await rowShown(place));
       };

@@ -4,12 +4,15 @@ import type { Snapshot } from '#backend/store/port.ts';
 import { write } from '#tests/flows/support/write.ts';
 import { cellsOf, type App } from './cell.ts';
 import { changeCall, noticeOf } from './changeCall.ts';
-import { consoleStands, leftFor, openConsole, users, type Place } from './console.ts';
+import { leftFor, openConsole, users, type Place } from './console.ts';
 import type { FaultName } from './faults.ts';
 import { listLeadsTo } from './listCall.ts';
+import { readAgain, readOutcomes } from './readOutcomes.ts';
 
 const NAME = 'Priya Tran';
 const says = noticeOf(NAME, `The suspension of ${NAME} could not be changed.`);
+/** Text of a failed read: the list of users goes on without badges. */
+const SAID_NOWHERE = /(?!)/;
 const suspended = (seed: Snapshot): Snapshot => ({
   ...seed,
   users: seed.users.map((user) =>
@@ -30,7 +33,6 @@ const press = async (user: App['user'], row: HTMLElement, button: string) => {
 /** Outcomes of each fault of the suspensions: only badges and a command, which are not there where they are not known. */
 const suspensionsLeadTo = {
   ...listLeadsTo,
-  offline: 'quiet',
   reset: 'quiet',
   hang: 'quiet',
   '500 JSON': 'quiet',
@@ -44,7 +46,7 @@ const suspensionsLeadTo = {
   '1 MB': 'none',
 } as const satisfies Record<FaultName, string>;
 
-const listSuspensions = cellsOf<'quiet' | 'none' | 'signedOut'>({
+const listSuspensions = cellsOf<'waits' | 'quiet' | 'none' | 'signedOut'>({
   about: users.about,
   leadsTo: suspensionsLeadTo,
   logged: { signedOut: /ApiError/, quiet: /ApiError/ },
@@ -55,14 +57,11 @@ const listSuspensions = cellsOf<'quiet' | 'none' | 'signedOut'>({
     await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
     const stands = () => waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
     return {
-      app,
-      provoke: async () => {
-        void app.queryClient.refetchQueries({ queryKey: ['suspensions'] });
-        await waitFor(() => expect(app.requests.length + trap.answered()).toBeGreaterThan(0));
-      },
-      frame: (outcome) => (outcome === 'signedOut' ? undefined : consoleStands(users)),
+      // Refresh, as a list that was just read is drawn from memory.
+      ...readAgain(users, app),
       kept: () => {},
       outcomes: {
+        waits: readOutcomes({ place: users, app, trap }, SAID_NOWHERE, stands).waits,
         quiet: { said: stands, goOn: stands },
         none: { said: stands, goOn: stands },
         signedOut: leftFor(users, () => app),

@@ -94,6 +94,7 @@ export const trustCalls = {
   listUserSignals,
   releaseHold: changeCall({
     ...heldWorker,
+    before: openPanel,
     act: async (user, row) => {
       await openPanel(user, row);
       await user.click(screen.getByText('Release'));
