@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Variables that hold a secret. Each may be read from a file instead, which the same name with _FILE names. */
 export const secrets = [
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'TOKEN_SECRET',
   'TOKEN_SECRET_ALSO',
   'STRIPE_SECRET_KEY',

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { DatabaseError, Pool, TypeOverrides, types, type PoolClient, type PoolConfig } from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { Collision, Unavailable } from '#backend/store/port.ts';
+import { DEMANDED, demandStandby } from './standby.ts';
 
 /** Function that runs a statement and resolves to its rows; their type is the caller's promise. */
 export type Ask = <R>(statement: Sql) => Promise<R[]>;
@@ -47,12 +48,14 @@ export const connect = async (pool: Pool): Promise<PoolClient> => {
   }
 };
 
-/** Begins a transaction and sets its limits, in one message. */
-export const begin = async (client: PoolClient, level: string, own: Limits): Promise<void> => {
+/** Begins a transaction and sets its limits, in one message. With `standby`, rejects where none would confirm it. */
+export const begin = async (client: PoolClient, level: string, own: Limits, standby: boolean): Promise<void> => {
   const set = Object.entries(own).map(([name, milliseconds]) => `SET LOCAL ${name} = ${String(milliseconds)}`);
-  await client.query([`BEGIN ISOLATION LEVEL ${level}`, ...set].join('; ')).catch((error: unknown) => {
+  const statements = [`BEGIN ISOLATION LEVEL ${level}`, ...set, ...(standby ? DEMANDED : [])];
+  const answers = await client.query(statements.join('; ')).catch((error: unknown) => {
     throw translated(error);
   });
+  if (standby) demandStandby([answers].flat().at(-1));
 };
 
 /**
