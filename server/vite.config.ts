@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 
 /** Entries, each built into one file for Node without dependencies. */
-const entries = { server: 'main.ts', full: 'full.ts', bench: '../bench/server/main.ts' };
+const entries = { server: 'main.ts', full: 'full.ts', bench: '../bench/server/main.ts', rehearse: '../bench/rehearse/main.ts' };
 
 /** Build of one entry, chosen by `--mode`. */
 export default defineConfig(({ mode }) => ({

@@ -21,7 +21,7 @@ export const limits: Limits = {
 };
 
 /** Timeouts of the driver in milliseconds, for responses that the network loses. */
-export const timeouts = { connectionTimeoutMillis: 5_000, query_timeout: 15_000 };
+const timeouts = { connectionTimeoutMillis: 5_000, query_timeout: 15_000 };
 
 /** Parsers of whole numbers, exact in our columns, and of moments as ISO text. */
 const read = new TypeOverrides();
