@@ -6,6 +6,7 @@ import { seedTasks } from './seed/tasks.ts';
 import { seedWithdrawals } from './seed/withdrawals.ts';
 import { specified, type Prices } from '#domain/coins.ts';
 import type { Role } from '#domain/entities.ts';
+import { emptySnapshot } from './store/memoryState.ts';
 import type { Snapshot } from './store/port.ts';
 import type { TaskText } from './store/tables.ts';
 
@@ -29,6 +30,7 @@ export const createSeed = (today: Date, prices: Prices = specified, site = ''): 
   ];
   const done = submissions.map((one) => (latest.includes(one) ? { ...one, text_id: random.hex(24) } : one));
   return {
+    ...emptySnapshot,
     users: people.map((user) => ({ ...user, coin: books.balance(`user:${user._id}`) })),
     tasks: tasks.map((task) => ({ ...task, escrow: books.balance(`escrow:${task._id}`) })),
     submissions: done,
@@ -37,24 +39,8 @@ export const createSeed = (today: Date, prices: Prices = specified, site = ''): 
       return task ? { ...earlierText(task), _id: text_id, created_at } : [];
     }),
     withdrawals,
-    batches: [],
     orders,
-    events: [],
-    tariffs: [],
-    welcomes: [],
     payments,
-    refunds: [],
-    disputes: [],
-    writeoffs: [],
-    promotions: [],
-    joins: [],
-    welcomed: [],
-    account_uses: [],
-    holds: [],
-    actions: [],
-    person_keys: [],
-    pauses: [],
-    closings: [],
     ledger: books.ledger,
   };
 };

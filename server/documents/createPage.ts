@@ -38,9 +38,10 @@ export const createPage = (title: string) => {
   let y = top;
   const widthOf = (text: string) =>
     runsOf(text).reduce((sum, run) => sum + doc.font(run.face).widthOfString(run.text), 0);
-  const write = (text: string, x: number) => {
+  const write = (text: string, x: number, size: number) => {
     for (const run of runsOf(text)) {
-      doc.font(run.face).text(run.text, x, y, { lineBreak: false });
+      // Typefaces stand on one line, whatever is above their letters.
+      doc.font(run.face).text(run.text, x, y + size, { lineBreak: false, baseline: 'alphabetic' });
       x += doc.widthOfString(run.text);
     }
   };
@@ -52,7 +53,7 @@ export const createPage = (title: string) => {
         doc.addPage();
         y = top;
       }
-      for (const { text, at, end } of cells) write(text, left + at - (end ? widthOf(text) : 0));
+      for (const { text, at, end } of cells) write(text, left + at - (end ? widthOf(text) : 0), size);
       y += size * 1.8;
     },
     end: (): Promise<Uint8Array> => {
