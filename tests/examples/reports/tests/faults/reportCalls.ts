@@ -5,9 +5,9 @@ import { listCall } from './listCall.ts';
 /** Two tasks that the demo's first worker has reported. */
 const reported = (seed: Snapshot): Snapshot => ({
   ...seed,
-  reports: seed.tasks.slice(0, 2).map(({ _id, taskTitle, created_at }, index) => ({
+  reports: seed.tasks.slice(0, 2).map(({ _id, created_at }, index) => ({
     _id,
-    task_title: taskTitle,
+    task_title: `Log in at example.com, ${String(index)}`,
     reason: `Asks for a password, ${String(index)}.`,
     reporter: `worker${String(index)}@example.test`,
     report_date: created_at,

@@ -11,7 +11,7 @@ const open = (as: 'admin' | 'worker' = 'admin') =>
 test('an admin sees the reported tasks, opens one, and exports them', async () => {
   const { lines } = catchDownloads();
   const { user } = await open();
-  await user.click(await screen.findByText(reports.about));
+  await user.click(await screen.findByText('Log in at example.com, 1'));
   const panel = within(await screen.findByRole('dialog'));
   expect(await panel.findByText('Asks for a password, 1.')).toBeInTheDocument();
   expect(document.title).toBe('AdminReports');
