@@ -193,7 +193,7 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
     state: state.get,
     subscribe: state.subscribe,
     token,
-    /** Resolves once the session is decided, or known to be in trouble ({@link SessionState.failing}). */
+    /** Promise that resolves once it is known who is signed in, or that this fails ({@link SessionState.failing}). */
     settled: state.settled,
     /** Subscribes to the session's expiry by a 401 or 403, reported once. The only subscriber navigates (API-5). */
     onExpired: (listener: () => unknown) => {

@@ -93,7 +93,7 @@ export const bodies = {
     withdraw_date: text(LONGEST.date),
     status: z.literal('pending'),
   }),
-  /** Refund of a payment; `amount` is in cents. */
+  /** Refund of a payment; `amount` is in the currency's minor units (cents). */
   refund: z.object({ amount: count }),
   writeOff: z.object({ reason: filled(LONGEST.title) }),
   suspension: z.object({ reason: filled(LONGEST.title) }),

@@ -25,7 +25,10 @@ export type Extra = (typeof extras)[number];
 const bySetting: readonly Extra[] = ['sealedAccounts', 'twoAdmins', 'uploads'];
 /** Extras that an owner's server has without any setting. */
 export const ownersExtras: readonly Extra[] = extras.filter((name) => !bySetting.includes(name));
-/** Extras of the demo's server inside the browser: all but `documents`, because it writes no PDF files. */
+/**
+ * Extras of a server without settings and without a writer of PDF files, such as the one inside the browser: {@link
+ * ownersExtras} without `documents`.
+ */
 export const usualExtras: readonly Extra[] = ownersExtras.filter((name) => name !== 'documents');
 
 /**

@@ -12,7 +12,10 @@ export type CardFees = { readonly percent: number; readonly fixed: number };
 export type Settings = Prices & {
   /** Fees of the card company. */
   readonly cardFees: CardFees;
-  /** True when packages may be sold that cost less than their coins can be withdrawn for. */
+  /**
+   * True when packages may be sold at a loss: their price less the card fees is below what their coins pay out when
+   * withdrawn.
+   */
   readonly acceptLosses: boolean;
 };
 

@@ -26,7 +26,10 @@ export type Records = {
    * of the bank's answer.
    */
   batches: { record: { id: string; rows: BankRow[] }; draft: { ids: string[] } };
-  /** Payments of all buyers, for admins. An update asks for a refund; `refund` is then its amount in cents. */
+  /**
+   * Payments of all buyers, for admins. An update asks for a refund; `refund` is then its amount in the currency's
+   * minor units (cents).
+   */
   purchases: { record: Listed<typeof entities.purchase> & { refund?: number }; draft: never };
   /**
    * Accounts that owe coins, by the account's id. An update asks to write a debt off, or confirms that when another

@@ -17,7 +17,10 @@ export type Figures = {
   getWorkerStats: () => Promise<Stats>;
 };
 
-/** Charge of a card: `coins` bought for `price` dollars; `id` is the payment intent's. */
+/**
+ * Charge of a card: `coins` bought for `price` of the currency's main unit (dollars, not cents); `id` is the payment
+ * intent's.
+ */
 type Charge = Readonly<{ id: string; coins: number; price: number; email: string }>;
 
 /** Methods of the data provider that a purchase of coins needs from the server. */

@@ -106,7 +106,7 @@ export const createLists = ({
       getList(resource, { ...params, filter: { ...(filter as ListFilter), [target]: id } }),
     countNew,
     findGone,
-    /** All records of a resource that the caller's role may list. */
+    /** Reads the whole list of a resource, as far as the caller's role may list it. */
     all: whole.read,
     /** Record with this id in its list; undefined if the list does not have it. */
     one: async (resource: string, id: string): Promise<ListRecord | undefined> =>

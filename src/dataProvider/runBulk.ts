@@ -3,8 +3,8 @@ import type { BulkOptions, RowOutcome } from './bulk.ts';
 import { isOnline, whenOnline } from './online.ts';
 
 /**
- * Runs one call per row, several at a time. It pauses while the browser is offline and stops at the first 401. It never
- * rejects: every row gets an outcome, in the order given.
+ * Runs one call per row, several at a time. It pauses while the browser is offline and stops at the first 401 or 403.
+ * It never rejects: every row gets an outcome, in the order given.
  */
 export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<RowOutcome[]> => {
   const { ids, underWay, read, unsent = 'done', write, signal, whenReady, onSending, onOutcome } = options;

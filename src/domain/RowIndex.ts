@@ -43,7 +43,7 @@ export class RowIndex<R extends object> {
   private readonly matcherOf: ReturnType<typeof createMatcher>;
   private ids: ReadonlyMap<unknown, R> | undefined;
 
-  /** Creates the index without sorting anything yet. `columns` are those that the search `q` looks into. */
+  /** Takes the rows without sorting anything yet. `columns` are those that the search `q` looks into. */
   constructor(
     private readonly rows: readonly R[],
     columns: readonly string[] = Object.keys(rows[0] ?? {}).filter(isSearched),

@@ -16,8 +16,8 @@ export type Prices = {
   readonly currency: Currency;
   readonly packages: readonly CoinPackage[];
   /**
-   * Rate of withdrawals: `coins` coins are paid with `pays` of the currency. One coin is always worth a whole number of
-   * minor units.
+   * Rate of withdrawals: for `coins` coins, `pays` of the currency's main unit is paid out. One coin is always worth a
+   * whole number of minor units.
    */
   readonly payout: { readonly coins: number; readonly pays: number };
   /** Smallest number of coins that can be withdrawn. */

@@ -25,8 +25,7 @@ export type SimulationOptions = {
   /** True when the identity provider is a real one; by default it is simulated too. */
   realIdentity?: boolean;
   /**
-   * Extras (abilities beyond the specification) that the server announces; by default those of the demo: all but
-   * `paging` and `documents`.
+   * Extras (abilities beyond the specification) that the server announces; by default `usualExtras` without `paging`.
    */
   extras?: BackendConfig['extras'];
   /** Prices of the server; by default the specification's. */

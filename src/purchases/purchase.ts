@@ -7,8 +7,8 @@ export type PurchaseState = 'INTENT' | 'CONFIRMING' | 'CONFIRMED' | 'FAILED' | '
 export type PurchaseEvent = 'confirm' | 'paid' | 'unpaid' | 'send' | 'recorded' | 'refuse';
 
 /**
- * Purchase of coins as the browser's journal (local storage) holds it. `id` is the payment intent's, `price` is in
- * dollars, `at` is the start in milliseconds since 1970.
+ * Purchase of coins as the browser's journal (local storage) holds it. `id` is the payment intent's, `price` is in the
+ * currency's main unit (dollars, not cents), `at` is the start in milliseconds since 1970.
  */
 export type Purchase = {
   readonly id: string;
