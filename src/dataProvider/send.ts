@@ -46,8 +46,8 @@ type SendConfig = {
 };
 
 /**
- * Function that sends a write once, as a React Query mutation that is pending until the outcome is known. It never
- * rejects.
+ * Creates the function that sends a write once, as a React Query mutation that is pending until the outcome is known.
+ * That function never rejects.
  */
 export const createSend =
   ({ queryClient, log, forget }: SendConfig): Send =>

@@ -45,7 +45,7 @@ const paceOf = ({ etag, length }: WholeList): number => (etag !== null ? 0 : len
 
 /**
  * Pagination for react-admin's useGetList that asks for all rows, to count or sum over a whole list. If the screen
- * shows a list with the same filter, it costs no request; a server that pages its lists is asked in several.
+ * shows a list with the same filter, it costs no request. A server that pages its lists is asked in several requests.
  */
 export const ALL_ROWS = { page: 1, perPage: 10_000 } as const;
 

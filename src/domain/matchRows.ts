@@ -19,8 +19,8 @@ type Row = Readonly<Record<string, unknown>>;
 type Test = (place: number) => boolean;
 
 /**
- * Function that turns a filter into a test of these rows; it returns undefined when all rows pass. `columns` are
- * searched by `q`.
+ * Creates a function that turns a filter into a test of these rows; it returns undefined when all rows pass. The search
+ * `q` looks into `columns`.
  */
 export const createMatcher = (rows: readonly Row[], columns: readonly string[]) => {
   let texts: readonly string[] | undefined;

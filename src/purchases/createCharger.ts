@@ -40,9 +40,9 @@ type Intent = { id: string; secret: string };
 const intentOf = (secret: string): Intent => ({ id: secret.split('_secret_')[0] ?? secret, secret });
 
 /**
- * Function that charges a card for a package. The purchase goes through INTENT, CONFIRMING, then CONFIRMED or FAILED,
- * each written to the journal before the next step. The payment intent is created at the first attempt for a package
- * and used for all further ones, because an intent is never charged twice.
+ * Creates the function that charges a card for a package. The purchase goes through INTENT, CONFIRMING, then CONFIRMED
+ * or FAILED, each written to the journal before the next step. The payment intent is created at the first attempt for a
+ * package and used for all further ones, because an intent is never charged twice.
  */
 export const createCharger = ({ email, journal, calls, isHere, write, ask, wait, isGoingOn }: Charger) => {
   const intents = new Map<number, Intent>();

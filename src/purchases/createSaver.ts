@@ -22,8 +22,8 @@ type Saver = {
 };
 
 /**
- * Function that tries once to tell the server of a charged purchase, in one tab at a time. A server may not notice a
- * repetition, so the payment history is read first, unless the charge is `fresh` and cannot be there yet.
+ * Creates the function that tries once to tell the server of a charged purchase, in one tab at a time. A server may not
+ * notice a repetition, so the payment history is read first, unless the charge is `fresh` and cannot be there yet.
  */
 export const createSaver = ({ journal, calls, locks, isHere, write, onSaved }: Saver) => {
   const acknowledged = async (purchase: Purchase): Promise<Step> => {
