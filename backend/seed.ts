@@ -11,8 +11,9 @@ import type { Snapshot } from './store/port.ts';
 import type { TaskText } from './store/tables.ts';
 
 /**
- * Seed of the demo: 200 users, 60 tasks, 300 submissions, 20 pending payouts, the same for the same day. All coins have
- * ledger rows. `site` is the client's origin, whose pictures are named; without one, by their paths alone.
+ * Snapshot of the demo's rows: 200 users, 60 tasks, 300 submissions, 26 withdrawals, the same for the same day. All
+ * coins have ledger rows. `site` is the origin of the client, which serves the pictures; with '', their addresses are
+ * paths.
  */
 export const createSeed = (today: Date, prices: Prices = specified, site = ''): Snapshot => {
   const random = createRandom(20_261);
@@ -23,7 +24,8 @@ export const createSeed = (today: Date, prices: Prices = specified, site = ''): 
   const { tasks, submissions } = seedSubmissions(random, books, posted, those('worker'), today);
   // The demo's worker keeps all coins, to have something to withdraw.
   const withdrawals = seedWithdrawals(random, books, those('worker').slice(1), people[0]?._id ?? '', today, prices);
-  // The latest work of the demo's worker, and the latest that waits for its buyer, was done for a text that has grown since.
+  // The latest work of the demo's worker, and the latest that waits for the demo's buyer, was done for an earlier,
+  // shorter text.
   const latest = [
     submissions.findLast(({ worker_email }) => worker_email === demoPeople.worker),
     submissions.findLast(({ buyer_email, status }) => buyer_email === demoPeople.buyer && status === 'pending'),
