@@ -82,8 +82,9 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
   const systemName = useSystemName();
   const decide = useDecide();
   const saveAgain = useSaveAgain();
-  const saidOf = useSaid();
+  const said = useSaid();
   return useMemo((): Column<Payout>[] => {
+    const saidOf = (payout: Payout) => said(payout) || '–';
     return [
       {
         field: 'worker_name',
@@ -166,7 +167,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
           ) : null,
       },
     ];
-  }, [t, coins, dollars, day, systemName, decide, saveAgain, saidOf]);
+  }, [t, coins, dollars, day, systemName, decide, saveAgain, said]);
 };
 
 /** Saves the files of a payout's batch again, of what the bank has not answered yet. */
