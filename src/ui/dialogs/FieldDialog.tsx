@@ -20,6 +20,8 @@ type FieldDialogProps = {
   initial: string;
   html?: TextInputProps['html'];
   verb: string;
+  /** True where the verb cannot be undone: its button is red. */
+  final?: boolean;
   /** Problem of a typed value, or true. */
   check: (value: string) => string | true;
   onSubmit: (value: string) => void;
@@ -38,7 +40,7 @@ export const FieldDialog = ({ open, onClose, title, ...form }: FieldDialogProps)
 };
 
 const FieldForm = (props: Omit<FieldDialogProps, 'open' | 'title'>) => {
-  const { about, consequence, label, initial, html, verb, check, onSubmit, onClose } = props;
+  const { about, consequence, label, initial, html, verb, final = false, check, onSubmit, onClose } = props;
   const t = useT();
   const { register, handleSubmit, setFocus, formState } = useCheckedForm({ defaultValues: { value: initial } });
   // Not autoFocus: the dialog's focus trap would undo it in React's strict mode.
@@ -62,7 +64,7 @@ const FieldForm = (props: Omit<FieldDialogProps, 'open' | 'title'>) => {
         />
       </DialogContent>
       <DialogActions>
-        <Button type="submit" variant="contained" color="primary">
+        <Button type="submit" variant="contained" color={final ? 'error' : 'primary'}>
           {verb}
         </Button>
         <Button onClick={onClose}>{t('action.cancel')}</Button>

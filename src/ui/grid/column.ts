@@ -23,6 +23,8 @@ type Looks<R> = {
    * Field of the controls column that shows the same value: a card shows only the controls, under this column's name.
    */
   control?: string;
+  /** True for a column that few rows fill: the others' cards have no line for it. */
+  rare?: boolean;
   /** Permission without which the column is hidden. */
   needs?: 'create' | 'edit' | 'delete';
 };
