@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,9 +31,11 @@ const textsOf = async (/** @type {string} */ locale) => {
   const { runnerImport } = await import('vite');
   /** @type {Record<string, unknown>} */
   const all = {};
-  for (const part of ['site', 'console', 'profile']) {
+  // Not its parts, of which one brings a typeface.
+  const texts = join(root, 'src/i18n', locale);
+  for (const file of readdirSync(texts).filter((name) => name.endsWith('.ts'))) {
     /** @type {{ module: object }} */
-    const { module } = await runnerImport(join(root, `src/i18n/${locale}/parts/${part}.ts`), { root });
+    const { module } = await runnerImport(join(texts, file), { root });
     Object.assign(all, module);
   }
   return (/** @type {string} */ key, /** @type {Record<string, string>} */ vars = {}) => {
@@ -89,7 +91,7 @@ const open = async (page, address, { path, then, whole }, t, kept) => {
   await page.waitForLoadState('networkidle');
   await then?.(page, t);
   // A page that is drawn whole has the demo's bar somewhere in its middle.
-  if (whole) await page.addStyleTag({ content: 'aside { display: none !important; }' });
+  if (whole) await page.evaluate(() => document.querySelector('aside')?.style.setProperty('display', 'none'));
   await settle(page, 1000);
 };
 

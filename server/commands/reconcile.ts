@@ -11,12 +11,12 @@ import { RECONCILED } from '../reconcile/purchasesIn.ts';
 import type { Env } from '../runCommand.ts';
 import { settingsOf } from '../settings.ts';
 
-/** Days that are compared by default. */
+/** Number of days that are compared by default. */
 const DAYS = 30;
 
 /**
- * Command `server reconcile --since 2026-11-01 --apply`: compares orders, ledger and the card company's records.
- * Each difference is named; `--apply` credits what was charged and is not credited. Exits with 1 where a difference is left.
+ * Command `server reconcile --since 2026-11-01 --apply`: compares orders, ledger and the card company's records, and
+ * prints each difference. `--apply` credits what was charged and is not credited. Exits with 1 if a difference is left.
  */
 export const reconcile = async (env: Env, args: readonly string[]): Promise<void> => {
   const standard = new Date(Date.now() - DAYS * 86_400_000).toISOString().slice(0, 10);
@@ -29,7 +29,7 @@ export const reconcile = async (env: Env, args: readonly string[]): Promise<void
   const store = createPostgresStore({ connectionString, prepared, max: 1 });
   const reconciler = createReconciler({ connectionString }, createCardRecords(settings));
   const cards = createCards(settings, console.warn);
-  /** Credits a charge as its event would have done, which is remembered under a name of its own. */
+  /** Credits a charge as its event would have done, by an event with a made-up id. */
   const mend = async ({ mends: intent = '' }: Difference): Promise<void> => {
     const event = { id: `${RECONCILED}:${intent}`, type: RECONCILED, intent, isReturn: false };
     await takeCardEvent({ cards, store, report: console.warn }, event, new Date());

@@ -5,13 +5,13 @@ import { patientPool, runPatiently } from '../postgres/patient.ts';
 import { differencesOf, type Difference } from './differencesOf.ts';
 import { purchasesIn, salesInSilence } from './purchasesIn.ts';
 
-/** Comparison of the books with the card company's records, on a connection of its own. */
+/** Creates the comparison of the books with the card company's records, with its own database connection. */
 export const createReconciler = (options: PoolConfig, records: ReturnType<typeof createCardRecords>) => {
   const pool = patientPool(options);
   return {
-    /** Differences of what was ordered, charged or paid since a moment. */
+    /** Differences in what was ordered, charged or paid since a moment. */
     differences: async (since: Date): Promise<Difference[]> => {
-      // The company first: what it has by then may be booked meanwhile, but not the other way round.
+      // The company is read first: what it has by then may be booked meanwhile, but not the other way round.
       const charges = await records.list(since);
       const orders = charges.flatMap(({ order }) => (order === '' ? [] : [order]));
       const purchases = await runPatiently(pool, 'REPEATABLE READ READ ONLY', (ask) => purchasesIn(ask, since, orders));
@@ -23,7 +23,7 @@ export const createReconciler = (options: PoolConfig, records: ReturnType<typeof
       }
       return differencesOf(purchases, charges);
     },
-    /** Purchases of the last day, if the company told of none of them. */
+    /** Number of the last day's purchases if the company has sent no event at all; else 0. */
     silence: (now: Date): Promise<number> =>
       runPatiently(pool, 'REPEATABLE READ READ ONLY', (ask) => salesInSilence(ask, now)),
     isDue: (): Promise<boolean> => runPatiently(pool, 'REPEATABLE READ', (ask) => beginRound(ask, 'reconcile')),

@@ -1,14 +1,17 @@
 import type { CardRecord } from '../cards/createCardRecords.ts';
 import type { Purchase } from './purchasesIn.ts';
 
-/** Difference between the books and the company's records. `mends` is the charge that only has to be credited. */
+/**
+ * Difference between the books and the card company's records. `mends` is the payment intent of a charge that only has
+ * to be credited.
+ */
 export type Difference = { readonly text: string; readonly mends?: string };
 
 const CHARGED = 'succeeded';
 
 /**
- * Differences between orders, ledger and the company's records. `records` hold each charge that `purchases` name, if the
- * company knows it.
+ * Differences between orders, ledger and the card company's records. `records` must have each charge that `purchases`
+ * name, if the company knows it.
  */
 export const differencesOf = (purchases: readonly Purchase[], records: readonly CardRecord[]): Difference[] => {
   const byOrder = new Map<string, Purchase[]>();
@@ -23,7 +26,7 @@ export const differencesOf = (purchases: readonly Purchase[], records: readonly 
   ];
 };
 
-/** Difference of a charge that was not credited. */
+/** Difference of a charge that was not credited; undefined if it was. */
 const uncredited = (record: CardRecord, purchases: readonly Purchase[]): Difference | undefined => {
   const { intent, order } = record;
   const [purchase] = purchases;
@@ -41,7 +44,7 @@ const uncredited = (record: CardRecord, purchases: readonly Purchase[]): Differe
   };
 };
 
-/** Sentences on what was credited otherwise than it was charged or booked. */
+/** Sentences on a credited purchase that differs from what was charged or booked. */
 const creditsOff = (purchase: Purchase, record: CardRecord | undefined): string[] => {
   const { order, payment, cost, coins, booked } = purchase;
   if (payment === null)

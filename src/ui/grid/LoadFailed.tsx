@@ -5,7 +5,7 @@ import { DASHBOARD } from '../page/consolePath.ts';
 
 type LoadFailedProps = {
   error: unknown;
-  /** True when older rows are still shown below it: the error then takes one line. */
+  /** True when older rows are still shown below the message, which then takes one line. */
   above: boolean;
   onRetry: () => void;
 };
@@ -28,8 +28,8 @@ export const LoadFailed = ({ error, above, onRetry }: LoadFailedProps) => {
 };
 
 /**
- * Cause that a reader can do something about. It tests the shape, as this folder may not import the errors of calls: another
- * host has answered with a web page (C-70), none has answered, or the role may not read it.
+ * Cause that a reader can do something about: another host has responded with a web page (C-70), none has, or the role may
+ * not read it. It tests the shape of the error, because this folder may not import the class of API errors.
  */
 const causeOf = (error: unknown): 'webPage' | 'offline' | 'timeout' | 'notAllowed' | undefined => {
   if (!(error instanceof Error)) return undefined;
