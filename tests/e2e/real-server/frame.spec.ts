@@ -113,10 +113,10 @@ test(
   async ({ page, server }) => {
     expect(server.users).toHaveLength(2);
     await haveSession(page);
-    const release = await holdCode(page, '**/assets/console-*.js');
+    // Who is there is known, but not yet in which role.
+    const release = await holdCode(page, '**/oneUser*');
     await page.goto(PATH, { waitUntil: 'commit' });
     const dark = page.getByRole('button', { name: 'Switch to dark theme' });
-    // The page answers presses once it knows who is there.
     await expect(page.getByRole('banner').getByRole('button', { name: 'LogOut' })).toBeVisible();
     await dark.hover();
     await page.mouse.down();
