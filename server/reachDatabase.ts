@@ -11,7 +11,7 @@ type Reached = {
 /** Seconds that a replica may be behind. */
 export const USUAL_LAG = 5;
 
-/** Connection settings of the environment's database. Rejects, with what to set, where they do not work. */
+/** Connection settings of the databases in the environment. Rejects with what to set if they do not work. */
 export const reachDatabase = async (env: Env): Promise<Reached> => {
   const connectionString = env.DATABASE_URL?.trim() ?? '';
   if (connectionString === '') throw new Error('DATABASE_URL is missing: postgres://user:password@host:5432/name.');

@@ -4,15 +4,15 @@ import { checkSchema } from './migrate.ts';
 import { checkStandby, STANDBYS } from './standby.ts';
 
 /**
- * Readiness check: `isReady` rejects where the database does not respond, or takes no writes, as a standby does. So it
- * does where the schema is not this server's, and with `standby` where no synchronous one confirms commits. It keeps
- * a connection of its own, so that a busy pool does not count as down.
+ * Creates the readiness check. `isReady` rejects if the database does not respond, takes no writes (like a standby), has
+ * another schema than this server's, or with `standby` if no synchronous standby confirms its commits. It has its own
+ * connection, so that a busy pool does not count as down.
  */
 export const createReadiness = ({ standby = false, ...options }: PoolConfig & { standby?: boolean }) => {
   const pool = createPool({ ...options, query_timeout: 5_000, idleTimeoutMillis: 0, max: 1 });
   let asking: Promise<void> | undefined;
   return {
-    /** Check shared by concurrent callers, so that requests cannot pile up. */
+    /** Runs the check; concurrent callers share one run, so that requests cannot pile up. */
     isReady: (): Promise<void> =>
       (asking ??= check(pool, standby).finally(() => {
         asking = undefined;

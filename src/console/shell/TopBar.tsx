@@ -31,7 +31,7 @@ import { useAccountFacts } from './useAccountFacts.ts';
 import { useSiteLinksInBar } from './useSiteLinksInBar.ts';
 
 type TopBarProps = {
-  /** The number of unread news. */
+  /** The number of unread news (entries of kind 'info') in the Notifications. */
   unread: number;
   onMenu: () => void;
   onNotifications: () => void;
@@ -40,8 +40,8 @@ type TopBarProps = {
 };
 
 /**
- * The Dashboard's bar in the page's header, with all that the site's bar has (DASH-8 to DASH-17, NAV-1 to NAV-12). What a narrow
- * one has no room for is in the menu and behind the picture (C-61).
+ * The Dashboard's bar, rendered into the page's header, with everything that the site's bar has (DASH-8 to DASH-17, NAV-1
+ * to NAV-12). Controls that a narrow window has no room for are in the sidebar's menu and behind the user's picture (C-61).
  */
 export const TopBar = (props: TopBarProps) => {
   const { place, take } = useContext(BarPlace);
@@ -63,9 +63,9 @@ const Bar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: TopBarProps
         <span>{product.name}</span>
       </Box>
       {useSiteLinksInBar() && (
-        <nav aria-label={t('nav.label')}>
+        <Box component="nav" aria-label={t('nav.label')} sx={linksStyle}>
           <NavLinks signedIn />
-        </nav>
+        </Box>
       )}
       <Box sx={searchStyle}>
         <PaletteButton onClick={onPalette} />
@@ -73,11 +73,7 @@ const Bar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: TopBarProps
       <Facts />
       <Box sx={buttonsStyle}>
         <Tooltip title={t('keyboard.title')}>
-          <IconButton
-            aria-label={t('keyboard.title')}
-            onClick={onKeys}
-            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-          >
+          <IconButton aria-label={t('keyboard.title')} onClick={onKeys} sx={keysStyle}>
             <KeyboardRegular />
           </IconButton>
         </Tooltip>
@@ -125,11 +121,14 @@ const LogOut = () => {
   );
 };
 
-/** The style of what narrow bars have behind the picture. */
+/** The style of controls that narrow windows have behind the user's picture instead. */
 const onDesks = { display: { xs: 'none', md: 'block' } } as const;
-/** The style of coins and role, the only facts on a phone; the narrowest has none. The picture's menu has all of them. */
+/**
+ * The style of coins and role, the only facts in a phone's bar; below 360 px it has none. The menu behind the picture has
+ * all.
+ */
 const onPhones = { gridRow: '1 / 3', '@media (max-width: 359px)': { display: 'none' } } as const;
-/** The style of name and e-mail, one above the other, which are cut before coins and role are. */
+/** The style of name and e-mail, one above the other; they are truncated before coins and role are. */
 const cutStyle = {
   ...onDesks,
   gridColumn: 3,
@@ -144,11 +143,16 @@ const shownAt = {
   email: { ...cutStyle, '& > dd': { fontWeight: 400, fontSize: '.75rem' } },
 } as const;
 
+/** Between 1280 and 1400 px the links stand closer, and '?' and the palette open the shortcuts: the name needs the room. */
+const TIGHT = '@media (max-width: 1399.95px)';
+const linksStyle = { [TIGHT]: { '& a': { px: 0.75 }, '& a[aria-current]::after': { left: 6, right: 6 } } } as const;
+const keysStyle = { display: { xs: 'none', md: 'inline-flex' }, [TIGHT]: { display: 'none' } } as const;
+
 const searchStyle = {
   display: 'flex',
   flex: 1,
   minWidth: { xs: 32, md: 120 },
-  '@media (min-width: 1400px)': { minWidth: 184 },
+  '@media (min-width: 1280px)': { minWidth: 184 },
   justifyContent: { xs: 'flex-end', md: 'flex-start' },
 } as const;
 
@@ -170,10 +174,13 @@ const factsStyle = {
 
 const buttonsStyle = { display: 'flex', alignItems: 'center', flexShrink: 0 } as const;
 
-/** The mark has room for one digit. */
+/** The largest number on the bell's badge, which has room for one digit. */
 const MOST = 9;
 
-/** Opens the Notifications. Its name stays the same; how many are new is its description, and announced as they come. */
+/**
+ * Button that opens the Notifications. Its accessible name never changes; the number of unread news is its description, and
+ * is announced when it changes.
+ */
 const Bell = ({ unread, onClick }: { unread: number; onClick: () => void }) => {
   const t = useT();
   const { digits } = useFormat();
@@ -218,12 +225,12 @@ const markStyle = {
   color: 'error.contrastText',
 } as const;
 
-/** The panel's code, which most visits never need. */
+/** The panel behind the user's picture, loaded late because most visits never open it. */
 const AccountPanel = lazyOrNothing(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
 /**
- * The picture at every width (DASH-15 to DASH-17), and behind it all that a narrow bar has no room for (DASH-9). Below 900 px
- * it holds the balance, the theme and LogOut as well, which stand in the bar above that (C-61), and on a phone the languages.
+ * The user's picture in the bar (DASH-15 to DASH-17), which opens the account panel (DASH-9). Below 900 px the panel also
+ * has the balance, the theme and LogOut, which the bar shows above that (C-61); on a phone also the languages.
  */
 export const AccountMenu = () => {
   const { record } = useSessionState();

@@ -1,4 +1,4 @@
-/** Texts used on the public site and in the console alike. */
+/** Bangla labels of buttons on the public site and in the console. */
 export const action = {
   cancel: 'বাতিল',
   close: 'বন্ধ করুন',
@@ -30,6 +30,7 @@ export const loader = {
   loading: 'আপনার অ্যাকাউন্ট আনা হচ্ছে',
   page: 'পাতাটি আনা হচ্ছে',
   stuck: 'আপনার অ্যাকাউন্ট এখনো আনা যায়নি। আমরা চেষ্টা করে যাচ্ছি।',
+  meanwhile: 'ততক্ষণ হোম ও আমাদের সম্পর্কে পাতা দুটি পড়তে পারেন।',
 } as const;
 
 export const form = { needsScript: 'এই ফর্মের জন্য জাভাস্ক্রিপ্ট দরকার, যা এই ব্রাউজারে বন্ধ বা আটকানো আছে।' } as const;

@@ -1,4 +1,4 @@
-/** Log of actions: who did what. */
+/** Texts of the server's action log, which says who did what. */
 export const actionLog = {
   description: 'What admins have done, and what people have deleted of their own. Nobody can change it.',
   none: 'Nothing was done yet.',
@@ -16,8 +16,8 @@ export const actionLog = {
   no: 'no',
   change: '%{field}: %{before} → %{after}',
   set: '%{field}: %{after}',
-  column: { when: 'When', who: 'Who', what: 'What', row: 'Where', list: 'List', change: 'Change', restore: 'Restore' },
-  fact: { id: 'Id', request: 'Request', before: 'Before' },
+  column: { when: 'When', who: 'Who', what: 'What', row: 'Record', list: 'List', change: 'Change', restore: 'Restore' },
+  fact: { action: 'Action', id: 'Record id', request: 'Request id', before: 'As it was before' },
   what: {
     setUserRole: 'Changed a role',
     deleteUser: 'Deleted a user',
@@ -59,7 +59,7 @@ export const actionLog = {
     email: 'Email',
     deleted: 'Deleted',
     suspended: 'Suspended',
-    suspension: 'Reason of the suspension',
+    suspension: 'Reason',
     closed: 'Deleted',
     reopened: 'Restored',
     status: 'State',

@@ -30,7 +30,10 @@ type Payout = Records['payouts']['record'];
 const NONE: readonly Command<Payout>[] = [];
 const NEWEST_FIRST = { field: 'withdraw_date', order: 'DESC' } as const;
 
-/** The withdrawals that are held, under way, paid, failed or refused, and the bank's answer about them (C-67). */
+/**
+ * Screen 'Payouts' of an admin: the withdrawals that are held, under way, paid, failed or refused, and a command that reads
+ * the bank's answer (C-67).
+ */
 export const PayoutList = () => {
   const t = useT();
   const mayRead = useMay('edit', 'batches');
@@ -82,8 +85,9 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
   const systemName = useSystemName();
   const decide = useDecide();
   const saveAgain = useSaveAgain();
-  const saidOf = useSaid();
+  const said = useSaid();
   return useMemo((): Column<Payout>[] => {
+    const saidOf = (payout: Payout) => said(payout) || '–';
     return [
       {
         field: 'worker_name',
@@ -109,15 +113,18 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
         name: t('batches.column.said'),
         flex: 1,
         minWidth: 150,
+        rare: true,
         text: saidOf,
-        cell: (payout) => <OneLine>{saidOf(payout)}</OneLine>,
+        cell: (payout) => <OneLine>{saidOf(payout) || '–'}</OneLine>,
       },
       {
         field: 'batch',
         name: t('batches.column.batch'),
         kind: 'number',
+        rare: true,
         width: 80,
-        text: ({ batch }) => (batch > 0 ? String(batch) : '–'),
+        text: ({ batch }) => (batch > 0 ? String(batch) : ''),
+        cell: ({ batch }) => (batch > 0 ? String(batch) : '–'),
       },
       {
         field: 'withdrawal_coin',
@@ -166,10 +173,13 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
           ) : null,
       },
     ];
-  }, [t, coins, dollars, day, systemName, decide, saveAgain, saidOf]);
+  }, [t, coins, dollars, day, systemName, decide, saveAgain, said]);
 };
 
-/** Saves the files of a payout's batch again, of what the bank has not answered yet. */
+/**
+ * Hook returning a function that saves the files of a payout's batch again, with those requests that the bank has not
+ * answered yet.
+ */
 const useSaveAgain = () => {
   const provider = useDataProvider();
   const sayFailed = useFailureNotice();

@@ -13,20 +13,24 @@ import { Dialog } from '../overlay/Dialog.ts';
 type FieldDialogProps = {
   open: boolean;
   title: string;
-  /** Whom or what it is about, and what follows. */
+  /** Name of the record that the question is about; `consequence` says what will happen to it. */
   about: string;
   consequence: string;
   label: string;
   initial: string;
   html?: TextInputProps['html'];
   verb: string;
-  /** Problem of a typed value, or true. */
+  /** True where the verb cannot be undone: its button is red. */
+  final?: boolean;
+  /** Returns the problem with a typed value, as a text for the user, or true if there is none. */
   check: (value: string) => string | true;
   onSubmit: (value: string) => void;
   onClose: () => void;
 };
 
-/** Question with one field: money or a reason that a press alone should not decide. */
+/**
+ * Dialog with one required field, for what a press alone should not decide: it asks for an amount of money or a reason.
+ */
 export const FieldDialog = ({ open, onClose, title, ...form }: FieldDialogProps) => {
   const id = useId();
   return (
@@ -38,7 +42,7 @@ export const FieldDialog = ({ open, onClose, title, ...form }: FieldDialogProps)
 };
 
 const FieldForm = (props: Omit<FieldDialogProps, 'open' | 'title'>) => {
-  const { about, consequence, label, initial, html, verb, check, onSubmit, onClose } = props;
+  const { about, consequence, label, initial, html, verb, final = false, check, onSubmit, onClose } = props;
   const t = useT();
   const { register, handleSubmit, setFocus, formState } = useCheckedForm({ defaultValues: { value: initial } });
   // Not autoFocus: the dialog's focus trap would undo it in React's strict mode.
@@ -62,7 +66,7 @@ const FieldForm = (props: Omit<FieldDialogProps, 'open' | 'title'>) => {
         />
       </DialogContent>
       <DialogActions>
-        <Button type="submit" variant="contained" color="primary">
+        <Button type="submit" variant="contained" color={final ? 'error' : 'primary'}>
           {verb}
         </Button>
         <Button onClick={onClose}>{t('action.cancel')}</Button>

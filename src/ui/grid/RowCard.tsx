@@ -9,16 +9,19 @@ import { useList } from './useList.ts';
 
 type RowCardProps<R extends RaRecord> = {
   row: R;
-  /** Position on the page, as in the grid's rows: closing the details finds the row by it. */
+  /**
+   * Position of the row on its page, from 0. It becomes `data-id`, by which the card is found and focused when the
+   * row's details close.
+   */
   place: number;
   columns: readonly Column<R>[];
   selectable: boolean;
-  /** True while its details are open. */
+  /** True while the row's details are open. */
   open: boolean;
   onOpen?: ((row: R) => void) | undefined;
 };
 
-/** Row as a card: picture, heading and checkbox, a line per column, and controls below. */
+/** Row of a list as a card (`<li>`): picture, heading and checkbox, a line for each column, and controls below. */
 export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, open, onOpen }: RowCardProps<R>) => {
   const t = useT();
   const heading = useId();
@@ -45,7 +48,7 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
             )}
           </h2>
           <dl>
-            {facts.map((column) => (
+            {facts.filter(saysAnything(row)).map((column) => (
               <div key={column.field}>
                 <dt>{column.name}</dt>
                 <dd>{draw(column, row)}</dd>
@@ -76,9 +79,15 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
   );
 };
 
+/** False for a column that few rows fill, and that has nothing to say of this one. */
+const saysAnything =
+  <R extends RaRecord>(row: R) =>
+  (column: Column<R>): boolean =>
+    !column.rare || (column.text ? column.text(row) : valueOf(column, row)) !== '';
+
 const draw = <R extends RaRecord>(column: Column<R>, whole: R) => {
   const { text, cell, card } = column;
-  // Controls get the record uncut, as they act on its values.
+  // Controls get the record uncut, because they act on its values.
   const row = card === 'controls' ? whole : cutRecord(whole);
   if (cell) return cell(row, 0);
   const value: unknown = text ? text(row) : valueOf(column, row);
@@ -87,7 +96,10 @@ const draw = <R extends RaRecord>(column: Column<R>, whole: R) => {
 
 const breaking = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 
-/** Styles of all cards, on their list: rules on every element of every row would be computed for each. */
+/**
+ * Styles of all cards, set on the list around them: as styles of every element of every row, they would be computed for
+ * each.
+ */
 export const cardsStyle = {
   listStyle: 'none',
   m: 0,
@@ -124,7 +136,8 @@ export const cardsStyle = {
     alignItems: 'center',
     gap: 1,
     mt: 1,
-    '&:empty': { display: 'none' },
+    // Some rows have nothing to press.
+    '&:not(:has(button, a, [role="combobox"]))': { display: 'none' },
   },
   '& .RowCard-controls > :first-of-type:not(:last-of-type)': { marginInlineEnd: 'auto' },
   '& .RowCard-controls > span': { display: 'flex', alignItems: 'center', minWidth: 0 },
@@ -138,6 +151,6 @@ export const cardsStyle = {
     '& .RowCard-controls .MuiButton-root': { minWidth: 0, px: '6px' },
     '& .RowCard-controls .MuiButton-startIcon': { mr: 0.5 },
   },
-  // Red only when pressed or focused, as in the grid: one on every card would be all that is seen.
+  // Red only when pressed or focused, as in the grid: a red button on every card would outshine all else.
   '& .RowCard-controls .MuiButton-colorError:not(:hover, :active, :focus-visible)': { color: 'fluent.text2' },
 } as const;
