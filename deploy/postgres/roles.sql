@@ -19,8 +19,8 @@ BEGIN
 END
 $$;
 
--- With DATABASE_STANDBY the server looks whether a synchronous standby is there; without that this right can go.
-GRANT pg_read_all_stats TO taskcoin_server;
+-- With DATABASE_STANDBY whoever writes looks whether a synchronous standby is there; without that this right can go.
+GRANT pg_read_all_stats TO taskcoin_server, taskcoin_owner;
 
 -- As PostgreSQL before 15 lets everybody make tables.
 REVOKE CREATE ON SCHEMA public FROM PUBLIC;
