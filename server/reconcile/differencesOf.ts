@@ -16,9 +16,14 @@ export const differencesOf = (
   const byOrder = new Map<string, Purchase[]>();
   for (const purchase of purchases) byOrder.set(purchase.order, [...(byOrder.get(purchase.order) ?? []), purchase]);
   const byIntent = new Map(records.map((record) => [record.intent, record]));
-  const charged = uncreditedOf(purchases, records).filter(({ intent, cents }) => (returned.get(intent) ?? 0) < cents);
+  const charged = uncreditedOf(purchases, records).flatMap((record) => {
+    const found = uncredited(record, byOrder.get(record.order) ?? []);
+    const isGone = (returned.get(record.intent) ?? 0) >= record.cents;
+    // One that only has to be credited is booked with all that became of its money.
+    return isGone && found.mends === undefined ? [] : [found];
+  });
   return [
-    ...charged.flatMap((record) => uncredited(record, byOrder.get(record.order) ?? []) ?? []),
+    ...charged,
     ...purchases.flatMap((purchase) =>
       creditsOff(purchase, byIntent.get(purchase.payment ?? '')).map((text) => ({ text })),
     ),
@@ -32,7 +37,7 @@ export const uncreditedOf = (purchases: readonly Purchase[], records: readonly C
 };
 
 /** Difference of a charge that was not credited. */
-const uncredited = (record: CardRecord, purchases: readonly Purchase[]): Difference | undefined => {
+const uncredited = (record: CardRecord, purchases: readonly Purchase[]): Difference => {
   const { intent, order } = record;
   const [purchase] = purchases;
   const charge = `${intent} of ${moneyOf(record)}`;
