@@ -181,8 +181,8 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    // Peers have packages of their own, installed only for the benchmark.
-    exclude: '^bench/console/peers/',
+    // Peers have packages of their own, installed only for the benchmark; the example belongs into a copy of the product.
+    exclude: '^(bench/console/peers|tests/examples/reports)/',
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'browser', 'default', 'types'],

@@ -5,17 +5,18 @@ import type { PersonKeys } from './personKeys.ts';
 import type { Reader, Stamp, Tx, Where } from './store/port.ts';
 import type { ActionRow, TableName, Tables } from './store/tables.ts';
 
-/** Digits at the end of an id that keep the rows of one request in their order. */
+/** Number of hexadecimal digits at the end of a log row's id, which number the rows of one request in order. */
 const PLACES = 4;
 
-/** Author of what is logged: the action's name, who did it when, and the id of their request. */
+/** Author of logged changes: the action's name, who did it and when, and the id of the HTTP request. */
 type Author = { readonly action: ActionKind; readonly by: Stamp; readonly request: string };
 type Values = Readonly<Record<string, unknown>>;
 type Change = { readonly collection: TableName; readonly row: string; readonly before: Values; readonly after: Values };
 
 /**
- * Runs work that is logged: each row that it inserts or changes becomes a row of the log, in the same transaction. `before`
- * is the row as it stood, `after` has the columns that changed. Coins that move stand in the ledger.
+ * Runs `work` and logs it: each row that it inserts or changes becomes a row of the table `actions`, in the same
+ * transaction. A log row's `before` is the whole row as it was, `after` has only the columns that changed. Movements of
+ * coins are not logged here: they are in the ledger.
  */
 export const logged = async <T>(
   tx: Tx,
@@ -43,7 +44,7 @@ const watched = (tx: Tx, onChange: (change: Change) => void): Tx => ({
     id: string,
     ...[when, to]: [Where<Tables[T]>, Parameters<Tx['change']>[3]]
   ) => {
-    // Locked, or what stood there could be another's change meanwhile.
+    // The row is locked before it is read, because another transaction could change it in between.
     const before: Values | undefined = keptOf(table) && (await tx.lockRow(table, id));
     const changed = await tx.change<T>(table, id, when, to as Partial<Tables[T]>);
     if (!before || !changed) return changed;
@@ -88,7 +89,11 @@ const record = async (
   });
 };
 
-/** Log's rows with the names of who acted, and with what is personal where its key is still there. */
+/**
+ * Returns a function that completes rows of the log for reading. It adds the actor's name as `who`, and decrypts
+ * personal values whose person's key still exists. `restorable` is 1 for an admin's deletion whose user or task is
+ * still deleted, else 0.
+ */
 export const openedActions =
   (reader: Reader, keys: PersonKeys) =>
   async (rows: readonly ActionRow[]): Promise<(ActionRow & { who: string; restorable: number })[]> => {
@@ -111,7 +116,7 @@ export const openedActions =
     return opened;
   };
 
-/** Deletions of admins whose row is still deleted, each by action and row. */
+/** Deletions by admins among the log's rows whose user or task is still deleted, as a set of texts 'ACTION ROW_ID'. */
 const deletedOf = async (reader: Reader, rows: readonly ActionRow[]): Promise<ReadonlySet<string>> => {
   const ids = (action: ActionKind) => [...new Set(rows.filter((one) => one.action === action).map(({ row }) => row))];
   const [people, posts] = [ids('deleteUser'), ids('deleteAnyTask')];

@@ -4,12 +4,13 @@ import { EVERYTHING } from './store/port.ts';
 import type { RefundRow } from './store/tables.ts';
 import { reportOf } from './withoutAddresses.ts';
 
-/** Refunds that are asked for in one go; the rest has its turn a minute later. */
+/** Query for the refunds of one run, 20 at most; the rest follows in the next run, a minute later. */
 const SOME = { ...EVERYTHING, range: [0, 19] as const, counted: false };
 
 /**
- * Asks the card company for the refunds that it has not heard of, and books what it answers. Its list is read first, as it
- * forgets idempotency keys after a day. A refund that it refuses has failed, and its coins return.
+ * Sends refunds with the status 'asked' to the card company, and books the result. The company's own list of refunds is
+ * read first, because it forgets idempotency keys after a day and would refund twice. A refund that it refuses becomes
+ * 'failed', and its coins return to the buyer.
  */
 export const askRefunds = async (follower: Follower, now: Date): Promise<void> => {
   const { transaction, report } = follower;

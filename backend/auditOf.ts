@@ -5,9 +5,10 @@ import type { TaskRow } from './store/tables.ts';
 import { isPriced, tariffFacts } from './tariffs.ts';
 
 /**
- * Audit of the ledger. Every balance equals the sum of its ledger rows and is not negative, no coins belong to a
- * missing account, and each task's escrow equals what its open slots and unreviewed work can cost.
- * Each event is booked exactly once, with the amount and accounts of its rows, and nothing else is booked.
+ * Audits a snapshot: returns the problems of its ledger, and totals in coins. Every balance must equal the sum of its
+ * ledger rows and not be negative, no coins may belong to a missing account, and each task's escrow must equal what its
+ * open slots and unreviewed work can cost. Each event must be booked exactly once, with the amount and accounts of its
+ * rows, and nothing else may be booked.
  */
 export const auditOf = (snapshot: Snapshot): Audit => {
   const { users, tasks, ledger } = snapshot;
@@ -55,7 +56,8 @@ export const auditOf = (snapshot: Snapshot): Audit => {
 };
 
 /**
- * Ledger entry that rows imply. Without `must` it may be missing; `amounts` is null where other sums prove the amount.
+ * Ledger entry that rows of other tables imply. With `must` it has to exist; `amounts` are the possible ones, or null
+ * where other sums prove the amount.
  */
 type Due = Pick<Transfer, 'key' | 'from' | 'to'> & { must: boolean; amounts: readonly number[] | null };
 
@@ -67,14 +69,15 @@ const entriesDue = (snapshot: Snapshot): Due[] => {
   const must = ({ amount, ...entry }: Transfer): Due => ({ ...entry, must: true, amounts: [amount] });
   const { welcomes } = tariffFacts(tariffs);
   return [
-    // A returning user gets no coins again, and the role at sign-up is not stored.
+    // The entry may be missing, because a returning user gets no coins again; any welcome is right, because the role at
+    // sign-up is not stored.
     ...users.map((user) => ({ ...must(transfers.signUp(user, 0, NOBODY)), must: false, amounts: welcomes })),
     // The original number of workers is not stored: escrow payments and balance prove the amount.
     ...tasks.map((task) => ({ ...must(transfers.task(task, NOBODY)), amounts: null })),
     ...tasks
       .filter(({ closed, requiredWorkers }) => closed && requiredWorkers > 0)
       .map((task) => must(transfers.closing(task, NOBODY))),
-    // How many slots were open then is not stored: escrow and balance prove the amounts.
+    // How many slots were open at each restoration is not stored: escrow and balance prove the amounts.
     ...tasks.flatMap(reopeningsDue).map((entry) => ({ ...entry, must: false, amounts: null })),
     ...submissions.filter(({ status }) => status === 'approved').map((one) => must(transfers.approval(one, NOBODY))),
     // In an open task a rejection moves no coins.
@@ -89,9 +92,9 @@ const entriesDue = (snapshot: Snapshot): Due[] => {
       return order ? must(transfers.payment(order, NOBODY)) : [];
     }),
     ...writeoffs.filter(({ confirmer }) => confirmer !== '').map((one) => must(transfers.writeOff(one, NOBODY))),
-    // How many coins there were is not stored: the balance proves the amount.
+    // How many coins an erased account had is not stored: its balance proves the amount.
     ...users.map((user) => ({ ...must(transfers.forfeit(user, NOBODY)), must: false, amounts: null })),
-    // What of these is booked follows from the entries; balances and payments prove the amounts.
+    // Which of these must exist follows from the ledger's other entries; balances and payments prove the amounts.
     ...[...takingsDue(snapshot), ...settlementsDue(snapshot), ...inheritancesDue(snapshot)].map((entry) => ({
       ...entry,
       must: false,
@@ -102,14 +105,19 @@ const entriesDue = (snapshot: Snapshot): Due[] => {
 
 type Entry = Pick<Transfer, 'key' | 'from' | 'to'>;
 
-/** Entries of a task that was restored: each closing before, and what it was funded with anew. */
+/**
+ * Entries implied by a restored task: for each restoration, the refund at the closing before it, and the new funding.
+ */
 const reopeningsDue = (task: TaskRow): Entry[] =>
   Array.from({ length: task.reopened }, (_, times) => [
     transfers.closing({ ...task, reopened: times }, NOBODY),
     transfers.reopening({ ...task, reopened: times + 1 }, NOBODY),
   ]).flat();
 
-/** Coins that followed the money of a refund or a dispute: any account of the buyer's identity may have had them. */
+/**
+ * Entries implied by refunds and disputes: coins taken back, owed or returned. Any account of the buyer's identity may
+ * have borne them.
+ */
 const takingsDue = ({ ledger, users, payments, refunds, disputes }: Snapshot): Entry[] => {
   const sources = new Map([...refunds, ...disputes].map(({ _id, payment_id }) => [_id, payment_id]));
   const [paymentOf, userOf] = [byId(payments), byId(users)];
@@ -143,7 +151,7 @@ const inheritancesDue = ({ ledger, users }: Snapshot): Entry[] => {
 const byId = <R extends { readonly _id: string }>(rows: readonly R[]): Map<string, R> =>
   new Map(rows.map((row) => [row._id, row]));
 
-/** Payments whose coins have not followed their money. */
+/** Problems of payments whose coins taken back do not match the money that went back to the buyer. */
 const returnsOff = ({ ledger, payments, refunds, disputes }: Snapshot): string[] => {
   const sources = new Map([...refunds, ...disputes].map(({ _id, payment_id }) => [_id, payment_id]));
   const booked = new Map<string, number>();
@@ -163,11 +171,14 @@ const returnsOff = ({ ledger, payments, refunds, disputes }: Snapshot): string[]
   });
 };
 
-/** True for an entry equal to the implied one; an entry that is not implied is reported elsewhere. */
+/**
+ * True for an entry with the accounts and amount of the implied one `due`; also without `due`, which another check
+ * reports.
+ */
 const isLike = ({ from, to, amount }: Transfer, due: Due | undefined): boolean =>
   !due || (from === due.from && to === due.to && (due.amounts?.includes(amount) ?? true));
 
-/** Differences between rows about the same coins. */
+/** Problems of rows that disagree about the same coins: submission and task, withdrawal and rate, payment and order. */
 const rowsOff = ({ tasks, submissions, withdrawals, orders, payments, tariffs }: Snapshot): string[] => {
   const facts = tariffFacts(tariffs);
   const taskOf = new Map(tasks.map((task) => [task._id, task]));

@@ -5,19 +5,22 @@ import { Collision, type Stamp, type Tx } from './store/port.ts';
 import type { Member, PaymentRow, UserRow } from './store/tables.ts';
 
 /**
- * Locks every account of a buyer's identity, and resolves to the one that bears its payments. That is its account of now,
- * or the closed one where there is no other.
+ * Locks every account of a buyer's identity, and resolves to the account that loses coins when a payment is refunded or
+ * disputed. That is the identity's present account, or the given one, already deleted, if there is none.
  */
 export const lockBuyer = async (tx: Tx, { _id, uid }: Pick<UserRow, '_id' | 'uid'>): Promise<Member> => {
   const accounts = await tx.lockUsers({ uid });
   const live = await tx.userByUid(uid);
   const bearer = accounts.find((one) => one._id === (live?._id ?? _id));
-  // It has signed up anew while the lock was waited for.
+  // The buyer has signed up anew while this transaction waited for the lock, so the new account is not locked yet.
   if (!bearer) throw new Collision('The buyer has another account by now.');
   return bearer;
 };
 
-/** Payment as it is once its buyer's accounts are locked, and the one of these that bears what becomes of it. */
+/**
+ * Payment as read after its buyer's accounts were locked. `bearer` is the id of the account that loses coins when the
+ * payment is refunded or disputed. Undefined for an unknown payment.
+ */
 export const lockPayment = async (tx: Tx, id: string): Promise<{ payment: PaymentRow; bearer: string } | undefined> => {
   const buyer = await tx.get('users', (await tx.get('payments', id))?.user_id ?? '');
   if (!buyer) return undefined;
@@ -27,8 +30,8 @@ export const lockPayment = async (tx: Tx, id: string): Promise<{ payment: Paymen
 };
 
 /**
- * Books what the card company says of a payment's refunds and disputes. Its coins follow the money, in any order. The
- * buyer's accounts are locked.
+ * Stores the refunds and disputes that the card company reports of a payment, and moves the buyer's coins accordingly.
+ * They may arrive in any order. The caller must have locked the buyer's accounts ({@link lockBuyer}).
  */
 export const bookReturns = async (
   tx: Tx,
@@ -42,7 +45,8 @@ export const bookReturns = async (
   let known = payment;
   for (const { id, ours, cents, status } of refunds) {
     const asked = ours === '' ? undefined : await tx.get('refunds', ours);
-    // Somebody may copy the mark of our refund to another one in the company's dashboard.
+    // The id of our refund counts only in its own payment: somebody may copy it to another refund in the company's
+    // dashboard.
     const isOurs = asked?.payment_id === payment_id && ['', id].includes(asked.refund);
     const _id = isOurs ? asked._id : id;
     const before = isOurs ? asked : await tx.get('refunds', _id);
@@ -61,8 +65,9 @@ export const bookReturns = async (
 };
 
 /**
- * Books the difference between the coins that have to follow the money and those that have. The key names the refund or
- * dispute that has changed; coins that are spent already become a debt.
+ * Takes coins from a payment's buyer, or gives them back, so that the coins taken match the money returned. Resolves to
+ * the updated payment. The transfer's key names `source`, the id of the refund or dispute that has changed. Coins that
+ * are spent already become a debt.
  */
 export const followMoney = async (
   tx: Tx,

@@ -9,37 +9,45 @@ import type { ListQuery, Reader, Stamp, Store, Tx } from './store/port.ts';
 import type { Member } from './store/tables.ts';
 import type { Person } from './token.ts';
 
-/** Input of a call's function, already validated by the contract. */
+/** Input of an endpoint's function, already validated against the contract. */
 type Facts<N extends EndpointName> = {
-  /** Path parameters and body fields. A DELETE may come without its body: rely on path parameters alone. */
+  /** Path parameters and body fields. A DELETE may arrive without its body: rely on path parameters alone. */
   readonly args: Sent<Endpoints[N]>;
-  /** Query of a list. */
+  /** Sort order, range and conditions of a request for a list. */
   readonly list: ListQuery;
-  /** Owner of the access token. */
+  /** Person of the access token; undefined where the endpoint is open to anyone. */
   readonly person: TokenOwner<CallersOf<Endpoints[N]>>;
-  /** Caller's account; it may be missing where no role is required. */
+  /** Caller's account; undefined if the endpoint requires no role and the caller has no account. */
   readonly me: Me<CallersOf<Endpoints[N]>>;
   readonly bearer: string | null;
-  /** Network that a write comes from, opaque; '' where it is not known. */
+  /** Hash of the network (IPv4 address or IPv6 /64) that a write comes from; '' for a GET, or if it is unknown. */
   readonly network: string;
   readonly now: Date;
-  /** Stamp of every row that the call writes; a sign-up is stamped with the new account. */
+  /** Author and time of every row that the call writes; the author of a sign-up is the new account. */
   readonly by: Stamp;
-  /** Id of the only row that the call inserts; generated outside, as a transaction may run more than once. */
+  /**
+   * Id for the only row that the call inserts. It is generated outside the transaction, which may run more than once.
+   */
   readonly newId: string;
 };
 type Sent<E> = E extends Endpoint<infer P, infer _C, infer B> ? Record<Holes<P>, string> & z.output<Bodies[B]> : never;
 type TokenOwner<C> = 'anyone' extends C ? undefined : Person;
 type Me<C> = [C] extends [Role] ? Member : Member | undefined;
 
-/** Call within a transaction, which an error rolls back. Functions for GET only get a reader. */
+/**
+ * Input of a function that runs within a transaction, which an error rolls back. Functions named get… or list… get a
+ * read-only `tx`.
+ */
 export type Call<N extends EndpointName> = Facts<N> & {
   readonly tx: N extends `get${string}` | `list${string}` ? Reader : Tx;
 };
-/** Call that waits for an outside company first, and opens transactions itself. */
+/** Input of a function that first waits for an outside company, and so opens its transactions itself. */
 type OutsideCall<N extends EndpointName> = Facts<N> & { readonly transaction: Store['transaction'] };
 
-/** Response before serialization: a page of a list, a record, or any object where the contract has no result. */
+/**
+ * Result of an endpoint's function before serialization: a page for a list, a record, or any object where the contract
+ * defines no response.
+ */
 export type Answer<N extends EndpointName> = N extends 'getAdminInfo'
   ? { result: number; result1: number; totalCoins: number; result2: number }
   : Reply<Endpoints[N]> extends readonly (infer Item extends object)[]
@@ -52,8 +60,8 @@ type Eventually<T> = T | Promise<T>;
 export type CallFunction<N extends EndpointName> =
   | ((call: Call<N>) => Eventually<Answer<N>>)
   /**
-   * Function `after` runs after the commit and may take many transactions. Its errors are logged, and do not reach the
-   * caller.
+   * Function in two parts: `inside` runs in the request's transaction, `after` once that is committed. `after` may open
+   * many transactions; its errors are logged, and do not reach the caller.
    */
   | {
       readonly inside: (call: Call<N>) => Eventually<Answer<N>>;
@@ -61,17 +69,20 @@ export type CallFunction<N extends EndpointName> =
     }
   | { readonly outside: (call: OutsideCall<N>) => Eventually<Answer<N>> };
 
-/** Function of every endpoint. */
+/** Functions of all endpoints, by the endpoint's name. */
 export type Calls = { readonly [N in EndpointName]: CallFunction<N> };
 
-/** Response of a write without a result. */
+/** Response body of a write for which the contract defines none. */
 export const done = { ok: true } as const;
 
-/** Row reduced to the contract's columns. */
+/** Row reduced to the columns in `fields`, those of the contract. */
 export const shown = <F extends Fields>(fields: F, row: Row<F>): Row<F> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, row[name]])) as Row<F>;
 
-/** Row as {@link shown}, with money in the currency's unit instead of the stored minor ones. */
+/**
+ * Returns a function like {@link shown} that also converts money from minor units (cents), as it is stored, to the
+ * currency's unit.
+ */
 export const shownIn =
   (currency: Currency) =>
   <F extends Fields>(fields: F, row: Row<F>): Row<F> => {
@@ -81,5 +92,5 @@ export const shownIn =
     return { ...shown(fields, row), ...units };
   };
 
-/** Random id of 24 hexadecimal digits, as document databases have. */
+/** Random id of 24 hexadecimal digits, like those of document databases. */
 export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 24);

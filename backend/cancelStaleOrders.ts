@@ -3,15 +3,15 @@ import { EVERYTHING } from './store/port.ts';
 import type { OrderRow } from './store/tables.ts';
 import { reportOf } from './withoutAddresses.ts';
 
-/** Age of an order, in milliseconds, at which nobody pays by its card form any more. */
+/** Age of an order, in milliseconds, after which nobody pays by its card form any more. */
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Oldest orders that are looked at in one go; the rest has its turn a minute later. */
+/** Query for the open orders of one run, the 20 oldest; the rest follows in the next run, a minute later. */
 const SOME = { ...EVERYTHING, range: [0, 19] as const, counted: false };
 
 /**
- * Cancels charges that were ordered a day ago and never made, so that no forgotten card form charges anybody. One that
- * was made is credited: then its event was lost.
+ * Cancels charges that were ordered a day ago and never made, so that no forgotten card form charges anybody. A charge
+ * that was made is credited instead, because the event that told of it was lost.
  */
 export const cancelStaleOrders = async (follower: Follower, now: Date): Promise<void> => {
   const { transaction, report } = follower;

@@ -8,29 +8,32 @@ import type { PersonKeys } from './personKeys.ts';
 import type { Store } from './store/port.ts';
 import type { TokenSecrets, Person } from './token.ts';
 
-/** Card company, as the server uses it. */
+/** Card company, as the server calls it: Stripe, or a simulated one. */
 export interface CardGateway {
-  /** True for cards that cost nothing: then nothing is paid out either. */
+  /** True if its cards are test cards, which cost nothing: the server then pays nothing out either. */
   readonly isTest?: boolean;
   /**
-   * Creates the payment intent of an order, the same one for repeated requests. The buyer's browser confirms it by
+   * Creates the payment intent of an order; a repeated request gets the same one. The buyer's browser confirms it with
    * `clientSecret`.
    */
   createIntent: (charge: Charge & Ordered) => Promise<{ id: string; clientSecret: string }>;
-  /** State of a charge; null where there is no such intent. */
+  /** State of the charge of a payment intent; null if there is no such intent. */
   findIntent: (id: string) => Promise<({ status: ChargeStatus } & Charge) | null>;
-  /** Refunds and disputes of a charge, by the company's own lists. */
+  /** Refunds and disputes of a payment intent, read from the company's own lists. */
   findReturns?: (intent: string) => Promise<Returns>;
-  /** Asks for a refund, once for its id; resolves to the company's reason where it refuses, else to null. */
+  /**
+   * Asks for a refund, once per `refund`, the id of its row. Resolves to the company's reason if it refuses, else to
+   * null.
+   */
   refund?: (refund: { refund: string; intent: string; amountInCents: number }) => Promise<string | null>;
-  /** Cancels a charge that nobody has made; false where it is made, or on its way. */
+  /** Cancels a payment intent that nobody has paid; false if it is paid, or about to be. */
   cancelIntent?: (id: string) => Promise<boolean>;
-  /** Reads an event by its raw body and its signature; refuses one that is not of the company. */
+  /** Reads an event from its raw body and its signature header; throws a refusal if the company has not signed it. */
   readEvent?: (body: string, signature: string) => CardEvent;
 }
 /**
- * Event of the card company; `intent` is that of a charge that was made, null for events of other kinds. `isReturn` for
- * refunds and disputes.
+ * Event (webhook) of the card company. `intent` is the payment intent of the charge concerned, null for events of other
+ * kinds; `isReturn` is true for refunds and disputes.
  */
 export type CardEvent = {
   readonly id: string;
@@ -38,35 +41,47 @@ export type CardEvent = {
   readonly intent: string | null;
   readonly isReturn: boolean;
 };
-/** Refunds and disputes of a charge. `ours` is the row's id of a refund that this server has asked for, else ''. */
+/**
+ * Refunds and disputes of a charge. `ours` is the id of the row by which this server asked for the refund, '' for one
+ * made elsewhere.
+ */
 export type Returns = {
   readonly refunds: readonly { id: string; ours: string; cents: number; status: RefundStatus }[];
   readonly disputes: readonly { id: string; cents: number; status: string; due: string }[];
 };
-/** Person and coins of an order, by which the company's records can be read without ours. */
+/**
+ * Buyer's account id and the number of coins, sent along so that the company's records can be read without the
+ * database.
+ */
 type Ordered = { readonly user: string; readonly coins: number };
-/** Charge of an order, by its row's id. */
+/** Charge of an order; `order` is the id of the order's row. */
 export type Charge = { readonly order: string; readonly amountInCents: number };
-/** State of a charge: not made, not yet known, or made for good. */
+/** State of a charge: not made, not decided yet, or made for good. */
 export type ChargeStatus = 'open' | 'processing' | 'succeeded';
 
-/** Buffer for a long response body, which is sent when it is complete. */
+/** Buffer for a long response body, which is sent once it is complete. */
 export interface Spool {
   write: (text: string) => Promise<void>;
-  /** Completed body and its headers. */
+  /** Resolves to the completed body and its HTTP headers. */
   end: () => Promise<{ body: Uint8Array<ArrayBuffer> | ReadableStream | string; headers: Record<string, string> }>;
   /** Discards the body. */
   drop: () => Promise<void>;
 }
 
-/** Line of a statement; coins and money are what came, below 0 what went, money in the smallest unit. */
+/**
+ * Line of a yearly statement. Coins and money are above 0 if they came to the person, below 0 if they went; money is in
+ * the smallest unit. `at` is a time in ISO 8601, or a month for work.
+ */
 export type StatementLine = {
   readonly at: string;
   readonly what: 'bought' | 'returned' | 'earned' | 'spent' | 'paidOut';
   readonly coins: number;
   readonly money: number;
 };
-/** Facts of a document about a person; times are ISO 8601 in UTC, money in the currency's smallest unit. */
+/**
+ * Content of a document about a person: receipt of a purchase, or statement of a year. Times are ISO 8601 in UTC, money
+ * is in the currency's smallest unit.
+ */
 export type DocumentFacts = { readonly name: string; readonly email: string; readonly currency: Currency } & (
   | {
       readonly kind: 'receipt';
@@ -79,48 +94,50 @@ export type DocumentFacts = { readonly name: string; readonly email: string; rea
   | { readonly kind: 'statement'; readonly year: number; readonly lines: readonly StatementLine[] }
 );
 
-/** Erasures of people, as far as they reach beyond the rows. */
+/** Functions for erasing people beyond the database's rows: hashes to remember them by, and a note outside. */
 export type Erasures = {
-  /** Hashes of a text by all keys, the one in use first. */
+  /** Hashes of a text, one by each of the owner's keys, the present key's first. */
   readonly hashes: (text: string) => Promise<readonly string[]>;
-  /** Notes an erased account outside the database; undefined where there is no such place. */
+  /** Notes an erased account outside the database; undefined if there is no such place. */
   readonly note?: ((erasure: { readonly id: string; readonly at: string }) => Promise<void>) | undefined;
 };
 
 export type BackendConfig = {
   store: Store;
   secrets: TokenSecrets;
-  /** Person of an ID token, according to the identity provider; null for an invalid one. */
+  /** Verifies an ID token of the identity provider; resolves to its person, or to null if the token is invalid. */
   verifyIdentity: (idToken: string) => Promise<Person | null>;
-  /** Card gateway; without it, purchases are refused. */
+  /** Card company; without it, purchases are refused. */
   cards?: CardGateway;
-  /** Prices, with the packages that are sold; the specification's by default. */
+  /** Prices, and the packages on sale; the specification's by default. */
   prices?: Prices;
-  /** Origins whose browsers may call this server (CORS); without it, only its own. */
+  /** Origins of other sites whose pages may call this server (CORS); without it, only its own pages may. */
   origins?: string[];
-  /** Limit of concurrent calls per account; without it, there is none, as for a server inside a browser. */
+  /** Limit of concurrent calls per account; without it there is none, as in the demo. */
   share?: Share;
-  /** Counter of calls in a time; without it, there are no such limits. */
+  /** Counter that limits calls per time; without it there are no such limits. */
   count?: Counter;
-  /** Network of a request's caller, as a name that tells nothing else; without it, no network is known. */
+  /** Hash of the network (IPv4 address or IPv6 /64) that a request comes from; without it, no network is known. */
   networkOf?: (c: Context) => string;
-  /** Supported extras, which are announced (C-67); the usual ones by default. */
+  /** Extras that the server supports and announces (C-67); the usual ones by default. */
   extras?: readonly Extra[];
-  /** Hash of an account number, which is compared with others; an unkeyed one by default. */
+  /** Hash of an account number, for comparing it with those of others; without a key by default. */
   accountHash?: (typed: string) => string;
-  /** Writer of documents as PDF in a language; without it there are none. */
+  /** Writes a document as a PDF in a language (BCP 47 tag); without it there are no documents. */
   writeDocument?: (facts: DocumentFacts, language: string) => Promise<Uint8Array>;
-  /** Keys and list of erasures; by default hashes are unkeyed, and nothing is noted, as for a server inside a browser. */
+  /** Hashes and notes of erased people; by default the hashes have no key and nothing is noted, as in the demo. */
   erasures?: Erasures;
-  /** True where coins that welcome an account wait until its address is verified (C-69). */
+  /** True if welcome coins wait until the account's address is verified (C-69). */
   welcomesVerified?: boolean;
   today?: () => Date;
-  /** Keys of people, under which the log of actions has what is personal; without them, unwrapped ones. */
+  /**
+   * Keys of people, which encrypt personal values in the log of actions; by default these keys are stored unencrypted.
+   */
   personKeys?: PersonKeys;
-  /** Id of the request that is being answered, for the log of actions; a random one by default. */
+  /** Id of the HTTP request that is being answered, for the log of actions; a random one by default. */
   requestId?: () => string;
-  /** Opens the buffer for whole lists, in memory by default. */
+  /** Opens a buffer for the response body of a list; in memory by default. */
   openSpool?: () => Spool;
-  /** Logs failures of the server, without e-mail addresses; to the console by default. */
+  /** Logs a failure of the server, without e-mail addresses; to the console by default. */
   report?: (failure: string) => void;
 };

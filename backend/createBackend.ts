@@ -20,11 +20,14 @@ import { CARD_EVENTS, takeCardEvent } from './takeCardEvent.ts';
 import { bearerOf, readToken } from './token.ts';
 import { reportOf, withoutAddresses } from './withoutAddresses.ts';
 
-/** Server as a Hono app with a route per endpoint. The same app runs in the browser, in tests and in Node. */
+/**
+ * Creates the server: a Hono app with a route per endpoint of the contract. The same app runs in the browser, in tests
+ * and in Node.
+ */
 export const createBackend = (config: BackendConfig): Hono => {
   const app = new Hono();
   const report = config.report ?? console.error;
-  // Responses are data: a browser that rendered one as a page must load and run nothing.
+  // Responses are data: a browser that renders one as a page must load and run nothing.
   app.use(
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -47,7 +50,7 @@ export const createBackend = (config: BackendConfig): Hono => {
   const { extras = usualExtras } = config;
   const calls = createCalls(config);
   const { currency } = config.prices ?? specified;
-  // What is encrypted has no order.
+  // Encrypted account numbers have no useful order.
   const unordered = extras.includes('sealedAccounts') ? ['account_number'] : [];
   const inTurn = config.share && createTurns(config.share);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
@@ -84,18 +87,18 @@ export const createBackend = (config: BackendConfig): Hono => {
   const { cards, store, today } = config;
   if (cards?.readEvent) {
     const read = cards.readEvent;
-    // No call of the contract: its caller is known by a signature of the body, and none is ever told to wait its turn.
+    // This is no endpoint of the contract: the caller is known by the signature of the body, and is never told to wait.
     app.post(CARD_EVENTS, async (c) => {
       const event = read(await readText(c.req.raw), c.req.header('stripe-signature') ?? '');
       return c.json(await takeCardEvent({ cards, store, report }, event, today?.() ?? new Date()));
     });
   }
-  // A route instead of notFound, which is lost where this app is mounted beside other routes.
+  // A route instead of Hono's notFound, which is lost where this app is mounted beside other routes.
   app.all('*', (c) => c.json({ message: 'There is no such call.' }, 404));
   return app;
 };
 
-/** Copy of a stream, with a promise that resolves when it was read or abandoned. */
+/** Copy of a stream, with a promise that resolves once it has been read to its end or abandoned. */
 const watched = (source: ReadableStream) => {
   const reader = (source as ReadableStream<Uint8Array>).getReader();
   let end = () => {};
@@ -119,7 +122,7 @@ const watched = (source: ReadableStream) => {
       await reader.cancel(reason);
     },
   };
-  // No read-ahead.
+  // Without read-ahead, nothing is read before the client takes it.
   const body = new ReadableStream(sent, { highWaterMark: 0 });
   return { body, isRead };
 };
@@ -127,7 +130,7 @@ const watched = (source: ReadableStream) => {
 const answerOf = (c: Context, { status, message, named, after = soon[status] }: Refusal): Response =>
   c.json({ message, ...named }, status, after === undefined ? {} : { 'Retry-After': String(after) });
 
-/** Seconds after which clients may retry: a queue moves on fast, a failure takes longer. */
+/** Seconds for the header Retry-After by status: a queue moves on fast, a failure takes longer. */
 const soon: Readonly<Record<number, number>> = { 429: 1, 503: 5 };
 
 const allowed = {
@@ -135,10 +138,13 @@ const allowed = {
   allowHeaders: ['authorization', 'content-type', 'if-none-match', 'idempotency-key'],
 };
 const exposeHeaders = ['Content-Range', 'ETag', 'Retry-After'];
-/** Headers kept in a 304, without which browsers hide it from other origins. */
+/** Headers kept in a 304 response, without which browsers hide it from pages of other origins. */
 const retainedHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'];
 
-/** Request as it arrived, with its caller. The token is checked before anything else is read. */
+/**
+ * Request as it arrived, with its caller. The token is checked before the body is read; a missing or invalid one is
+ * refused with 401.
+ */
 const arrivalOf = async (c: Context, { callers, method }: Endpoint, config: BackendConfig): Promise<Arrival> => {
   const { secrets, today } = config;
   const bearer = bearerOf(c.req.header('authorization'));

@@ -1,7 +1,7 @@
 import { refusalFor, refuseFor } from './refuse.ts';
 
 /**
- * Extends a turn beyond its call, until a promise resolves that never rejects: sending a response takes longer than
+ * Extends a call's turn until a promise resolves, which must never reject: sending a response takes longer than
  * producing it.
  */
 export type Hold = (until: Promise<void>) => void;
@@ -9,14 +9,14 @@ export type Hold = (until: Promise<void>) => void;
 export type Share = { readonly atOnce: number; readonly waiting: number };
 
 /**
- * Default share: two calls at once keep two processors busy; the queue fits our client's largest request in parts
- * (10,000 rows by id).
+ * Default share per account: two concurrent calls keep two processors busy; the queue fits the client's largest request
+ * in parts (10,000 rows by id).
  */
 export const USUAL_SHARE: Share = { atOnce: 2, waiting: 100 };
 
 /**
- * Queue per account, in order of arrival. Refuses a call beyond the limit with 429, before any of its work. A call
- * whose caller disconnects while it waits (`gone`) is dropped.
+ * Creates a queue per account, which runs calls in order of arrival. A call beyond the limit is refused with 429 before
+ * any of its work. A waiting call whose caller disconnects (`gone`) is dropped.
  */
 export const createTurns = ({ atOnce, waiting }: Share) => {
   const accounts = new Map<string, { free: number; queue: Set<() => void> }>();

@@ -7,7 +7,7 @@ import { columnsOf, type Member, type TableName } from './store/tables.ts';
 import { destroyPersonKey } from './personKeys.ts';
 import { forgetWelcomes } from './welcome.ts';
 
-/** Rows that are emptied in one transaction: few, so that others wait little. */
+/** Number of rows emptied in one transaction: few, so that others wait little for its locks. */
 const ROWS = 50;
 const some = (from: number, rows: number): ListQuery => ({
   ...EVERYTHING,
@@ -15,7 +15,7 @@ const some = (from: number, rows: number): ListQuery => ({
   counted: false,
 });
 
-/** Things of accounts that their erasure waits for, by kind; a debt in coins. */
+/** Open things of accounts that their erasure waits for: a count of each kind, and `debt` in coins. */
 export const openThings = async (tx: Reader, accounts: readonly Pick<Member, '_id' | 'debt'>[]) => {
   const own = { in: accounts.map(({ _id }) => _id) };
   return {
@@ -30,19 +30,20 @@ export const openThings = async (tx: Reader, accounts: readonly Pick<Member, '_i
   };
 };
 
-/** Manner of an erasure. */
+/** Conditions of an erasure. */
 export type Manner = Pick<Erasures, 'hashes'> & {
-  /** Coins that the person agrees to lose; 'all' where nobody can be asked. */
+  /** Coins that the person agrees to lose; 'all' if nobody can be asked. */
   readonly agreed: number | 'all';
-  /** False where an erasure of before is made again, whatever is open by the rows of a backup. */
+  /** False to repeat an erasure after a backup was restored, without waiting for what is open in the backup's rows. */
   readonly waits: boolean;
-  /** Admins that must remain. */
+  /** Number of admins that must remain. */
   readonly admins: number;
 };
 
 /**
- * Erases a person for good: all accounts of the account's identity. Refuses while something is open. Names, addresses
- * and pictures of the accounts go at once, those in other rows by {@link forget}. False for an account that is erased.
+ * Erases a person for good: all accounts of the account's identity. False if it is erased already; refuses with 409
+ * while something is open. Names, addresses and pictures of the accounts go at once, personal values in other rows by
+ * {@link forget}.
  */
 export const erase = async (tx: Tx, id: string, manner: Manner, created_at: string): Promise<boolean> => {
   const own = await lockPerson(tx, id, manner);
@@ -60,7 +61,10 @@ export const erase = async (tx: Tx, id: string, manner: Manner, created_at: stri
   return true;
 };
 
-/** Locks the accounts of an identity that are not erased, with all admins if one of them is an admin. */
+/**
+ * Locks all accounts of an identity, and all admins; resolves to the identity's accounts, or to none if it is erased.
+ * Refuses with 409 if too few admins would remain.
+ */
 const lockPerson = async (tx: Tx, id: string, { waits, admins: least }: Manner): Promise<readonly Member[]> => {
   const { uid } = (await tx.get('users', id)) ?? refuseFor(404, 'noUser');
   if ((await tx.get('closings', id))?.erased) return [];
@@ -74,14 +78,20 @@ const lockPerson = async (tx: Tx, id: string, { waits, admins: least }: Manner):
   return own;
 };
 
-/** Refuses requests that a backup has as waiting: nobody knows any more where their money should go. */
+/**
+ * Refuses the withdrawals that wait in the rows of a restored backup: nobody knows any more where their money should
+ * go.
+ */
 const refuseWithdrawals = async (tx: Tx, own: readonly Member[]): Promise<void> => {
   const waiting = { in: ['pending', 'held'] } as const;
   const { rows } = await tx.list('withdrawals', { worker_id: { in: own.map(({ _id }) => _id) }, status: waiting });
   for (const { _id } of rows) await tx.change('withdrawals', _id, { status: waiting }, { status: 'refused' });
 };
 
-/** Empties an account; all of an identity get one pseudonym, by which the books know them as one person. */
+/**
+ * Removes the personal values and the coins of an account. All accounts of an identity get one pseudonym, so that the
+ * books still know them as one person.
+ */
 const eraseAccount = async (tx: Tx, one: Member, name: string, by: Stamp): Promise<void> => {
   if (one.coin > 0) await tx.transfer(transfers.forfeit(one, by));
   const gone = { ...emptied('users', '_id'), uid: `erased ${name}`, deleted: true, leaving: true };
@@ -90,7 +100,7 @@ const eraseAccount = async (tx: Tx, one: Member, name: string, by: Stamp): Promi
   if (!(await tx.insert('closings', closing))) await tx.change('closings', one._id, {}, closing);
 };
 
-/** Personal columns of an account in the column `owner`, without their values. */
+/** Empty values for the personal columns that are about the account in the column `owner`. */
 const emptied = (table: TableName, owner: string): object => {
   const kinds = columnsOf(table);
   return Object.fromEntries(
@@ -105,8 +115,9 @@ const REMOVED = ['joins', 'account_uses'] as const;
 const isRemoved = (table: TableName): table is (typeof REMOVED)[number] => REMOVED.some((one) => one === table);
 
 /**
- * Empties the other rows of erased accounts, some at a time, so that it can stop anywhere and goes on with the next call.
- * Each account is noted outside the database before it counts as done: a restored backup must bring nobody back.
+ * Empties the other rows of erased accounts, some per transaction, so that it may stop anywhere and continue in the
+ * next call. Each account is noted outside the database before it counts as done: a restored backup must bring nobody
+ * back.
  */
 export const forget = async (transaction: Store['transaction'], note: Erasures['note']): Promise<void> => {
   for (;;) {

@@ -9,8 +9,9 @@ export type Follower = { cards: CardGateway; transaction: Store['transaction']; 
 const NONE: Returns = { refunds: [], disputes: [] };
 
 /**
- * Credits a successful charge unless it is credited, null for one that is, and books its refunds and disputes if `withReturns`. An event is remembered
- * with its effect. What was read of the company while somebody else has booked newer things is read again.
+ * Credits a successful charge unless it is credited already, and books its refunds and disputes if `withReturns`.
+ * `charge` is null for a payment that is known to be credited. An event is stored with its effect, and has none when it
+ * comes again. If somebody else has booked newer changes meanwhile, the card company is asked again.
  */
 export const followPurchase = async (
   { cards, transaction, report }: Follower,

@@ -13,8 +13,8 @@ import type {
 } from './store/tables.ts';
 
 /**
- * Transfers of coins, one per kind of event. The key identifies the event, so that it is booked once. Amounts come from
- * the server's rows.
+ * Functions that make transfers of coins, one per kind of event. The key names the event, so that it is booked once;
+ * amounts come from the server's rows.
  */
 export const transfers = {
   signUp: (user: Pick<UserRow, '_id'>, amount: number, by: Stamp) => ({
@@ -31,7 +31,7 @@ export const transfers = {
     to: `user:${order.user_id}`,
     amount: order.coins,
   }),
-  /** Moves the pay of all workers into the task's escrow. */
+  /** Transfer of all workers' pay from the buyer into the task's escrow. */
   task: (task: TaskRow, by: Stamp) => ({
     ...by,
     key: `task:${task._id}`,
@@ -39,7 +39,7 @@ export const transfers = {
     to: `escrow:${task._id}`,
     amount: task.requiredWorkers * task.payableAmount,
   }),
-  /** Funds the open slots of a restored task anew, under a key that counts restorations. */
+  /** Transfer that funds the open slots of a restored task again; the key counts its restorations. */
   reopening: (task: TaskRow, by: Stamp) => ({
     ...by,
     key: `task:${task._id}:${task.reopened}`,
@@ -47,7 +47,7 @@ export const transfers = {
     to: `escrow:${task._id}`,
     amount: task.requiredWorkers * task.payableAmount,
   }),
-  /** Refunds the open slots of a closed task; pending work stays payable. */
+  /** Transfer of the open slots' pay from a closed task's escrow back to the buyer; pending work stays payable. */
   closing: (task: TaskRow, by: Stamp) => ({
     ...by,
     key: task.reopened > 0 ? `refund:${task._id}:${task.reopened}` : `refund:${task._id}`,
@@ -63,7 +63,8 @@ export const transfers = {
     amount: submission.payable_amount,
   }),
   /**
-   * Refunds rejected work of a closed task. In an open task, a rejection frees a slot, and the coins stay in escrow.
+   * Transfer of rejected work's pay back to the buyer, for closed tasks only. In an open task a rejection frees a slot,
+   * and the coins stay in escrow.
    */
   rejection: (submission: SubmissionRow, by: Stamp) => ({
     ...by,
@@ -79,7 +80,7 @@ export const transfers = {
     to: 'payout',
     amount: withdrawal.withdrawal_coin,
   }),
-  /** Coins of a request in a batch, which nothing else can spend. */
+  /** Transfer of a withdrawal's coins into its batch, where nothing else can spend them. */
   batched: (withdrawal: WithdrawalRow, by: Stamp) => ({
     ...by,
     key: `batch:${withdrawal._id}`,
@@ -94,7 +95,10 @@ export const transfers = {
     to: `user:${withdrawal.worker_id}`,
     amount: withdrawal.withdrawal_coin,
   }),
-  /** Coins that follow refunded or disputed money; `source` is the refund or the dispute. */
+  /**
+   * Transfer of coins that a user loses because their price was refunded or is disputed; `source` is the refund's or
+   * dispute's id.
+   */
   taking: ({ version }: PaymentRow, source: string, user_id: string, amount: number, by: Stamp) => ({
     ...by,
     key: `taken:${source}:${version}`,
@@ -102,7 +106,7 @@ export const transfers = {
     to: 'card',
     amount,
   }),
-  /** Rest of such coins, which are spent already. */
+  /** Transfer of coins that should be taken back but are spent already: they become the user's debt. */
   debt: ({ version }: PaymentRow, source: string, user_id: string, amount: number, by: Stamp) => ({
     ...by,
     key: `owed:${source}:${version}`,
@@ -110,7 +114,7 @@ export const transfers = {
     to: 'card',
     amount,
   }),
-  /** Coins of a refund that failed, or of a dispute's money that came back. */
+  /** Transfer of coins back to a user whose refund failed, or whose disputed money the bank has given back. */
   giving: ({ version }: PaymentRow, source: string, user_id: string, amount: number, by: Stamp) => ({
     ...by,
     key: `returned:${source}:${version}`,
@@ -118,7 +122,7 @@ export const transfers = {
     to: `user:${user_id}`,
     amount,
   }),
-  /** Debt of a closed account, which its identity's next account takes over. */
+  /** Transfer of a deleted account's debt to the next account of its identity. */
   inheritance: (before: Pick<UserRow, '_id' | 'debt'>, { _id }: Pick<UserRow, '_id'>, by: Stamp) => ({
     ...by,
     key: `inherit:${before._id}:${_id}`,
@@ -126,7 +130,7 @@ export const transfers = {
     to: `owed:${before._id}`,
     amount: before.debt,
   }),
-  /** Coins that an account has when it is erased. */
+  /** Transfer of the coins that an account has when it is erased. */
   forfeit: ({ _id, coin }: Pick<UserRow, '_id' | 'coin'>, by: Stamp) => ({
     ...by,
     key: `forfeit:${_id}`,
@@ -143,7 +147,7 @@ export const transfers = {
   }),
 } satisfies Record<string, (...event: never[]) => Transfer>;
 
-/** Transfers coins that the payer may lack: the request is then refused with 409 and rolled back. */
+/** Transfers coins that the payer may lack: then it refuses with 409 and `reason`, which rolls the transaction back. */
 export const charge = async (tx: Tx, transfer: Transfer, reason: PlainReason): Promise<void> => {
   try {
     await tx.transfer(transfer);
@@ -153,6 +157,6 @@ export const charge = async (tx: Tx, transfer: Transfer, reason: PlainReason): P
   }
 };
 
-/** Sold package with this number of coins, if it costs this amount in minor units. */
+/** Package on sale with this number of coins, if its price is `amount` in minor units (cents); else undefined. */
 export const packageOf = ({ packages, currency }: Prices, coins: number, amount: number) =>
   packages.find((one) => one.coins === coins && inMinorUnits(one.price, currency) === amount);

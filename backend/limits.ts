@@ -5,9 +5,9 @@ import { refusalFor } from './refuse.ts';
 type Limit = { readonly account: number; readonly network: number; readonly seconds: number };
 
 /**
- * Usual limits: calls of one account, and of one network, within so many seconds. A network is one address, behind
- * which a carrier may have a thousand people. Purchases and withdrawals are single presses; the client waits for the
- * rest by itself, so their times are short.
+ * Usual limits: calls of one account, and of one network, within so many seconds. A network is one address (in IPv6 a
+ * /64), behind which a carrier may have a thousand people. The client retries tokens and ordinary writes by itself, so
+ * their times are short; the rest are single presses.
  */
 export const usualLimits = {
   token: { account: 30, network: 3_000, seconds: 60 },
@@ -20,10 +20,13 @@ export const usualLimits = {
 export type LimitName = keyof typeof usualLimits;
 export type LimitTable = Readonly<Record<LimitName, Limit>>;
 
-/** Caller as limits know them; a network is opaque, and '' where it is not known. */
+/**
+ * Caller whose calls are counted. `account` is the `uid` of an account's identity, `network` a hash of the IPv4 address
+ * or IPv6 /64, '' if that is unknown.
+ */
 export type Caller = { readonly account?: string | undefined; readonly network: string };
 
-/** Counter of calls: resolves to the seconds until the caller's next one, 0 where this one may go on. */
+/** Counts a call. Resolves to the seconds until the caller's next one, or to 0 if this one may go on. */
 export type Counter = (name: LimitName, caller: Caller) => Promise<number>;
 
 const own: Readonly<Partial<Record<EndpointName, LimitName>>> = {
@@ -32,14 +35,17 @@ const own: Readonly<Partial<Record<EndpointName, LimitName>>> = {
   createWithdrawal: 'withdrawal',
 };
 
-/** Limit of an endpoint's calls; reads have none, as each account has its share ({@link createTurns}). */
+/**
+ * Limit of an endpoint's calls. Reads have none, because each account's concurrent calls are limited already ({@link
+ * createTurns}).
+ */
 export const limitOf = (name: EndpointName, method: Method): LimitName | undefined =>
   own[name] ?? (method === 'GET' ? undefined : 'write');
 
-/** Longest wait in seconds that is 'in a moment'. */
+/** Longest wait in seconds that a refusal calls 'in a moment'; it tells longer ones in minutes. */
 const A_MOMENT = 60;
 
-/** Counts a call, and refuses it with 429 beyond the limit. */
+/** Counts a call, and refuses it with 429 if it exceeds the limit. */
 export const keepLimit = async (count: Counter | undefined, name: LimitName, caller: Caller): Promise<void> => {
   const seconds = (await count?.(name, caller)) ?? 0;
   if (seconds === 0) return;

@@ -3,8 +3,9 @@ import type { Tx } from './store/port.ts';
 import type { Member } from './store/tables.ts';
 
 /**
- * Locks the caller, so that nobody deletes the account, changes its role or spends its coins before the transaction
- * ends. `others` are locked in the same call, as users are always locked in one order; `users` are those found.
+ * Locks the caller's account: nobody deletes it, changes its role or spends its coins before the transaction ends.
+ * Other users are locked in the same call, by their ids in `others`, because users are always locked in one order.
+ * Returns the rows of all that exist as `users`. Throws when the caller is deleted, suspended or of another role by now.
  */
 export const lockCaller = async (tx: Tx, me: Member, others: readonly string[] = []) => {
   const users = await tx.lockUsers({ _id: { in: [me._id, ...others] } });
@@ -15,7 +16,7 @@ export const lockCaller = async (tx: Tx, me: Member, others: readonly string[] =
   return { caller, users, isLive: (id: string) => users.some(({ _id, deleted }) => _id === id && !deleted) };
 };
 
-/** Refuses a locked caller in debt: whoever owes coins posts, hands in and withdraws nothing. */
+/** Refuses with 409 a locked caller in debt, who may not post tasks, submit work or withdraw. */
 export const owesNothing = ({ debt }: Member): void => {
   if (debt > 0) refuseFor(409, 'inDebt', { debt });
 };

@@ -4,12 +4,15 @@ import type { Tables } from './store/tables.ts';
 
 type LoggedCollection = (typeof loggedCollections)[number];
 
-/** A collection in the log: the column that says whose its rows are, and those that are left out. */
+/**
+ * Logged collection: `person` is the column with the id of the account that a row is about, `left` are columns left
+ * out.
+ */
 type Kept<R> = { readonly person?: string & keyof R; readonly left?: readonly (string & keyof R)[] };
 
 /**
- * Collections whose rows the log keeps. Long texts, pictures and account numbers are left out: no admin changes them, and
- * their own rows have them.
+ * Collections (tables) whose changes are logged. Long texts, pictures and account numbers are left out: no admin
+ * changes them, and their own rows have them.
  */
 const kept: { readonly [C in LoggedCollection]: Kept<Tables[C]> } = {
   users: { person: '_id', left: ['imgurl', 'uid'] },
@@ -28,13 +31,13 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isKept = (collection: string): collection is LoggedCollection => Object.hasOwn(kept, collection);
 
-/** Logged collection of this name; undefined for what is not logged. */
+/** Logged collection of this name; undefined if it is not logged. */
 export const keptOf = (collection: string): Kept<Values> | undefined =>
   isKept(collection) ? (kept[collection] as Kept<Values>) : undefined;
 
 /**
- * Columns of a row as the log keeps them, in the table's order, with null in the place of personal ones, and those apart.
- * What is personal says the list of personal columns.
+ * Splits a row for the log: `open` has its columns with null in place of personal values, `closed` the personal values
+ * alone. personal.ts says which columns are personal.
  */
 export const divided = (collection: string, row: Values): { open: Values; closed: Values } => {
   if (!isKept(collection)) return { open: {}, closed: {} };

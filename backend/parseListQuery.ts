@@ -9,18 +9,18 @@ import { isId } from '#domain/RowIndex.ts';
 import { refuse } from './refuse.ts';
 import { EVERYTHING, type Condition, type ListQuery } from './store/port.ts';
 
-/** Largest page of a list, whatever the range asks for. */
+/** Largest number of rows in a page, whatever the range asks for. */
 const MOST = 1000;
-/** Most values of one condition, so that the address is short enough for every proxy. */
+/** Largest number of values in one condition, so that the URL is short enough for every proxy. */
 const MOST_VALUES = 100;
 /** Longest text of a search or condition, in UTF-16 code units. */
 const LONGEST = 1000;
 
-/** Columns of long texts, which no index serves for sorting. */
+/** Columns of long texts, by which nothing is sorted because no index serves them. */
 const LONG: readonly string[] = ['taskDetail', 'submissionInfo', 'submission_details', 'taskImageUrl', 'imgurl'];
-/** Columns of the log that are made when it is read, or are JSON. */
+/** Columns of the log of actions that are computed when it is read, or contain JSON. */
 const MADE: readonly string[] = ['who', 'restorable', 'before', 'after'];
-/** Columns that cannot be filtered; `displayName` is the account's first name, which no screen shows. */
+/** Columns that cannot be filtered by; `displayName` is the name given at sign-up, which no screen shows. */
 const UNINDEXED: readonly string[] = [...LONG, ...MADE, 'displayName'];
 
 const index = z.int().check(z.nonnegative());
@@ -36,10 +36,10 @@ const ranges = z.tuple([index, index]).check(z.refine(([first, last]) => first <
 const filters = z.record(z.string(), z.union([scalar, z.array(scalar).check(z.maxLength(MOST_VALUES)), z.null()]));
 
 /**
- * Query of a list from `sort=["coin","DESC"]`, `range=[0,24]` and `filter={"q":"ada","coin_gte":5}`, all optional; any
- * of them makes the response a page. Columns are the contract's; 'id' is its first one, '' the time of creation.
- * Refuses with 400 anything else: long texts, values that do not fit a numeric column (true, "0x10", "abc"), and
- * conditions without an index. Ranges exist for numbers, dates and ids.
+ * Parses the query of a list: `sort=["coin","DESC"]`, `range=[0,24]` and `filter={"q":"ada","coin_gte":5}`. All are
+ * optional, and any of them makes the response a page. Columns have the contract's names; 'id' stands for the first
+ * one, and '' for the time of creation. Answers 400 to long texts, to values that do not fit a numeric column (true,
+ * "0x10", "abc"), and to conditions that no database index serves. Ranges exist for numbers, dates and ids.
  */
 export const parseListQuery = (
   query: Readonly<Record<string, string>>,
@@ -71,7 +71,7 @@ export const parseListQuery = (
 
 type Wanted = z.output<typeof filters>[string];
 
-/** Condition on a column; none for a range end without a value. */
+/** Condition on a column; [] for a range's end without a value. */
 const conditionOf = (
   column: string,
   end: 'gte' | 'lte' | undefined,
@@ -94,7 +94,7 @@ const hasRanges = (column: string, kind: FieldKind): boolean =>
   kind === 'number' || kind === 'dollars' || isId(column) || isDate(column);
 const isDate = (column: string): boolean => /date$/i.test(column);
 
-/** Refuses range ends that are no day; columns of moments accept moments too. */
+/** Refuses with 400 a range's end that is not a day; columns of moments accept moments too. */
 const checkDate = (column: string, end: Wanted): void => {
   const text = String(end);
   const isMoment = holdsMoments(column) && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);

@@ -1,9 +1,9 @@
 import type { OrderRow, PaymentRow, UserRow } from './store/tables.ts';
 
-/** Account that is credited, as far as a payment tells of it. */
+/** Account to be credited, as far as its payment tells of it. */
 type Receiver = Pick<UserRow, '_id' | 'email' | 'role' | 'deleted'>;
 
-/** Payment of an order, whose money and coins are all there. */
+/** New payment of an order, before any refund or dispute. */
 export const paymentOf = (
   { _id: order_id, coins, cents: cost }: Pick<OrderRow, '_id' | 'coins' | 'cents'>,
   { _id: user_id, email, role, deleted }: Receiver,

@@ -17,12 +17,12 @@ import type { Member } from './store/tables.ts';
 import type { Person } from './token.ts';
 import { memorySpool, writeList } from './writeList.ts';
 
-/** Request before validation. */
+/** HTTP request before its validation. */
 export type Arrival = {
   readonly bearer: string | null;
-  /** Owner of the access token; undefined where the endpoint needs none. */
+  /** Person of the access token; undefined where the endpoint needs none. */
   readonly person: Person | undefined;
-  /** Network that a write comes from, opaque; '' where it is not known. */
+  /** Hash of the network (IPv4 address or IPv6 /64) that a write comes from; '' for a GET, or if it is unknown. */
   readonly network: string;
   /** Idempotency-Key header; '' without one. */
   readonly key: string;
@@ -35,13 +35,16 @@ export type Arrival = {
 
 type Facts = Arrival & { args: object; list: ListQuery; me: Member | undefined; by: Stamp };
 type InTransaction = (call: Facts & { tx: Tx }) => Promise<object>;
-/** Function of calls/ without the types of its endpoint. */
+/** Function of an endpoint (calls/) without the types of that endpoint. */
 export type AnyCall =
   | InTransaction
   | { inside: InTransaction; after: (done: { transaction: Store['transaction']; now: Date }) => Promise<void> }
   | { outside: (call: Facts & { transaction: Store['transaction'] }) => Promise<object> };
 
-/** Endpoint with its name, route and function, the currency of its money, and columns that nothing is sorted by. */
+/**
+ * Endpoint as it is served: its name, route and function, the currency of its money, and columns that lists cannot be
+ * sorted by.
+ */
 type ServedRow = {
   readonly name: string;
   readonly endpoint: Endpoint;
@@ -53,15 +56,15 @@ type ServedRow = {
 
 type Configured = Pick<BackendConfig, 'store' | 'openSpool' | 'personKeys' | 'requestId'>;
 
-/** Response body. */
+/** Response body before serialization. */
 type Result = { readonly body: object };
-/** Response to a request for a list, already serialized. */
+/** Response to a request for a list, already serialized: body and headers. */
 type Listed = Awaited<ReturnType<Spool['end']>>;
 
 /**
- * Performs a call: checks role and input, then runs its function, all in one transaction, or for a read on one
- * snapshot. Functions that wait for an outside company open their own transactions, and are safe to repeat. All other
- * writes run once per idempotency key.
+ * Performs a call: checks the caller's role and the input, then runs the endpoint's function. All of that is one
+ * transaction, or one read-only snapshot for a GET. Functions that wait for an outside company open their own
+ * transactions, and are safe to repeat. All other writes run once per idempotency key.
  */
 export const perform = async (
   { store, openSpool = memorySpool, personKeys = createPersonKeys(), requestId }: Configured,
@@ -78,7 +81,7 @@ export const perform = async (
   if (endpoint.method === 'GET')
     return read(async (reader) => {
       const facts = await check(row, arrival, reader);
-      // Functions that read use nothing else of it, as their type has only a Reader (call.ts).
+      // Functions of GET endpoints only read, because their type has a Reader (call.ts).
       const answer = (list: ListQuery) => run({ ...facts, list, tx: reader as Tx });
       const { items } = endpoint;
       if (!items) return { body: await answer(facts.list) };
@@ -92,7 +95,8 @@ export const perform = async (
     return { body: await logged(tx, author, personKeys, (watched) => run({ ...facts, tx: watched })) };
   };
   const key = await keyOf(endpoint, arrival);
-  // Before the role is checked: the repeat of a change that removed the caller's own role gets the first response.
+  // The key comes before the role: if a change removed the caller's own role, its repetition still gets the first
+  // response.
   return transaction((tx) => (key === undefined ? work(tx) : runOnce(tx, key, arrival.now, () => work(tx))));
 };
 
@@ -108,9 +112,9 @@ const check = async (row: ServedRow, arrival: Arrival, tx: Reader): Promise<Fact
 };
 
 /**
- * Caller's account, or a refusal. The role is read for each request, so that changes act at once. A valid token without
- * an account is a 404, never 401 or 403 (C-54); another's e-mail in the path is a 403. Endpoints for any role have
- * rules of their own.
+ * Caller's account; refuses a caller who may not use the endpoint. The role is read in each request, so that changes
+ * act at once. A valid token without an account is refused with 404, never 401 or 403 (C-54); another person's e-mail
+ * address in the path with 403. Endpoints that are open to any role have rules in their functions.
  */
 const permit = async (
   { callers }: Endpoint,
@@ -147,7 +151,7 @@ const checked = ({ sends }: Endpoint, body: unknown): object => {
   const [tooLong] = parsed.error.issues.flatMap((issue) => (issue.code === 'too_big' ? [issue] : []));
   if (tooLong) {
     const most = Number(tooLong.maximum);
-    // The message names the field, for developers.
+    // The message names the field for developers; users read the translated reason.
     const message = `Too much: ${tooLong.path.join('.')}, at most ${String(most)}`;
     return refuse(400, message, tooLong.origin === 'string' ? { reason: 'tooLong', numbers: { most } } : undefined);
   }

@@ -1,11 +1,11 @@
 import { EVERYTHING, type ListQuery, type Reader, type Store, type Tx } from './store/port.ts';
 import type { PersonKeyRow } from './store/tables.ts';
 
-/** Secret key of the server's owner, with the name that what it wraps begins with. */
+/** Secret key of the server's owner that encrypts (wraps) people's keys. Each wrapped key begins with `id`. */
 export type WrappingKey = { readonly id: string; readonly key: Uint8Array };
 
 const [IV, BYTES] = [12, 32];
-/** Keys that are read at once when all are wrapped anew. */
+/** Number of keys read at once while all are wrapped again. */
 const ROWS = 200;
 const BY_ID: ListQuery = {
   ...EVERYTHING,
@@ -13,12 +13,13 @@ const BY_ID: ListQuery = {
   range: [0, ROWS - 1],
   counted: false,
 };
-/** Name in the place of a wrapping key's, where there is none. */
+/** Name in place of a wrapping key's id, for keys that are stored unencrypted. */
 export const BARE = 'bare';
 
 /**
- * Keys of people, one each, under which what is personal about them is encrypted by AES-256-GCM. Destroying a key makes all
- * of that unreadable for good. The first secret wraps them, former ones unwrap; without any they are stored as they are.
+ * Creates the keys of people: one key per person, which encrypts personal values about them (AES-256-GCM). Destroying a
+ * key makes all of those unreadable for good. The first secret wraps the keys, former secrets only unwrap them; without
+ * any, keys are stored unencrypted.
  */
 export const createPersonKeys = (secrets: readonly WrappingKey[] = []) => {
   const [own] = secrets;
@@ -37,7 +38,7 @@ export const createPersonKeys = (secrets: readonly WrappingKey[] = []) => {
       throw new Error(`The key of ${_id} is wrapped by ${name}, which is neither PERSON_KEY nor in PERSON_KEY_ALSO.`);
     return imported(await decrypt(await wrapping(secret), _id, bytes));
   };
-  /** Key of a person, made where there is none; undefined where it was destroyed. */
+  /** Key of a person, created if there is none; undefined if it was destroyed. */
   const keyOf = async (tx: Tx, person: string, created_at: string): Promise<CryptoKey | undefined> => {
     const there = await tx.get('person_keys', person);
     if (there) return unwrap(there);
@@ -49,12 +50,15 @@ export const createPersonKeys = (secrets: readonly WrappingKey[] = []) => {
   };
 
   return {
-    /** Values of a person, encrypted and bound to the row `about`; '' where the person's key was destroyed. */
+    /** Encrypts values about a person, bound to the row with the id `about`; '' if the person's key was destroyed. */
     seal: async (tx: Tx, { person, about, at }: Bound & { at: string }, values: object): Promise<string> => {
       const key = await keyOf(tx, person, at);
       return key ? toText(await encrypt(key, bindingOf({ person, about }), inBytes(JSON.stringify(values)))) : '';
     },
-    /** Function that decrypts what belongs to some people; it resolves to undefined where a key was destroyed. */
+    /**
+     * Reads the keys of some people, and resolves to a function that decrypts values about them. That function resolves
+     * to undefined if a key was destroyed.
+     */
     opener: async (reader: Reader, people: readonly string[]) => {
       const { rows } = await reader.list('person_keys', { _id: { in: [...new Set(people)] } }, EVERYTHING);
       const keys = new Map<string, CryptoKey | undefined>();
@@ -65,7 +69,7 @@ export const createPersonKeys = (secrets: readonly WrappingKey[] = []) => {
         return JSON.parse(new TextDecoder().decode(await decrypt(key, bindingOf(bound), toBytes(sealed)))) as object;
       };
     },
-    /** Wraps all keys by the first secret that are not; resolves to their number. */
+    /** Wraps all keys with the first secret that another one has wrapped; resolves to the number of changed keys. */
     rewrapAll: async (transaction: Store['transaction']): Promise<number> => {
       let changed = 0;
       for (let from: string | undefined = ''; from !== undefined;) {
@@ -86,7 +90,7 @@ export const createPersonKeys = (secrets: readonly WrappingKey[] = []) => {
 };
 export type PersonKeys = ReturnType<typeof createPersonKeys>;
 
-/** Destroys a person's key: nothing that it encrypted can be read again, and nothing new is encrypted. */
+/** Destroys a person's key: nothing that it encrypted can be read again, and nothing new is encrypted with it. */
 export const destroyPersonKey = async (tx: Tx, person: string, created_at: string): Promise<void> => {
   if (!(await tx.insert('person_keys', { _id: person, wrapped: '', created_at })))
     await tx.change('person_keys', person, {}, { wrapped: '' });
@@ -102,7 +106,7 @@ const bindingOf = ({ person, about }: Bound): string => JSON.stringify([person, 
 const imported = (key: BufferSource): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', key, 'AES-GCM', true, ['encrypt', 'decrypt']);
 
-/** Key that wraps, derived from a secret. */
+/** Wrapping key in the form that WebCrypto needs, derived from the owner's secret by HKDF. */
 const wrapping = async ({ key }: WrappingKey): Promise<CryptoKey> => {
   const secret = await crypto.subtle.importKey('raw', new Uint8Array(key), 'HKDF', false, ['deriveKey']);
   const manner = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: inBytes('taskcoin person keys') };

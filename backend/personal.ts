@@ -1,8 +1,8 @@
 import { tableNames, type TableName, type Tables } from './store/tables.ts';
 
 /**
- * Mark of a column: `plain` is nobody's, `account` holds the id of the row's account. `actor` is the id of an account
- * that did something. Another column's name says whose account the personal value is about.
+ * Mark of a column: `plain` is nobody's, `account` is the id of the account that the row belongs to, `actor` that of
+ * one that acted. Any other mark is the name of the column with the id of the account that the personal value is about.
  */
 type Mark<R> = 'plain' | 'account' | 'actor' | (keyof R & string);
 type Marks = { readonly [T in TableName]: { readonly [C in keyof Tables[T]]: Mark<Tables[T]> } };
@@ -10,9 +10,9 @@ type Marks = { readonly [T in TableName]: { readonly [C in keyof Tables[T]]: Mar
 const dated = { created_at: 'plain' } as const;
 
 /**
- * Every column of every table, marked as somebody's or nobody's. What is downloaded and what is erased is read from
- * here. Ids of accounts stay when somebody is erased, as the books are kept by them; texts of a task stay as well, as
- * others have worked by them.
+ * Table of every column of every table, marked as personal or not. Downloads and erasures of a person's data follow it.
+ * Account ids stay when somebody is erased, because the books refer to them; texts of a task stay too, because others
+ * have worked by them.
  */
 export const personal: Marks = {
   users: {
@@ -79,7 +79,7 @@ export const personal: Marks = {
     withdraw_date: 'plain',
     status: 'plain',
     batch: 'plain',
-    // The bank's, by which the company's books are compared with its own.
+    // The bank's reference, by which the product's books are compared with the bank's.
     reference: 'plain',
     reason: 'worker_id',
     worker_id: 'account',
@@ -141,7 +141,8 @@ export const personal: Marks = {
   account_uses: { _id: 'user_id', account: 'user_id', user_id: 'account', ...dated },
   holds: { _id: 'plain', user_id: 'account', reason: 'plain', released: 'plain', actor: 'actor', ...dated },
   pauses: { _id: 'plain', paused: 'plain', actor: 'actor', ...dated },
-  // Rows are never changed: what is personal in them is encrypted, and goes with the person's key.
+  // Rows of the log are never changed: their personal values are encrypted, and unreadable once the person's key is
+  // destroyed.
   actions: {
     _id: 'plain',
     action_date: 'plain',
@@ -162,18 +163,18 @@ export const personal: Marks = {
 
 const marksOf = (table: TableName): [column: string, mark: string][] => Object.entries(personal[table]);
 
-/** Columns of a table that hold the ids of those whose rows they are. */
+/** Columns of a table that hold the id of the account that a row belongs to. */
 export const ownersOf = (table: TableName): string[] =>
   marksOf(table).flatMap(([column, mark]) => (mark === 'account' ? column : []));
 
-/** Columns of a table with personal values of the account in the column `owner`. */
+/** Columns of a table with personal values about the account whose id is in the column `owner`. */
 export const valuesOf = (table: TableName, owner: string): string[] =>
   marksOf(table).flatMap(([column, mark]) => (mark === owner ? column : []));
 
-/** Tables with rows that belong to an account. */
+/** Tables whose rows belong to accounts. */
 export const ownTables: readonly TableName[] = tableNames.filter((table) => ownersOf(table).length > 0);
 
-/** Row without what is about others than these accounts: their personal values, and the ids of who else acted. */
+/** Row without what is about accounts other than `ids`: neither their personal values nor their ids. */
 export const ownPart = (table: TableName, row: object, ids: readonly string[]): Record<string, unknown> => {
   const values = new Map<string, unknown>(Object.entries(row));
   const isOwn = (column: string) => ids.includes(String(values.get(column)));

@@ -1,20 +1,23 @@
 import { Refusal, refuse } from './refuse.ts';
 
-/** Longest body in bytes. */
+/** Longest request body in bytes. */
 const LONGEST_BODY = 64 * 1024;
 
-/** Deepest nesting: ours has none, and thousands of levels would overflow the stack. */
+/** Deepest nesting of a JSON body: the contract's have few levels, and thousands would overflow the stack. */
 const DEEPEST_BODY = 10;
 
-/** Body as it came. */
+/** Text of a request's body. Refuses with 413 if it is too long, with 400 if the client disconnects. */
 export const readText = async (request: Request): Promise<string> => {
   const announced = request.headers.get('content-length');
   if (Number(announced) > LONGEST_BODY) tooLong();
-  // HTTP limits a body to its announced length, and Node reads such a one faster at once.
+  // HTTP limits a body to its announced length, and Node reads it faster in one piece.
   return (announced === null ? textOf(request) : request.text()).catch(brokenOff);
 };
 
-/** JSON body; undefined for an empty one, null for one that is malformed or too deep, which every schema refuses. */
+/**
+ * Parsed JSON body of a request; undefined if it is empty, null if it is malformed or nested too deeply. Every schema
+ * refuses null.
+ */
 export const readBody = async (request: Request): Promise<unknown> => {
   const text = await readText(request);
   if (text === '') return undefined;
@@ -26,7 +29,7 @@ export const readBody = async (request: Request): Promise<unknown> => {
   }
 };
 
-/** Refuses with 400 when the client disconnects during its body: no failure of the server. */
+/** Refuses with 400 a client that disconnects while sending its body: that is no failure of the server. */
 const brokenOff = (error: unknown): never => {
   if (error instanceof Refusal) throw error;
   return refuse(400, 'The body broke off.');
@@ -41,10 +44,10 @@ const isDeep = (body: unknown): boolean => {
   return level.length > 0;
 };
 
-/** Text of a body, read up to the limit: a chunked one announces no length. */
+/** Text of a body that announces no length (a chunked one), read up to the limit. */
 const textOf = async (request: Request): Promise<string> => {
   const { body } = request as { body?: ReadableStream<Uint8Array> | null };
-  // Some browsers have no stream of a request's body; there, only the demo's own page calls.
+  // In browsers without streams of request bodies, only the demo's own page is the caller.
   if (body === undefined) return request.text();
   const reader = body?.getReader();
   const decoder = new TextDecoder();

@@ -2,19 +2,19 @@ import { isCounted, type NumberOf, type PlainReason, type Reason, type Refused }
 import { refusalCounts, refusalTexts } from '#contract/refusalTexts.ts';
 
 /**
- * Status of a refusal. 401 and 403 mean identity and role only, as the client signs out on both. 400 is malformed, 404
- * missing, 409 against a rule; 429 asks one caller to retry later, 503 everybody. 500 and 504 are failures of the
- * server.
+ * HTTP status of a refusal. The client signs out on 401 and 403, so these mean identity and role only. 400 is
+ * malformed, 404 missing, 409 against a rule, 413 too long; 429 asks one caller to retry later, 503 everybody. 500 and
+ * 504 are failures of the server.
  */
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503 | 504;
 
 /**
- * Refused request, answered with `status` and `{ message }`, and with its reason if `named`. Thrown inside a
- * transaction, it rolls back.
+ * Error that refuses a request: the response has this status, `{ message }`, and the reason if `named`. Thrown inside a
+ * transaction, it rolls that back.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  /** Seconds until it is worth sending again (Retry-After); undefined for what its status usually takes. */
+  /** Seconds until a retry makes sense (Retry-After); undefined for the usual ones of its status. */
   after?: number;
   constructor(
     readonly status: RefusalStatus,
@@ -35,7 +35,7 @@ export const refuse = (...refusal: ConstructorParameters<typeof Refusal>): never
 
 type Given<R extends Reason> = R extends PlainReason ? [] : [numbers: Record<NumberOf<R>, number>];
 
-/** Refusal with a reason that the client can translate. */
+/** Refusal with a reason that the client can translate, and the numbers that its sentence contains. */
 export const refusalFor = <R extends Reason>(status: RefusalStatus, reason: R, ...given: Given<R>): Refusal => {
   const numbers: Refused['numbers'] = given[0] ?? {};
   return new Refusal(status, sentenceOf({ reason, numbers }), { reason, numbers });
@@ -45,7 +45,7 @@ export const refuseFor = <R extends Reason>(status: RefusalStatus, reason: R, ..
   throw refusalFor(status, reason, ...given);
 };
 
-/** English sentence of a reason. */
+/** English sentence of a reason, with its numbers filled in. */
 const sentenceOf = ({ reason, numbers }: Refused): string =>
   Object.entries(numbers).reduce<string>(
     (sentence, [name, count]) => sentence.replace(`%{${name}}`, inWords(name, count)),
@@ -59,11 +59,11 @@ const inWords = (name: string, count: number): string => {
 };
 
 /**
- * Refusal for a valid token without an account: 404, never 401 or 403, which would sign out a user about to sign up
+ * Refuses with 404 a valid token without an account, because 401 or 403 would sign out a user who is about to sign up
  * (C-54).
  */
 export const noAccount = (): never => refuseFor(404, 'noAccount');
-/** Refusal of a suspended account, with the reason that an admin gave. */
+/** Refusal of a suspended account; `because` is the reason that an admin gave. */
 export const suspendedFor = (status: 401 | 403, because: string): Refusal => {
   const message = `${refusalTexts.suspended} ${because}`;
   return new Refusal(status, message, { reason: 'suspended', numbers: {}, because });

@@ -3,8 +3,8 @@ import type { Stamp, Tx } from './store/port.ts';
 import type { SubmissionRow, TaskRow } from './store/tables.ts';
 
 /**
- * Closes an open task: no new submissions, open slots are refunded, pending work stays payable. False where it is
- * closed.
+ * Closes an open task: it takes no new submissions, open slots are refunded, pending work stays payable. False if it is
+ * closed already.
  */
 export const closeTask = async (tx: Tx, { _id }: TaskRow, by: Stamp): Promise<boolean> => {
   const task = await tx.change('tasks', _id, { closed: false }, { closed: true });
@@ -12,7 +12,7 @@ export const closeTask = async (tx: Tx, { _id }: TaskRow, by: Stamp): Promise<bo
   return task !== undefined;
 };
 
-/** Approves pending work and pays the worker from escrow. False where it has been reviewed. */
+/** Approves a pending submission and pays the worker from escrow; false if it has been reviewed already. */
 export const approve = async (tx: Tx, { _id }: SubmissionRow, by: Stamp): Promise<boolean> => {
   const submission = await tx.change('submissions', _id, { status: 'pending' }, { status: 'approved' });
   if (submission) await tx.transfer(transfers.approval(submission, by));
@@ -20,8 +20,8 @@ export const approve = async (tx: Tx, { _id }: SubmissionRow, by: Stamp): Promis
 };
 
 /**
- * Rejects pending work: its slot opens again or, in a closed task, its coins return to the buyer. False where it has
- * been reviewed.
+ * Rejects a pending submission: its slot opens again or, in a closed task, its coins return to the buyer. False if it
+ * has been reviewed already.
  */
 export const reject = async (tx: Tx, { _id }: SubmissionRow, by: Stamp): Promise<boolean> => {
   const submission = await tx.change('submissions', _id, { status: 'pending' }, { status: 'rejected' });

@@ -1,12 +1,14 @@
 import { holesOf } from '#contract/paths.ts';
 
-/** Path of the contract as a route. */
+/** Path of an endpoint of the contract, as a route of Hono. */
 export type Route = {
-  /** Pattern for Hono: '/oneUser{email}' → '/:email{oneUser.+}'. `values` removes the prefix of such a parameter. */
+  /**
+   * Pattern for Hono: '/oneUser{email}' becomes '/:email{oneUser.+}'. `values` removes the prefix of such a parameter.
+   */
   readonly pattern: string;
-  /** Decoded parameters of path and query; one missing in the query is ''. */
+  /** Decoded parameters of path and query; '' for one that the query lacks. */
   readonly values: (params: Params, query: Params) => Record<string, string>;
-  /** True when the query has the path's constant part ('?status=pending'). */
+  /** True if the query has the path's constant part ('?status=pending'). */
   readonly matches: (query: Params) => boolean;
 };
 type Params = Readonly<Record<string, string>>;

@@ -2,15 +2,15 @@ import { hashOf } from './hashOf.ts';
 import type { Tx } from './store/port.ts';
 
 /**
- * Key under which the response to a write is stored: a hash of caller, Idempotency-Key and request. Its length is
- * fixed, it reveals nothing, and the same key with another body is another request.
+ * Key under which the response to a write is stored: a hash of caller, Idempotency-Key and request. It reveals nothing
+ * and has a fixed length; the same Idempotency-Key with another body makes another key.
  */
 export const repeatKey = (uid: string, key: string, asked: readonly unknown[]): Promise<string> =>
   hashOf([uid, key, ...asked]);
 
 /**
- * Runs the work once per key, and returns the stored response for repeats: browsers repeat a request whose connection
- * broke. A refusal rolls the key back too, and the repeat is refused anew.
+ * Runs `work` once per key, and returns the stored response to repetitions: browsers repeat a request whose connection
+ * broke. A refusal rolls the key back too, so that a repetition runs again.
  */
 export const runOnce = async <T extends object>(tx: Tx, key: string, now: Date, work: () => Promise<T>): Promise<T> => {
   const kept = await tx.claimKey(key, now.toISOString());

@@ -1,16 +1,18 @@
 import { approve, closeTask, reject } from './review.ts';
 import { EVERYTHING, type ListQuery, type Stamp, type Store, type Tx } from './store/port.ts';
 
-/** Rows settled in one transaction: few, as a conflict repeats it. */
+/** Number of rows settled in one transaction: few, because a conflict repeats it. */
 const BATCH = 10;
-/** Batches settled within the request that deletes an account; the process settles the rest periodically (serve.ts). */
+/**
+ * Number of batches settled within the request that deletes an account; the server settles the rest later (serve.ts).
+ */
 const AWAITED = 100;
 const first = (rows: number): ListQuery => ({ ...EVERYTHING, range: [0, rows - 1], counted: false });
 
 /**
- * Settles the obligations of deleted accounts: pending work is paid from escrow, the rest of escrow is refunded. Each
- * batch is a transaction, so it can stop anywhere and continue on the next call. Rows are stamped with the deleted
- * account.
+ * Settles the obligations of deleted accounts: pending work is paid from escrow, the rest of the escrow is refunded.
+ * Each batch is a transaction, so it may stop anywhere and continue in the next call. The author of the rows that it
+ * writes is the deleted account.
  */
 export const settleDepartures = async (
   transaction: Store['transaction'],
@@ -26,14 +28,14 @@ export const settleDepartures = async (
 };
 
 /**
- * Settles a batch of tasks, or of submissions once all tasks are closed, so that no work is added. All users are locked
- * first, in one call.
+ * Settles a batch of tasks or, once all tasks are closed so that no work is added, a batch of submissions. All users
+ * are locked first, in one call.
  */
 const settleSome = async (tx: Tx, id: string, by: Stamp): Promise<void> => {
   const tasks = await tx.list('tasks', { user_id: id, closed: false }, first(BATCH));
   const work = tasks.rows.length > 0 ? [] : await waitingFor(tx, id);
   const users = await tx.lockUsers({ _id: { in: [id, ...work.map(({ worker_id }) => worker_id)] } });
-  // Restored meanwhile: what is not settled yet stays as it is.
+  // The account was restored meanwhile: what is not settled yet stays as it is.
   if (!users.some((one) => one._id === id && one.leaving)) return;
   for (const task of tasks.rows) await closeTask(tx, task, by);
   const gone = new Set(users.filter(({ deleted }) => deleted).map(({ _id }) => _id));

@@ -4,14 +4,15 @@ import type { BackendConfig, CardEvent, CardGateway } from './config.ts';
 import { followPurchase } from './followPurchase.ts';
 import { refuse } from './refuse.ts';
 
-/** Path of the card company's events, beside the contract's. */
+/** Path to which the card company sends its events (webhook); the contract does not have it. */
 export const CARD_EVENTS = '/card-events';
 
 type Config = Pick<BackendConfig, 'store'> & { cards: CardGateway; report: (notice: string) => void };
 
 /**
- * Takes an event of the card company: credits its charge, unless the buyer's page was first, and books its refunds and
- * disputes. All of them are fetched anew, as events come late, twice and in any order.
+ * Handles an event of the card company: credits its charge, unless the buyer's page was first, and books its refunds
+ * and disputes. All of them are fetched again, because events come late, twice and in any order. Refuses with 503 an
+ * event whose charge is not decided yet.
  */
 export const takeCardEvent = async (
   { cards, store, report }: Config,
@@ -20,7 +21,7 @@ export const takeCardEvent = async (
 ): Promise<typeof done> => {
   const { intent, isReturn: withReturns } = event;
   const charge = intent === null ? null : await cards.findIntent(intent);
-  // The account may also sell what is none of ours.
+  // The company's account may also sell other products, whose charges have no order.
   if (intent === null || !charge || charge.order === '') return done;
   if (charge.status !== 'succeeded') refuse(503, UNDECIDED);
   const { transaction } = store;

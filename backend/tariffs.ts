@@ -3,14 +3,17 @@ import { hashOf } from './hashOf.ts';
 import type { Stamp, Store } from './store/port.ts';
 import type { OrderRow, TariffRow } from './store/tables.ts';
 
-/** Error of prices in another currency than that of the rows. */
+/** Error of prices in a currency other than that of stored money. */
 export class OtherCurrency extends Error {
   override readonly name = 'OtherCurrency';
 }
 
 type Kept = Pick<TariffRow, 'prices' | 'created_at'>;
 
-/** Prices that have held here, the latest first, in the currency of today: those in others were never used. */
+/**
+ * Prices that have ever held, the latest first. Those in other currencies than the latest are left out, because no
+ * money was stored in them.
+ */
 const pricesEver = (tariffs: readonly Kept[]): readonly [Prices, ...Prices[]] => {
   const ever = tariffs
     .toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))
@@ -20,7 +23,8 @@ const pricesEver = (tariffs: readonly Kept[]): readonly [Prices, ...Prices[]] =>
 };
 
 /**
- * Facts of an audit: each welcome and value of a coin that there ever was, and the package with the most coins for its price.
+ * Facts of all prices so far, for audits: each welcome, each value of a coin, and the package with the most coins for
+ * its price.
  */
 export const tariffFacts = (tariffs: readonly Kept[]) => {
   const ever = pricesEver(tariffs);
@@ -29,7 +33,7 @@ export const tariffFacts = (tariffs: readonly Kept[]) => {
   );
   return {
     welcomes: [...new Set(ever.flatMap(({ welcome }) => [welcome.buyer, welcome.worker]))],
-    /** Values of a coin in minor units: a request keeps the rate that it was made at. */
+    /** All values that a coin has had, in minor units: a withdrawal keeps the rate of its request. */
     values: [...new Set(ever.map((prices) => valueOf(1, prices)))],
     cheapest: packages.reduce((one, other) => (other.cents * one.coins < one.cents * other.coins ? other : one)),
   };
@@ -41,20 +45,20 @@ export const isPriced = (
 ): boolean => cents * cheapest.coins >= coins * cheapest.cents;
 
 /**
- * Keeps the prices that hold from now on. Rejects where money is stored in another currency, as its amounts would
- * change their meaning.
+ * Stores the prices that hold from now on. Rejects with {@link OtherCurrency} if money is stored in another currency,
+ * because its amounts would change their meaning.
  */
 export const keepTariff = async (store: Pick<Store, 'transaction'>, prices: Prices, now: Stamp['created_at']) => {
   const [row, first] = await Promise.all([tariffOf(prices, now), tariffOf(specified, now)]);
   const before = await store.transaction(async (tx) => {
     const { rows } = await tx.list('tariffs', {});
-    // People from before there were tariffs came at the specification's.
+    // Accounts from before tariffs were stored were welcomed at the specification's prices.
     const isOld = rows.length === 0 && (await tx.count('users', {})) > 0;
     const [{ currency }] = pricesEver(rows);
     const isOther = (isOld || rows.length > 0) && currency.code !== prices.currency.code;
     if (isOther && (await tx.count('orders', {})) + (await tx.count('withdrawals', {})) > 0) return currency.code;
     if (isOld) await tx.insert('tariffs', first);
-    // Prices that come back are the latest again.
+    // Prices that are set again after others are the latest again.
     if (!(await tx.insert('tariffs', row))) await tx.change('tariffs', row._id, {}, { created_at: now });
     return undefined;
   });

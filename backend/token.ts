@@ -1,23 +1,26 @@
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 
-/** Person known to the identity provider. Accounts are found by `uid` alone: an address may get another owner. */
+/**
+ * Person known to the identity provider. Accounts are found by `uid` alone, because an e-mail address may get another
+ * owner.
+ */
 export type Person = {
   readonly uid: string;
   readonly email: string;
-  /** True when the provider has verified the address. */
+  /** True if the provider has verified the address. */
   readonly verified: boolean;
 };
 
 /**
- * Secrets for signing access tokens (HS256), of 32 bytes or more, each with a name that its tokens carry. The first one
- * signs, all are accepted, so putting a new one first signs nobody out.
+ * Secrets that sign access tokens (HS256), of 32 bytes or more, each with an `id` that its tokens carry. The first one
+ * signs, all are accepted, so that a new one in first place signs nobody out.
  */
 export type TokenSecrets = readonly [TokenSecret, ...TokenSecret[]];
 type TokenSecret = { readonly id: string; readonly key: Uint8Array };
 
 const NAMES = { issuer: 'taskcoin', audience: 'taskcoin' };
 
-/** Access token of the server, valid for one hour. It says who a person is, not their role. */
+/** Issues an access token of the server, valid for one hour. It says who a person is, not their role. */
 export const issueToken = ([{ id, key }]: TokenSecrets, { uid, email, verified }: Person): Promise<string> =>
   new SignJWT({ email, email_verified: verified })
     .setProtectedHeader({ alg: 'HS256', kid: id })
@@ -28,13 +31,13 @@ export const issueToken = ([{ id, key }]: TokenSecrets, { uid, email, verified }
     .setExpirationTime('1h')
     .sign(key);
 
-/** Person of a token; null for a missing, forged or expired one. */
+/** Person of an access token; null if the token is missing, forged or expired. */
 export const readToken = async (secrets: TokenSecrets, token: string | null): Promise<Person | null> => {
   const { sub: uid, email, email_verified: verified } = (token && (await read(secrets, token, NAMES))) || {};
   return uid && typeof email === 'string' ? { uid, email, verified: verified === true } : null;
 };
 
-/** Claims of a text that one of the secrets has signed; null for a forged or expired one. */
+/** Claims of a token that one of the secrets has signed; null if it is forged or expired. */
 const read = async (secrets: TokenSecrets, text: string, names: typeof NAMES): Promise<JWTPayload | null> => {
   const keyOf = ({ kid }: { kid?: string | undefined }): Uint8Array => {
     const secret = secrets.find(({ id }) => id === kid);
@@ -48,10 +51,15 @@ const read = async (secrets: TokenSecrets, text: string, names: typeof NAMES): P
   }
 };
 
-/** Names of keys for uploads: neither they nor access tokens pass for the other. */
+/**
+ * Issuer and audience of upload keys; another audience keeps upload keys and access tokens from replacing each other.
+ */
 const UPLOADS = { ...NAMES, audience: 'taskcoin-pictures' };
 
-/** Key for uploads of pictures, valid for ten minutes. It travels in addresses and may be logged, so it opens nothing else. */
+/**
+ * Issues a key for uploading pictures, valid for ten minutes. It travels in URLs and may be logged, so it allows
+ * nothing else.
+ */
 export const issueUploadKey = ([{ id, key }]: TokenSecrets, uid: string): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: 'HS256', kid: id })
@@ -62,10 +70,10 @@ export const issueUploadKey = ([{ id, key }]: TokenSecrets, uid: string): Promis
     .setExpirationTime('10m')
     .sign(key);
 
-/** Identity that a key for uploads was given to; null for a forged or expired one. */
+/** Uid of the identity that an upload key was issued to; null if it is forged or expired. */
 export const readUploadKey = async (secrets: TokenSecrets, text: string): Promise<string | null> =>
   (await read(secrets, text, UPLOADS))?.sub ?? null;
 
-/** Token of an `authorization: Bearer …` header. */
+/** Token of an `authorization: Bearer …` header; null if there is none. */
 export const bearerOf = (header: string | undefined): string | null =>
   /^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? null;

@@ -8,18 +8,18 @@ import type { Member } from './store/tables.ts';
 
 type Known = Pick<Member, '_id' | 'uid' | 'email'>;
 
-/** Hashes where no key is set. */
+/** Hashes of a text for servers on which no key for hashes is set. */
 export const unkeyed: Erasures['hashes'] = async (text) => [await hashOf(['erased', text])];
 
-/** Keys by which an identity and its address are remembered. */
+/** Keys under which the table `welcomed` remembers an identity and its address. */
 const keysOf = ({ uid, email }: Pick<Known, 'uid' | 'email'>) => [`uid ${uid}`, `email ${emailKey(email)}`] as const;
 
-/** Prefix of a key that is kept as a hash, as its person was erased. */
+/** Prefix of a key that is kept only as a hash, because its person was erased. */
 const HASHED = 'hash ';
 const hashedOf = async (key: string, hashes: Erasures['hashes']): Promise<string[]> =>
   (await hashes(key)).map((hash) => `${HASHED}${hash}`);
 
-/** Number of an identity's keys that had a welcome, in plain or as hashes of who was erased. */
+/** Number of an identity's keys that are remembered: hashes of erased people and, if `isPlain`, plain ones. */
 const countKnown = async (
   tx: Reader,
   one: Pick<Known, 'uid' | 'email'>,
@@ -31,7 +31,7 @@ const countKnown = async (
   return tx.count('welcomed', { _id: { in: [...(isPlain ? keys : []), ...hashed] } });
 };
 
-/** Remembers an identity and its address; false where one of them had an account before, or is known. */
+/** Remembers an identity and its address; false if one of them is remembered already, or had an account before. */
 export const remember = async (
   tx: Tx,
   { _id: user_id, uid, email }: Known,
@@ -47,7 +47,7 @@ export const remember = async (
   );
 };
 
-/** Keeps what erased accounts are remembered by as hashes, and forgets identity and addresses themselves. */
+/** Replaces the identities and addresses by which the table `welcomed` remembers erased accounts with hashes. */
 export const forgetWelcomes = async (
   tx: Tx,
   accounts: readonly Known[],
@@ -56,7 +56,7 @@ export const forgetWelcomes = async (
 ): Promise<void> => {
   const ids = accounts.map(({ _id }) => _id);
   const own = (await tx.list('welcomed', { user_id: { in: ids } })).rows.filter(({ _id }) => !_id.startsWith(HASHED));
-  // An address may stand for somebody who had it before.
+  // An address may be remembered for the account of a former owner.
   const named = (await tx.list('welcomed', { _id: { in: accounts.flatMap((one) => [...keysOf(one)]) } })).rows;
   for (const { _id, user_id } of new Map([...own, ...named].map((row) => [row._id, row])).values()) {
     const [hashed = ''] = await hashedOf(_id, hashes);
@@ -65,13 +65,19 @@ export const forgetWelcomes = async (
   }
 };
 
-/** True for the first account of an identity and of an address, also among those deleted before they were remembered. */
+/**
+ * True if no other account, deleted or not, has this identity or address; deleted accounts are older than the memory of
+ * welcomes.
+ */
 const isAlone = async (tx: Reader, { email, uid }: Pick<Known, 'uid' | 'email'>): Promise<boolean> =>
   (await tx.count('users', { email })) + (await tx.count('users', { uid })) === 2;
 
 const dueTo = ({ role }: Member, { welcome: coins }: Prices): number => (role === 'admin' ? 0 : coins[role]);
 
-/** Coins that an account gets once its address is verified (C-69); 0 where it or another has had that welcome. */
+/**
+ * Welcome coins that an account gets once its address is verified (C-69); 0 if it, or another account of the person,
+ * has had them.
+ */
 export const welcomeAhead = async (
   tx: Reader,
   user: Member,
@@ -85,8 +91,8 @@ export const welcomeAhead = async (
 };
 
 /**
- * Gives an account its starting coins, once for an identity and for an address, whatever accounts they have later. Returns
- * the coins that are due and those given, which are fewer where the owner's limit of a day is reached.
+ * Gives an account its welcome coins, once per identity and per address, whatever accounts they have later. Resolves to
+ * the coins that are due and those given, which are 0 once the owner's limit of a day is reached.
  */
 export const welcome = async (
   tx: Tx,
@@ -107,7 +113,7 @@ export const welcome = async (
   return { due, given: due };
 };
 
-/** Takes the coins of a new account from those of its day; false, without a change, where too few are left. */
+/** Takes welcome coins from what the owner's limit leaves for the day; false, without a change, if too few are left. */
 const takeFromDay = async (tx: Tx, coins: number, perDay: number, { created_at }: Stamp): Promise<boolean> => {
   const _id = created_at.slice(0, 10);
   await tx.insert('welcomes', { _id, coins: 0, created_at });

@@ -6,8 +6,8 @@ import type { Spool } from './config.ts';
 import type { ListQuery } from './store/port.ts';
 
 /**
- * Writes a list as JSON, in parts as `read` returns them, so that it is never in memory at once. A page has a
- * Content-Range beside it.
+ * Writes a list as JSON into `spool`, in the parts that `read` passes on, so that it is never in memory as a whole. For
+ * a page, the headers have its Content-Range.
  */
 export const writeList = async (
   items: Fields,
@@ -37,7 +37,7 @@ export const writeList = async (
   }
 };
 
-/** Buffer in memory, for short lists and for a server in a browser. */
+/** Buffer in memory, for short lists and for the demo's server in a browser. */
 export const memorySpool = (): Spool => {
   const parts: string[] = [];
   return {

@@ -6,8 +6,8 @@ import type { Prices } from '#domain/coins.ts';
 type Keeper = { store: Store; prices: Prices; isReady: () => Promise<void>; warn: (sentence: string) => void };
 
 /**
- * Function that keeps the prices for the audit, once, as soon as the tables are this server's; call it until then.
- * Rejects where the books are in another currency.
+ * Returns a function that stores the prices for audits, once, as soon as the database has this server's tables; call it
+ * until then. It rejects if the stored money is in another currency.
  */
 export const createPriceKeeper = ({ store, prices, isReady, warn }: Keeper) => {
   let isKept = false;

@@ -17,63 +17,64 @@ import type { Env } from './runCommand.ts';
 import { readSeals, type SealSettings } from './seals/sealSettings.ts';
 import { settingsOf } from './settings.ts';
 
-/** Error of missing or invalid variables, with a line for each. */
+/** Error of missing or invalid environment variables, with a line for each. */
 class EnvironmentProblems extends Error {
   override readonly name = 'EnvironmentProblems';
 }
 
-/** Configuration of a public server (docs/server.md). */
+/** Configuration of a server in production, read from environment variables (docs/server.md). */
 export type Environment = {
-  /** Most database connections of a process. */
+  /** Largest number of database connections of a process. */
   poolSize: number;
   /** Limit of concurrent calls per account in a process. */
   share: Share;
-  /** Limits in a time; undefined where they are switched off. */
+  /** Limits of calls per time; undefined if they are switched off. */
   limits: LimitTable | undefined;
-  /** Proxies whose word on their callers' addresses is taken. */
+  /** Proxies whose X-Forwarded-For header is trusted. */
   proxies: BlockList;
   firebaseProject: string;
   secrets: TokenSecrets;
-  /** Origins whose browsers may call the API. */
+  /** Origins whose pages may call the API (CORS). */
   origins: string[];
   host: string;
   port: number;
-  /** Seconds that an idle connection is kept. */
+  /** Seconds for which an idle HTTP connection is kept open. */
   keepAlive: number;
-  /** Address of the metrics; undefined where nobody asks for them. */
+  /** Host and port at which metrics are served; undefined if they are not. */
   metrics: { host: string; port: number } | undefined;
-  /** Folder of the built client; '' where another host serves it. */
+  /** Folder of the built client; '' if another host serves it. */
   siteDir: string;
   logLevel: string;
   /** Account at the card company; without it, `whyNotSold` says why coins cannot be bought. */
   cards: CardSettings | undefined;
   whyNotSold: string;
-  /** Keys and folder of the ledger's seals; without them, nothing is sealed. */
+  /** Keys and export folder of the ledger's seals; without them, nothing is sealed. */
   seals: SealSettings | undefined;
-  /** Prices and fees, of the owner's file or the usual ones. */
+  /** Prices and fees, from the owner's file or the usual ones. */
   settings: Settings;
-  /** Keys that encrypt account numbers; without them, those are stored as they are. */
+  /** Keys that encrypt account numbers; without them, the numbers are stored unencrypted. */
   accountKeys: Keys | undefined;
-  /** Keys that wrap the keys of people; without them, those are stored as they are. */
+  /** Keys that encrypt (wrap) the keys of people; without them, people's keys are stored unencrypted. */
   personKeys: Keys | undefined;
-  /** Pictures that this server keeps; undefined where others do. */
+  /** Settings for pictures that this server stores; undefined if another image host does. */
   pictures: PictureSettings | undefined;
-  /** Keys and list of erasures; without them, nobody can erase an account. */
+  /** Keys and file for erasures of people; without them, nobody can erase an account. */
   erasures: ErasureSettings | undefined;
-  /** Company's name and address, on receipts and statements. */
+  /** Company's name and address on receipts and statements. */
   receiptFrom: string;
-  /** Days that personal values are kept. */
+  /** Number of days for which personal values are kept. */
   retention: Retention;
-  /** True where welcome coins wait for a verified address (C-69). */
+  /** True if welcome coins wait for a verified address (C-69). */
   welcomesVerified: boolean;
-  /** Extras beyond the specification, which are announced. */
+  /** Extras beyond the specification that the server announces (C-67). */
   extras: readonly Extra[];
 };
 
 const LEAST_SECRET = 32;
 
 /**
- * Default idle time in seconds, longer than those of proxies: nginx and cloud load balancers have a minute, Caddy two.
+ * Default time in seconds for which an idle HTTP connection is kept open. It is longer than that of proxies: nginx and
+ * cloud load balancers have a minute, Caddy two.
  */
 export const KEEP_ALIVE = 130;
 
@@ -100,7 +101,7 @@ export const readEnvironment = (env: Env): Environment => {
     const key = new Uint8Array(Buffer.from(text, 'base64'));
     if (text !== '' && key.length < LEAST_SECRET)
       problems.push(`${name} is too short: ${String(LEAST_SECRET)} bytes in base64 at least.`);
-    // Tokens name their secret; its fingerprint needs no configuration.
+    // Tokens name their secret by its fingerprint, which needs no configuration.
     return { id: createHash('sha256').update(key).digest('hex').slice(0, 16), key };
   };
 
@@ -109,7 +110,7 @@ export const readEnvironment = (env: Env): Environment => {
     if (name !== '' && !ownersExtras.some((one) => one === name))
       problems.push(`EXTRAS holds what is no extra: ${name}.`);
   const other = env.TOKEN_SECRET_ALSO?.trim() ?? '';
-  // Only checked here; reachDatabase.ts reads them.
+  // These two are only checked here, because reachDatabase.ts reads them.
   required('DATABASE_URL', 'postgres://user:password@host:5432/name');
   flag('DATABASE_PREPARED', true);
   const { cards, whyNot: whyNotSold } = readCards(env, say);

@@ -1,7 +1,10 @@
-/** Milliseconds between two turns, in which hourly jobs look whether an hour has begun. */
+/** Milliseconds between two runs of a job; hourly jobs look in each run if an hour has begun. */
 export const MINUTE = 60_000;
 
-/** Job that takes a turn at once and then every minute, one after the other; resolves when it has stopped. */
+/**
+ * Runs `turn` at once and then every minute, one after the other. Returns a function that stops this, and resolves when
+ * it has stopped.
+ */
 export const everyMinute = (turn: () => Promise<void>): (() => Promise<void>) => {
   let running = turn();
   const timer = setInterval(() => {

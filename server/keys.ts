@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Env } from './runCommand.ts';
 
-/** Secret key; `id` is its fingerprint, by which what it has made names it. */
+/** Secret key; `id` is its fingerprint, which is stored beside what the key has made. */
 export type Key = { readonly id: string; readonly key: Uint8Array };
-/** Keys, the one in use first and former ones after it. */
+/** Keys for one purpose, the present one first and former ones after it. */
 export type Keys = readonly [Key, ...Key[]];
 
 const LEAST_BYTES = 32;
 
 /**
- * Keys of a variable, and of `NAME_ALSO` with commas between them; undefined where there are none. Each that is wrong gets
- * a sentence.
+ * Reads the keys in the variable `name`, and former ones in NAME_ALSO with commas between them; undefined if there are
+ * none. `problem` gets a sentence for each that is wrong.
  */
 export const keysIn = (env: Env, name: string, problem: (sentence: string) => void): Keys | undefined => {
   const also = `${name}_ALSO`;

@@ -12,7 +12,7 @@ import { serve } from './commands/serve.ts';
 import { rekey } from './commands/rekey.ts';
 import { runCommand } from './runCommand.ts';
 
-// The server in production, without any simulation (that is full.ts). The default command is `serve`.
+// The server in production, without any simulation (that is full.ts); its default command is `serve`.
 await runCommand({
   serve,
   migrate: migrateDatabase,

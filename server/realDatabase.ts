@@ -3,7 +3,7 @@ import { reachDatabase } from './reachDatabase.ts';
 import type { Env } from './runCommand.ts';
 import { isSimulated } from './simulatedMark.ts';
 
-/** Database of a real server; one marked as simulated is refused. */
+/** Connection settings of a real server's database; rejects if the database is marked as simulated. */
 export const realDatabase = async (env: Env): ReturnType<typeof reachDatabase> => {
   const database = await reachDatabase(env);
   const pool = createPool({ connectionString: database.connectionString, max: 1 });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** Variables that hold a secret. Each may be read from a file instead, which the same name with _FILE names. */
+/**
+ * Environment variables that hold a secret. Each may be read from a file instead, which the variable NAME_FILE names.
+ */
 export const secrets = [
   'DATABASE_URL',
   'TOKEN_SECRET',
@@ -19,7 +21,10 @@ export const secrets = [
   'ERASURE_KEY_ALSO',
 ] as const;
 
-/** Environment with the secrets of its files. Throws, with a line for each file that cannot be read or is one too many. */
+/**
+ * Environment variables with the secrets read from the files that NAME_FILE variables name. Throws, with a line for
+ * each file that cannot be read or whose secret is set as well.
+ */
 export const withSecretFiles = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   const problems: string[] = [];
   const read = (name: string): readonly (readonly [string, string])[] => {

@@ -3,7 +3,10 @@ import { readSettings, usualSettings, type CardFees, type Settings } from '#cont
 import { inMinorUnits, minorUnitsOf, valueOf, type CoinPackage, type Prices } from '#domain/coins.ts';
 import type { Env } from './runCommand.ts';
 
-/** Settings of the file that `SETTINGS_FILE` names, with a sentence for each thing that is wrong; the usual ones without. */
+/**
+ * Settings in the file that SETTINGS_FILE names, or the usual ones without it. `problem` gets a sentence for each thing
+ * that is wrong.
+ */
 export const settingsOf = (env: Env, problem: (sentence: string) => void): Settings => {
   const file = env.SETTINGS_FILE?.trim() ?? '';
   if (file === '') return usualSettings;
@@ -19,20 +22,27 @@ export const settingsOf = (env: Env, problem: (sentence: string) => void): Setti
   return settings;
 };
 
-/** Minor units of a sale: price, fee of the card company in whole ones, value of the coins when withdrawn, and the rest. */
+/**
+ * Earnings from one sold package in minor units: price, fee of the card company, value of the coins when withdrawn, and
+ * the rest.
+ */
 export const earningsOf = ({ coins, price }: CoinPackage, prices: Prices, { percent, fixed }: CardFees) => {
   const taken = inMinorUnits(price, prices.currency);
-  // In ten thousandths of a percent, as a product of fractions is inexact; half a cent of fee counts as a whole one.
+  // Whole ten-thousandths of a percent are multiplied, because products of fractions are inexact; the fee is rounded up
+  // to a whole cent.
   const share = Math.ceil(Math.round(taken * percent * 10_000) / 1_000_000);
   const fee = share + inMinorUnits(fixed, prices.currency);
   const paysOut = valueOf(coins, prices);
   return { taken, fee, paysOut, earned: taken - fee - paysOut };
 };
 
-/** Prices of the settings alone, without what is nobody else's business. */
+/** Prices of the settings, without the card fees and the choice to accept losses, which are the owner's business. */
 export const pricesOf = ({ cardFees: _, acceptLosses: __, ...prices }: Settings): Prices => prices;
 
-/** Prices with the packages that may be sold for real cards, and a sentence on what each one earns, for the owner. */
+/**
+ * Prices with the packages that may be sold for real cards: those without a loss, or all if losses are accepted.
+ * `sentences` tell the owner what each package earns.
+ */
 export const sellable = (settings: Settings): { prices: Prices; sentences: string[] } => {
   const { cardFees, acceptLosses } = settings;
   const prices = pricesOf(settings);

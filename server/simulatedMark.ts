@@ -1,8 +1,8 @@
 import type { ClientBase, Pool } from 'pg';
 
 /**
- * Schema that marks a database of simulated people and cards. Its data must never count as real, and the real server
- * refuses it.
+ * Name of the schema that marks a database of simulated people and cards. Its data must never count as real, and the
+ * real server refuses it.
  */
 export const SIMULATED = 'simulated';
 

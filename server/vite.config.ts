@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** Entries, each built into one file for Node without dependencies. */
+/** Entries of the build by mode; each becomes one file for Node without dependencies. */
 const entries = { server: 'main.ts', full: 'full.ts', bench: '../bench/server/main.ts' };
 
-/** Build of one entry, chosen by `--mode`. */
+/** Build of the entry that `--mode` names. */
 export default defineConfig(({ mode }) => ({
   root: resolve(import.meta.dirname, '..'),
   publicDir: false,
-  // A server must not contain a developer's .env.local.
+  // No .env file is read: a server must not contain a developer's .env.local.
   envDir: false,
   ssr: { noExternal: true, target: 'node' },
   build: {
@@ -17,7 +17,8 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: false,
     target: 'node20',
     rolldownOptions: {
-      // Optional dependencies of node-postgres, and what has native parts, which lies beside a server with pictures.
+      // Left out are optional dependencies of node-postgres, and sharp, whose native parts lie beside a server with
+      // pictures.
       external: ['pg-native', 'pg-cloudflare', 'sharp'],
       output: { entryFileNames: `${mode}.mjs`, codeSplitting: false },
     },

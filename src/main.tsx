@@ -19,7 +19,7 @@ const DemoBar = __SIMULATED__
   ? lazy(() => import('./mocks/DemoBar.tsx').then((module) => ({ default: module.DemoBar })))
   : null;
 
-/** Shows what stands in the product's place. */
+/** Renders a page instead of the product, with theme and language but without router and session. */
 const showAlone = (children: ReactNode) => page.show(<Standalone>{children}</Standalone>);
 
 const showUnavailable = async (error: unknown) => {
@@ -60,7 +60,7 @@ const start = async ({ runtime, failure, expected }: NonNullable<typeof pageRunt
   await Promise.all([taking, restoreLanguage()]);
   const router = createAppRouter(runtime, routes);
   page.show(<App runtime={runtime} router={router} />);
-  // After `show`: what replaces a page must not hydrate it.
+  // After `show`: the page of the failure must not hydrate the prerendered page, which it replaces.
   void failure.then((failed) => failed && showUnavailable(failed.error));
   // After the first paint, which uses fallback fonts; in the console, its rows load first (Dashboard.tsx).
   const showTypeface = () => {
@@ -73,7 +73,9 @@ const start = async ({ runtime, failure, expected }: NonNullable<typeof pageRunt
   if (!expected) startSession(runtime.session.start);
 };
 
-/** Loads the lazy routes of this path before the router is created, which would render nothing at first. */
+/**
+ * Loads the lazy routes of the current path before the router is created; otherwise its first render would be empty.
+ */
 const loadLazyRoutes = async (routes: RouteObject[]): Promise<void> => {
   const lazy = (matchRoutes(routes, location.pathname) ?? []).map(({ route }) => route).filter((route) => route.lazy);
   await Promise.all(
@@ -84,7 +86,7 @@ const loadLazyRoutes = async (routes: RouteObject[]): Promise<void> => {
   );
 };
 
-/** Adds the link to the web manifest, which prerendered pages omit for speed (vite/site/composePage.ts). */
+/** Adds the link to the web manifest. Prerendered pages leave it out for speed (vite/site/composePage.ts). */
 const linkManifest = (): void => {
   if (document.querySelector('link[rel="manifest"]')) return;
   document.head.append(
@@ -102,7 +104,10 @@ const openConsole = async (runtime: Runtime): Promise<void> => {
   await Promise.all([preloadScreen(location.pathname), readAhead(runtime, location)]);
 };
 
-/** Starts the session, on a public page only with the first touch: reading needs no identity provider. */
+/**
+ * Starts the session. On a prerendered public page this waits for the first pointer, key or input event, because
+ * reading needs no identity provider.
+ */
 const startSession = (ask: () => void) => {
   if (page.isPrerendered() && !isConsole()) onFirstTouch(ask);
   else ask();
@@ -110,7 +115,7 @@ const startSession = (ask: () => void) => {
 
 reloadOnStaleChunk();
 if (pageRuntime) {
-  // In a task of its own after the modules' evaluation, so that the browser can answer its user in between.
+  // In its own task after the modules' evaluation, so that the browser can handle input in between.
   const opened = pageRuntime;
   setTimeout(() => void start(opened));
 } else if (__SIMULATED__ && isAccountChooser) {

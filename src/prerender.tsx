@@ -41,16 +41,16 @@ export const prerenderSite = async () => ({
   pages: await Promise.all(
     prerenderedPages.map(async ({ path, headline, description }) => ({
       path,
-      /** Content of #root, with emotion's <style> elements inline. */
+      /** Content of the element #root, with emotion's <style> elements inline. */
       html: await bodyOf(path),
       /** Document title (TITLE-1 to TITLE-4, C-20). */
       title: text(titleOf(path)),
-      /** Texts for search engines and shared links. */
+      /** Message texts for the page's <meta> elements: search engines and previews of shared links show them. */
       headline: text(headline),
       description: text(description),
     })),
   ),
-  /** First view of every address below /Dashboard. */
+  /** Loading state of the Dashboard, the same for every path below /Dashboard. */
   frame: { path: DASHBOARD, html: await bodyOf(DASHBOARD), title: product.name },
 });
 

@@ -1,38 +1,38 @@
 import type { Locale, Trial } from './i18n/languages.ts';
 
-/** Text in one or several languages; readers of others get the first. */
+/** Text by language. A reader whose language is missing gets the first one. */
 export type OwnWords = Partial<Record<Exclude<Locale, Trial>, string>>;
 
 type Post = { url: string; title: OwnWords };
 type Testimonial = { by: 'worker' | 'buyer'; said: OwnWords };
 
 /**
- * Names, addresses and texts of the product's owner, which no specification can know (C-32, C-63). Addresses are of
+ * Values that only the product's owner can know: names, addresses and quotations (C-32, C-63). All addresses lead to
  * other sites.
  */
 export type Product = {
   name: string;
-  /** Company line of the footer (FOOT-1). */
+  /** Line of the footer that names the company (FOOT-1). */
   company: string;
-  /** Target of 'Join As Developer' (NAV-6). */
+  /** Link target of 'Join As Developer' in the navigation (NAV-6). */
   repositoryUrl: string;
-  /** Target of the video icon (FOOT-3). */
+  /** Link target of the footer's video icon (FOOT-3). */
   videoSiteUrl: string;
   socialNetworkUrl: string;
-  /** Testimonials, signed with a role alone (HOME-20). */
+  /** Testimonials on the home page, each signed with a role instead of a name (HOME-20). */
   testimonials: readonly [Testimonial, Testimonial, Testimonial, Testimonial];
-  /** Links to articles elsewhere (HOME-26). */
+  /** Articles on other sites that the home page links to (HOME-26). */
   posts: readonly [Post, Post, Post];
 };
 
-/** Owner's values. Move lines up from the examples below, and edit them. */
+/** Values that the owner has set. To set another one, move its line up from the examples below and edit it. */
 const yours = {
   name: 'TaskCoin',
 } satisfies Partial<Product>;
 
 /**
- * Placeholders: an invented company, example addresses, invented quotations. The page labels the testimonials as
- * examples; a build for a real server warns of each value left here.
+ * Placeholders for values that the owner has not set: an invented company, example addresses, invented quotations. The
+ * page labels the testimonials as examples; a build for a real server warns of each value left here.
  */
 const examples = {
   company: 'Run by an example company',
@@ -78,11 +78,12 @@ const examples = {
 
 export const product: Product = { ...examples, ...yours };
 
-/** Names of the values that are still examples. */
+/** Names of the values that are still placeholders. */
 export const examplesLeft: readonly string[] = Object.keys(examples).filter((name) => !(name in yours));
 
 /**
- * Addresses by which the Dashboard's screens link to one another: no screen may import their table, console/screens.ts.
+ * Paths of the Dashboard's screens, for links between them. They stand here because no screen may import the table of
+ * screens (console/screens.ts).
  */
 export const addresses = {
   adminHome: '/Dashboard/AdminHome',
@@ -100,26 +101,26 @@ export const addresses = {
   taskList: '/Dashboard/workerTaskList',
   mySubmissions: '/Dashboard/workerSubmission',
   withdrawals: '/Dashboard/withdrawals',
-  /** Details of a task (ROUTE-3). */
+  /** Path of the screen with a task's details (ROUTE-3). */
   taskDetails: (id: string): Address => `/Dashboard/taskDetails/${encodeURIComponent(wellFormed(id))}`,
 } as const;
 
-/** Address below /Dashboard, with or without a query. */
+/** Path below /Dashboard, with or without a query string. */
 export type Address = `/Dashboard/${string}`;
 
-/** Address of a list with the details of a record open. */
+/** Address of a list with the panel open that shows one record's details. */
 export const detailsIn = (list: Address, id: string): Address =>
   `${list}?details=${encodeURIComponent(wellFormed(id))}`;
 
-/** Address of a list with a search (`q`) and filters. */
+/** Address of a list with a search (`q`) and filters set. */
 export const filteredIn = (list: Address, filter: Readonly<Record<string, unknown>>): Address =>
   `${list}?filter=${encodeURIComponent(wellFormed(JSON.stringify(filter)))}`;
 
 /**
- * Address of Purchase Coin for a task that costs so many coins: it shows how many are missing, and links back to the
- * draft.
+ * Address of the screen Purchase Coin for a task that costs `coins` coins. The screen then shows how many of them are
+ * missing and links back to the task's draft.
  */
 export const purchaseFor = (coins: number): Address => `${addresses.purchaseCoin}?for=${String(coins)}`;
 
-/** Text without unpaired surrogates, which servers may send and addresses cannot hold. */
+/** Text with unpaired surrogates replaced by U+FFFD: servers may send them, and encodeURIComponent throws for them. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');

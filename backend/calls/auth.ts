@@ -13,12 +13,12 @@ import type { Member, UserRow } from '../store/tables.ts';
 import { issueToken, type Person } from '../token.ts';
 import { remember, unkeyed, welcome, welcomeAhead } from '../welcome.ts';
 
-/** States of requests that are still to be paid. */
+/** Statuses of withdrawals that are still to be paid. */
 const OPEN = { in: ['pending', 'held', 'underWay'] } as const;
 
 /**
- * Updates an account when the identity provider has verified or changed its address, and pending withdrawals with it.
- * An address that belongs to another account changes nothing.
+ * Updates an account, and its unpaid withdrawals, when the identity provider has verified or changed its e-mail
+ * address. An address that belongs to another account changes nothing.
  */
 const follow = async (
   tx: Tx,
@@ -34,14 +34,14 @@ const follow = async (
   await tx.change('users', user._id, { deleted: false }, { email: address, verified: true });
   const verified = { ...user, email: address };
   if (give) await give(tx, verified, { actor: user._id, created_at });
-  // Or the next owner of the address would be welcomed, who may be the same.
+  // The address is remembered even without a welcome, or its next owner, who may be the same person, would be welcomed.
   else if (!isOwn) await remember(tx, verified, created_at, hashes);
   if (isOwn) return;
   const waiting = await tx.list('withdrawals', { worker_id: user._id, status: OPEN });
   for (const { _id } of waiting.rows) await tx.change('withdrawals', _id, { status: OPEN }, { worker_email: address });
 };
 
-/** Moves what the identity's closed accounts owe to its new one. */
+/** Moves the debts of the identity's deleted accounts to its new one. */
 const inherit = async (tx: Tx, heir: UserRow, by: Stamp): Promise<void> => {
   for (const one of await tx.lockUsers({ uid: heir.uid }))
     if (one.deleted && one.debt > 0) await tx.transfer(transfers.inheritance(one, heir, by));
@@ -59,7 +59,10 @@ export const authCalls = ({
 }: BackendConfig) => {
   const give: Give = (tx, user, by) => welcome(tx, user, prices, by, { report, hashes });
   return {
-    /** Access token for the identity provider's ID token, which is the bearer here (C-57). */
+    /**
+     * Exchanges the identity provider's ID token, sent as the bearer, for an access token (C-57). Refuses an unproven
+     * identity with 401, a suspended account with 403.
+     */
     createToken: {
       outside: async ({ args, bearer, now, transaction }) => {
         const proven = bearer === null ? null : await verifyIdentity(bearer);
@@ -87,21 +90,22 @@ export const authCalls = ({
     },
 
     /**
-     * Creates an account. It is idempotent, as it follows every Google sign-in: an existing account stays. A deleted
-     * account does not come back; its address gets a new one with a new id, without the old rows and without starting
-     * coins. Beyond the owner's limit of a day a new account gets none either, and is told so.
+     * Creates an account. The client sends this after every Google sign-in, so an existing account stays as it is. A
+     * deleted account does not come back: its address gets a new account with a new id, without the old rows and
+     * without welcome coins. Once the owner's limit per day is reached, a new account gets no coins either, and the
+     * response says so.
      */
     createUser: async ({ args, person, me, tx, network, newId, by }) => {
       if (!sameEmail(args.email, person.email)) return refuse(403, 'This address is not yours.');
       if (me) return { insertedId: null };
-      // Checked only here: existing accounts with such an address stay usable.
+      // Checked for new accounts only: existing ones with invisible characters in their address stay usable.
       if (hasUnseen(person.email)) return refuseFor(400, 'unseenInAddress');
       await keepLimit(count, 'signUp', { account: person.uid, network });
       const { imgurl, role } = args;
-      // An invisible name would hide its owner; screens say the address of who has none.
+      // A name of invisible characters would hide its owner; for an empty one, screens show the address.
       const name = isFilled(args.name) ? args.name : '';
       const { uid, verified } = person;
-      // Lower case of the typed address; users would not recognize its ASCII form (emailKey).
+      // Stored as typed, in lower case: users would not recognize the ASCII form that comparisons use (emailKey).
       const email = person.email.toLowerCase();
       const user: UserRow = {
         _id: newId,

@@ -21,7 +21,7 @@ import { uploadCalls } from './uploads.ts';
 import { userCalls } from './users.ts';
 import { withdrawalCalls } from './withdrawals.ts';
 
-/** Functions of all endpoints; an endpoint without one does not compile. */
+/** Functions of all endpoints, by name; a missing one is a type error. */
 export const createCalls = (config: BackendConfig): Calls =>
   ({
     ...authCalls(config),

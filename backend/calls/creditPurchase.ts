@@ -9,8 +9,9 @@ export const UNCONFIRMED = 'This payment is not confirmed.';
 export const UNDECIDED = 'The card company has not decided about this payment yet.';
 
 /**
- * Credits a successful charge, once for its order, and resolves to the account that has its coins. The coins go to the
- * person who ordered, whatever has become of their role and account.
+ * Credits a successful charge, once per order, and resolves to the account that has the coins. It is the present
+ * account of the person who ordered, whatever its role, or else the deleted one. Refuses with 409 a charge that does
+ * not match its order.
  */
 export const creditPurchase = async (
   tx: Tx,
@@ -21,11 +22,11 @@ export const creditPurchase = async (
 ): Promise<Pick<UserRow, '_id' | 'email' | 'role' | 'deleted'>> => {
   const order = await tx.get('orders', charge.order);
   const orderer = await ordererOf(tx, order);
-  // An intent that its process could not store is found by its own word.
+  // The order has no intent if the server stopped before storing it; the charge still names its order.
   const isIntent = order?.intent === paymentIntentId || order?.intent === '';
   if (!order || !isIntent || !orderer || !isTheirs(orderer) || order.cents !== charge.amountInCents)
     return refuse(409, UNCONFIRMED);
-  // Without an account the coins stay with the closed one, so that the ledger adds up.
+  // If the person has no account any more, the deleted one gets the coins, so that the ledger adds up.
   const receiver = (await tx.userByUid(orderer.uid)) ?? orderer;
   const { _id: user_id } = receiver;
   const facts = { intent: paymentIntentId, live: charge.live, created_at };
@@ -35,6 +36,6 @@ export const creditPurchase = async (
   return receiver;
 };
 
-/** Account of an order, closed or not. */
+/** Account that placed an order, deleted or not; undefined without an order. */
 export const ordererOf = async (tx: Reader, order: OrderRow | undefined): Promise<UserRow | undefined> =>
   order && tx.get('users', order.user_id);

@@ -9,7 +9,10 @@ const yearOf = (at: string): number => Number(at.slice(0, 4));
 
 export const documentCalls = ({ writeDocument, prices: { currency } = specified }: BackendConfig) =>
   ({
-    /** A receipt for each of the caller's purchases, newest first, and a statement for each year since the first account. */
+    /**
+     * Lists the caller's documents: a statement for each year since the person's first account, and a receipt for each
+     * purchase, newest first.
+     */
     listDocuments: async ({ me, tx, now }) => {
       const { accounts, own } = await ownOf(tx, me);
       const first = Math.min(...accounts.map(({ created_at }) => yearOf(created_at)));
@@ -23,7 +26,7 @@ export const documentCalls = ({ writeDocument, prices: { currency } = specified 
       };
     },
 
-    /** A document as PDF in base64. Those of others are as if they were not there. */
+    /** Document as a PDF in base64. Another person's document is refused with 404, like a missing one. */
     getDocument: async ({ args: { id, language }, me, tx }) => {
       if (!writeDocument) return refuse(404, NONE);
       const { own } = await ownOf(tx, me);
@@ -52,13 +55,16 @@ const NONE = 'There is no such document.';
 
 type Own = { readonly in: readonly string[] };
 
-/** All accounts of the caller's identity. */
+/** All accounts of the caller's identity, deleted ones included, and the condition `own` that selects their ids. */
 const ownOf = async (tx: Reader, me: Member) => {
   const accounts = (await tx.list('users', { uid: me.uid })).rows;
   return { accounts, own: { in: accounts.map(({ _id }) => _id) } satisfies Own };
 };
 
-/** Lines of a year in UTC: purchases, refunds and payouts one by one, work by months of handing in. */
+/**
+ * Lines of a year's statement (UTC), oldest first: purchases, refunds and payouts one by one, approved work summed by
+ * month of submission.
+ */
 const linesOf = async (tx: Reader, own: Own, year: string): Promise<StatementLine[]> => {
   const isThen = ({ at }: StatementLine) => at.startsWith(year);
   const payments = (await tx.list('payments', { user_id: own })).rows;
@@ -78,7 +84,7 @@ const linesOf = async (tx: Reader, own: Own, year: string): Promise<StatementLin
   return lines.filter(isThen).toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
 };
 
-/** Money that went back stands in the year of its purchase. */
+/** Statement line of money that went back, dated like its purchase; none if nothing did. */
 const returnOf = ({ bought: at, returned: money, taken }: PaymentRow): StatementLine[] =>
   money > 0 ? [{ at, what: 'returned', coins: -taken, money }] : [];
 

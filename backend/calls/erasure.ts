@@ -9,14 +9,20 @@ import { unkeyed } from '../welcome.ts';
 export const erasureCalls = ({ extras = usualExtras, erasures = { hashes: unkeyed } }: BackendConfig) => {
   const admins = extras.includes('twoAdmins') ? 2 : 1;
   return {
-    /** Coins that an erasure would lose, and what it waits for; `admins` is 1 where too few of them would remain. */
+    /**
+     * Preview of an erasure: the coins that would be lost, and the open things that it waits for. `admins` is 1 if too
+     * few admins would remain, else 0.
+     */
     getErasure: async ({ me, tx }) => {
       const accounts = (await tx.list('users', { uid: me.uid })).rows;
       const all = me.role === 'admin' ? await tx.count('users', { deleted: false, role: 'admin' }) : Infinity;
       return { coins: me.coin, ...(await openThings(tx, accounts)), admins: Number(all <= admins) };
     },
 
-    /** Erases the caller for good. The number of coins that go with the account is what the person has agreed to. */
+    /**
+     * Erases the caller for good. `coins` is the balance that the person agreed to lose: another balance refuses with
+     * 409.
+     */
     eraseAccount: {
       inside: async ({ args, me, tx, by }) => {
         if (!/^\d{1,16}$/.test(args.coins)) refuse(400, 'Malformed: coins');

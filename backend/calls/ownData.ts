@@ -4,7 +4,10 @@ import type { Reader, Where } from '../store/port.ts';
 import type { TableName, Tables } from '../store/tables.ts';
 
 export const ownDataCalls = {
-  /** Rows of all accounts of the caller's identity, closed ones included. Money is in the currency's smallest unit. */
+  /**
+   * Rows of all accounts of the caller's identity by table, deleted accounts included. Money is in the currency's
+   * smallest unit.
+   */
   getOwnData: async ({ me, tx }) => {
     const accounts = (await tx.list('users', { uid: me.uid })).rows;
     const ids = accounts.map(({ _id }) => _id);
@@ -19,7 +22,7 @@ export const ownDataCalls = {
   },
 } satisfies Partial<Calls>;
 
-/** Rows of a table that belong to accounts, each once, without what is about others. */
+/** Rows of a table that belong to the accounts, each once, without the columns about other people. */
 const rowsOf = async (tx: Reader, table: TableName, ids: readonly string[]) => {
   const found = new Map<string, Record<string, unknown>>();
   for (const owner of ownersOf(table)) {

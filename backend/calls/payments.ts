@@ -12,7 +12,8 @@ import { creditPurchase, ordererOf, UNCONFIRMED, UNDECIDED } from './creditPurch
 export const paymentCalls = ({ cards, prices = specified, extras = usualExtras }: BackendConfig) =>
   ({
     /**
-     * Creates a payment intent. The order is stored first, so that any later charge has a buyer and a number of coins.
+     * Creates a payment intent. The order is stored before the card company is called, so that any later charge leads
+     * to a buyer and a number of coins.
      */
     createPaymentIntent: {
       outside: async ({ args: { coins, amount }, me, by, newId: _id, transaction }) => {
@@ -32,8 +33,8 @@ export const paymentCalls = ({ cards, prices = specified, extras = usualExtras }
     },
 
     /**
-     * Credits a purchase, once. It trusts the card company alone: coins and cost are those of the charged order,
-     * whatever body and package say.
+     * Credits a purchase, once. Only the card company is trusted: coins and cost are those of the charged order,
+     * whatever the request body says.
      */
     savePayment: {
       outside: async ({ args: { paymentIntentId }, person, me, by, transaction }) => {

@@ -13,7 +13,7 @@ import { checkPayout, release } from './trust.ts';
 
 export const payoutCalls = ({ cards }: BackendConfig) =>
   ({
-    /** Requests of all workers that are not pending, or all requests of a worker. */
+    /** Lists withdrawals: for an admin those of all workers that are not pending, for a worker all of the caller's. */
     listPayouts: ({ me, tx, list }) =>
       tx.list('withdrawals', me.role === 'worker' ? { worker_id: me._id } : { status: { in: BESIDE } }, list),
 
@@ -35,7 +35,10 @@ export const payoutCalls = ({ cards }: BackendConfig) =>
       return done;
     },
 
-    /** Moves the coins of pending requests to the account under way, all of them or none. */
+    /**
+     * Puts pending withdrawals into a new batch, all of them or none: their coins move to the ledger's account
+     * `underWay`.
+     */
     createBatch: async ({ args, me, tx, by }) => {
       await checkCards(tx, cards);
       const asked: WithdrawalRow[] = [];
@@ -60,7 +63,10 @@ export const payoutCalls = ({ cards }: BackendConfig) =>
       return { insertedId: String(number) };
     },
 
-    /** Books a bank's answer about a batch: rows are matched by request, and one that does not fit refuses them all. */
+    /**
+     * Books a bank's answer about a batch, a row per withdrawal: paid or failed. One row that does not fit refuses them
+     * all.
+     */
     readBankAnswer: async ({ args: { batch, rows }, me, tx, by }) => {
       const asked: WithdrawalRow[] = [];
       const seen = new Set<string>();
@@ -90,13 +96,13 @@ const OPEN = ['pending', 'held'] as const;
 
 const workersOf = (all: readonly WithdrawalRow[]): string[] => [...new Set(all.map((one) => one.worker_id))];
 
-/** Locks the caller and the workers of requests: nobody decides about an own one. */
+/** Locks the caller and the workers of withdrawals. Refuses with 409 an admin who decides about an own withdrawal. */
 const lockOthers = async (tx: Tx, me: Member, workers: readonly string[]): Promise<void> => {
   await lockCaller(tx, me, workers);
   if (workers.includes(me._id)) refuseFor(409, 'ownRequest');
 };
 
-/** Refuses what only a pending request allows, by the state that it has instead. */
+/** Refuses, always with 409, what only a pending withdrawal allows; the reason tells the status that it has instead. */
 export const refuseUnless = async (tx: Reader, id: string): Promise<never> =>
   refuseFor(409, reasons[(await tx.get('withdrawals', id))?.status ?? 'approved']);
 const reasons = {
@@ -108,7 +114,10 @@ const reasons = {
   refused: 'withdrawalRefused',
 } as const satisfies Record<PayoutState, PlainReason>;
 
-/** Refuses to pay while coins that test cards have bought are in the books: passed on, they cannot be told apart. */
+/**
+ * Refuses a payout with 409 while coins bought with test cards are in the books: once passed on, they cannot be told
+ * apart. Also refuses where the card company itself is a test one.
+ */
 export const checkCards = async (tx: Reader, cards: BackendConfig['cards']): Promise<void> => {
   const bought = { live: false, state: { in: purchaseStates.filter((one) => !GONE.includes(one)) } };
   if (cards?.isTest || (await tx.count('payments', bought)) > 0) refuseFor(409, 'testCards');

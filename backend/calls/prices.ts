@@ -6,7 +6,11 @@ export const priceCalls = ({ prices = specified }: BackendConfig) =>
   ({
     getPrices: () => prices,
 
-    /** Coins owed, in accounts, tasks and payouts under way, at today's rate, beside the cash that was taken and that was paid out. */
+    /**
+     * Books of the product at this moment: coins owed (in accounts, escrows and payouts under way), and money in the
+     * currency's unit. `owed` is the worth of these coins at today's rate, `taken` and `paidOut` are what came in and
+     * went out.
+     */
     getBooks: async ({ tx }) => {
       const underWay = await tx.sum('withdrawals', { status: 'underWay' }, 'withdrawal_coin');
       const coinsOwed = (await tx.sum('users', {}, 'coin')) + (await tx.sum('tasks', {}, 'escrow')) + underWay;

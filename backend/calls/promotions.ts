@@ -7,9 +7,12 @@ import { keepPromises, lockSubject } from './users.ts';
 
 const rules = { staysAdmin: true, needsTwo: true };
 
-/** Promotions to admin, where two admins are demanded: one asks, another confirms. */
+/** Functions of promotions to admin where two admins are demanded (extra `twoAdmins`): one asks, another confirms. */
 export const promotionCalls = {
-  /** Accounts that wait for another admin's word, each with the address of who asked. */
+  /**
+   * Lists the users whose promotion no other admin has decided yet; `asker` is the e-mail address of the admin who
+   * asked.
+   */
   listPromotions: async ({ tx, list }) => {
     const { rows: waiting } = await tx.list('promotions', { decider: '' });
     const ids = waiting.flatMap(({ user_id, asker }) => [user_id, asker]);
@@ -30,7 +33,7 @@ export const promotionCalls = {
     return (await tx.insert('promotions', asked)) ? done : refuseFor(409, 'promotionAsked');
   },
 
-  /** Makes a user an admin whom another admin has asked for. */
+  /** Confirms a promotion for which another admin has asked: the user becomes an admin. */
   confirmPromotion: async ({ args: { id }, me, tx }) => {
     const subject = await decide(tx, me, id, true);
     await keepPromises(tx, subject);
@@ -38,14 +41,16 @@ export const promotionCalls = {
     return done;
   },
 
-  /** Ends what was asked for: any admin declines it, also who has asked. */
+  /** Ends an undecided promotion: any admin may decline it, the one who asked included. */
   takeBackPromotion: async ({ args: { id }, me, tx }) => {
     await decide(tx, me, id, false);
     return done;
   },
 } satisfies Partial<Calls>;
 
-/** Decides what waits about a user, who is locked; nobody confirms an own request. */
+/**
+ * Decides the waiting promotion of a user, and locks the user. Refuses with 409 an admin who confirms an own request.
+ */
 const decide = async (tx: Tx, me: Member, id: string, confirmed: boolean): Promise<Member> => {
   const subject = await lockSubject(tx, me, id, rules);
   const [asked] = (await tx.list('promotions', { user_id: id, decider: '' })).rows;

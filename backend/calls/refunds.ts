@@ -14,8 +14,8 @@ export const refundCalls = ({ cards, report = console.error }: BackendConfig) =>
     listPurchases: ({ tx, list }) => tx.list('payments', {}, list),
 
     /**
-     * Gives money back, whole or in part. Its row stands before the company is asked, and takes the coins with it; a company that
-     * does not answer is asked again later.
+     * Refunds a purchase, whole or in part. The refund's row is stored and the coins are taken back before the card
+     * company is asked; one that does not answer is asked again later.
      */
     refundPurchase: {
       inside: async ({ args: { id, amount: cents }, me, tx, by, newId: _id }) => {
@@ -51,7 +51,10 @@ export const refundCalls = ({ cards, report = console.error }: BackendConfig) =>
       },
     },
 
-    /** Accounts in debt, closed ones too, each with the reason for which somebody asks to write it off. */
+    /**
+     * Lists the accounts in debt, deleted ones included, with reason and asker of the write-off that somebody asks for,
+     * if any.
+     */
     listDebts: async ({ tx, list }) => {
       const { rows: debtors } = await tx.list('users', { debt: { above: 0 } });
       const waiting = new Map((await tx.list('writeoffs', { confirmer: '' })).rows.map((one) => [one.user_id, one]));
@@ -71,7 +74,7 @@ export const refundCalls = ({ cards, report = console.error }: BackendConfig) =>
       return (await tx.insert('writeoffs', asked)) ? done : refuseFor(409, 'writeOffAsked');
     },
 
-    /** Writes a debt off that another admin has asked for, and nobody their own. */
+    /** Writes off a debt for which another admin has asked. Refuses with 409 an admin's own request or own debt. */
     confirmWriteOff: async ({ args: { id: user_id }, me, tx, by }) => {
       const { users } = await lockCaller(tx, me, [user_id]);
       const debt = users.find((one) => one._id === user_id)?.debt ?? 0;

@@ -15,7 +15,10 @@ const DAY = 24 * 60 * 60 * 1000;
 export const restoreCalls = ({ extras = usualExtras }: BackendConfig) => {
   const needsTwo = extras.includes('twoAdmins');
   return {
-    /** Restores what the action of an admin has deleted, for thirty days, unless it was deleted anew since. */
+    /**
+     * Restores a user or task that an admin deleted, for thirty days; `id` is that of the deletion in the log. Refuses
+     * with 409 if it was deleted again since.
+     */
     restoreDeleted: async (call) => {
       const { args, tx, now } = call;
       const action = (await tx.get('actions', args.id)) ?? refuseFor(404, 'notDeleted');
@@ -32,7 +35,10 @@ export const restoreCalls = ({ extras = usualExtras }: BackendConfig) => {
   } satisfies Partial<Calls>;
 };
 
-/** Brings an account back with its role, and the coins that the books say; what was settled stays settled. */
+/**
+ * Restores a deleted account with its role, and its coins as the ledger has them. Obligations that were settled
+ * meanwhile stay settled.
+ */
 const restoreUser = async ({ me, tx }: Restore, id: string, needsTwo: boolean): Promise<void> => {
   const { users } = await lockCaller(tx, me, [id]);
   const subject = users.find(({ _id }) => _id === id);
@@ -43,14 +49,14 @@ const restoreUser = async ({ me, tx }: Restore, id: string, needsTwo: boolean): 
   await tx.change('users', id, { deleted: true }, { deleted: false, leaving: false });
 };
 
-/** Opens a task again, whose buyer pays for its open places anew. */
+/** Reopens a deleted task; its buyer pays for the open slots again. */
 const restoreTask = async ({ me, tx, by, now }: Restore, id: string): Promise<void> => {
   const buyerId = (await tx.get('tasks', id))?.user_id ?? '';
   const { users } = await lockCaller(tx, me, [buyerId]);
   const buyer = users.find(({ _id, deleted }) => _id === buyerId && !deleted);
   if (buyer?.role !== 'buyer') return refuseFor(409, 'buyerLeft');
   if (buyer.debt > 0) refuseFor(409, 'buyerInDebt');
-  // Read under the buyer's lock, without which nobody closes or opens it.
+  // Read after locking the buyer: every change that closes or opens the task holds that lock.
   const task = await tx.get('tasks', id);
   if (!task?.closed) return refuseFor(409, 'notDeleted');
   if (isOverEverywhere(task.completionDate, now)) refuseFor(409, 'taskEnded');

@@ -17,7 +17,10 @@ export const submissionCalls = {
   listApprovedSubmissions: ({ me, tx, list }) =>
     tx.list('submissions', { worker_id: me._id, status: 'approved' }, list),
 
-  /** Text that one's own work, or work for one's own task, was done for (C-73); the task's text of now where none was kept. */
+  /**
+   * Task text for which a submission was made (C-73), for its worker or its buyer; the task's present text if none was
+   * kept.
+   */
   getSubmissionText: async ({ args, me, tx }) => {
     const submission = await tx.get('submissions', args.id);
     if (!submission || ![submission.buyer_id, submission.worker_id].includes(me._id)) return refuse(404, NONE);
@@ -27,8 +30,8 @@ export const submissionCalls = {
   },
 
   /**
-   * Submission for a task, which takes a slot until it is rejected; then the worker may submit again (C-60). Refused
-   * after the task's last day (C-71).
+   * Creates a submission, which takes a slot of the task until it is rejected; then the worker may submit again (C-60).
+   * Refused with 409 after the task's last day (C-71).
    */
   createSubmission: async (call) => {
     const { args, me, tx, now } = call;
@@ -42,7 +45,7 @@ export const submissionCalls = {
     if (!(await tx.insert('submissions', submission))) return refuseFor(409, 'submittedAlready');
     await tx.insert('texts', text);
     if (await tx.takeSlot(task._id)) return { insertedId: submission._id };
-    // It may have been deleted since it was read.
+    // If no slot is free, the task may have been deleted since it was read: then the refusal is a 404.
     await openTask(tx, task._id);
     return refuseFor(409, 'taskFull');
   },
@@ -65,7 +68,7 @@ export const submissionCalls = {
 
 const NONE = 'You have no such submission.';
 
-/** Row of a submission; everything but the worker's text comes from the server's own rows. */
+/** Row of a new submission; everything but the worker's text and calendar day comes from the server's own rows. */
 const newSubmission = (
   { args, me, now, newId, by }: Call<'createSubmission'>,
   task: TaskRow,

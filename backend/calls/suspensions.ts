@@ -14,7 +14,7 @@ export const suspensionCalls = ({ extras = usualExtras }: BackendConfig) => {
       return queryRows(suspended, ['name', 'email', 'reason'], list);
     },
 
-    /** Ends an account's calls for now; another reason replaces the one before. */
+    /** Suspends an account until the suspension is lifted; another reason replaces the former one. */
     suspendUser: async ({ args: { id, reason }, me, tx }) => {
       if (id === me._id) refuseFor(409, 'ownSuspension');
       await lockSubject(tx, me, id, { staysAdmin: false, needsTwo });

@@ -8,7 +8,7 @@ import { textOf } from '../textOf.ts';
 import { EVERYTHING, type Reader } from '../store/port.ts';
 import type { Member, TaskRow } from '../store/tables.ts';
 
-/** Number of workers who are named. */
+/** Number of workers whom a task's hand-ins name. */
 const NAMED = 10;
 
 export const taskCalls = {
@@ -16,12 +16,15 @@ export const taskCalls = {
 
   listBuyerTasks: ({ me, tx, list }) => tx.list('tasks', { user_id: me._id, closed: false }, list),
 
-  /** Open tasks that need workers. */
+  /** Lists open tasks that still need workers. */
   listOpenTasks: ({ tx, list }) => tx.list('tasks', { closed: false, requiredWorkers: { above: 0 } }, list),
 
   getTask: async ({ args, tx }) => shown(entities.task, await openTask(tx, args.id)),
 
-  /** Pending and approved work for the current text of an own task: its count and the first workers (C-73). */
+  /**
+   * Pending and approved work for the present text of the caller's task: its count, and the first ten workers' names
+   * (C-73).
+   */
   getTaskHandIns: async ({ args, me, tx, by }) => {
     const task = await ownTask(tx, args.id, me);
     const { _id: text_id } = await textOf(task, by);
@@ -50,7 +53,7 @@ export const taskCalls = {
     return (await tx.change('tasks', task._id, { closed: false }, changes)) ? done : refuseFor(404, 'taskGone');
   },
 
-  /** Closes an own task; the body repeats the row, and is ignored. */
+  /** Closes one of the caller's tasks. The request's body repeats the row, and is ignored. */
   deleteBuyerTask: async ({ args, me, tx, by }) => {
     const task = await ownTask(tx, args.id, me);
     await lockCaller(tx, me);
@@ -65,7 +68,10 @@ export const taskCalls = {
   },
 } satisfies Partial<Calls>;
 
-/** Task that is not deleted; refused with 404 otherwise. Deleted tasks are kept as `closed`, for the ledger. */
+/**
+ * Task that is not deleted; refuses with 404 otherwise. A deleted task stays stored as `closed`, because the ledger
+ * refers to it.
+ */
 export const openTask = async (tx: Reader, id: string): Promise<TaskRow> => {
   const task = await tx.get('tasks', id);
   return task && !task.closed ? task : refuseFor(404, 'taskGone');

@@ -9,13 +9,13 @@ import type { Paid, Sharing } from '../store/flows.ts';
 import type { Reader, Stamp, Tx } from '../store/port.ts';
 import type { Member, WithdrawalRow } from '../store/tables.ts';
 
-/** Most rows behind a signal. */
+/** Largest number of accounts behind one signal. */
 const ROWS = 50;
-/** Coins from which a buyer's payments tell something, the welcome of one. */
+/** Least number of coins paid by a buyer from which their shares tell something: the welcome coins of one buyer. */
 const TELLING = 50;
-/** Share of a buyer's coins that makes a worker nearly the only one. */
+/** Share of a buyer's payments from which a worker counts as nearly the only payee. */
 const NEARLY_ALL = 0.9;
-/** Other accounts of a network within an hour from which they are many. */
+/** Least number of other accounts made from a network within an hour that is a signal. */
 const MANY = 3;
 
 const pauseNames = ['sales', 'payouts'] as const;
@@ -38,7 +38,7 @@ export const trustCalls = {
   releaseHold: async ({ args, me, tx, by }) => {
     const hold = (await tx.get('holds', args.id)) ?? refuse(404, 'There is no such hold.');
     await lockCaller(tx, me, [hold.user_id]);
-    // Nobody decides about an own request.
+    // No admin decides about an own withdrawal.
     if (hold.user_id === me._id) refuseFor(409, 'ownRequest');
     await release(tx, hold._id, by);
     return done;
@@ -59,25 +59,28 @@ export const trustCalls = {
   },
 } satisfies Partial<Calls>;
 
-/** True where an admin has paused sales or payouts. */
+/** True while an admin has paused `sales` or `payouts`. */
 export const isPaused = async (tx: Reader, name: (typeof pauseNames)[number]): Promise<boolean> =>
   (await tx.get('pauses', name))?.paused === true;
 
-/** Refuses a payout that is paused or held. */
+/** Refuses with 409 a withdrawal that is held, and any while payouts are paused. */
 export const checkPayout = async (tx: Reader, { _id }: WithdrawalRow): Promise<void> => {
   if (await isPaused(tx, 'payouts')) refuseFor(409, 'payoutsPaused');
   if ((await tx.get('holds', _id))?.released === false) refuseFor(409, 'withdrawalHeld');
 };
 
-/** Releases a held request, which is pending then; false where it is not held. Its worker is locked. */
+/**
+ * Releases a held withdrawal, which is pending then; false if it is not held. The caller must have locked its worker.
+ */
 export const release = async (tx: Tx, id: string, by: Stamp): Promise<boolean> => {
   await tx.change('withdrawals', id, { status: 'held' }, { status: 'pending', reason: '' });
   return (await tx.change('holds', id, { released: false }, { released: true, actor: by.actor })) !== undefined;
 };
 
 /**
- * Remembers the account number of a new withdrawal, and holds one whose coins come from welcomes alone. That is so where
- * no bought coins are left, which count as withdrawn first. Its worker is locked. True for a held one.
+ * Stores the account number of a new withdrawal, and holds it if its coins come from welcomes alone; true if it is
+ * held. That is so if what the worker withdrew or requested `before` uses up the bought coins, which count as withdrawn
+ * first. The caller must have locked the worker.
  */
 export const judgeWithdrawal = async (
   tx: Tx,
@@ -99,7 +102,7 @@ export const judgeWithdrawal = async (
 
 type Signal = { _id: string; reason: SignalReason; user: string; coins: number; of: number; at: string };
 
-/** Signals about a user, with the rows behind each. They block nothing, but for holds. */
+/** Signals about a user, one per account behind them. They block nothing, except that a hold stops its withdrawal. */
 const signalsOf = async (tx: Reader, { _id }: Pick<Member, '_id'>): Promise<Signal[]> => {
   const shared = await tx.sharingAccounts(_id, ROWS);
   const payers = await tx.payersOf(_id, ROWS);

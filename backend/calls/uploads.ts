@@ -4,7 +4,9 @@ import { issueUploadKey } from '../token.ts';
 
 export const uploadCalls = ({ secrets }: BackendConfig) =>
   ({
-    /** Key by which an upload counts as its account's, and not as one of the network's. Nothing is written. */
+    /**
+     * Issues a key with which picture uploads count for the caller's account instead of the network. Nothing is stored.
+     */
     createUploadKey: {
       outside: async ({ person }) => ({ key: await issueUploadKey(secrets, person.uid) }),
     },

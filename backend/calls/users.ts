@@ -44,7 +44,7 @@ export const userCalls = ({ extras = usualExtras }: BackendConfig) => {
         await settleMoney(tx, subject);
         await tx.change('users', subject._id, { deleted: false }, { deleted: true, leaving: true });
         const closing = { _id: subject._id, erased: false, done: true, ...by };
-        // One that was restored may be closed again.
+        // A closing exists already if the account was deleted before and restored.
         if (!(await tx.insert('closings', closing)))
           await tx.change('closings', subject._id, { erased: false }, closing);
         return done;
@@ -54,12 +54,16 @@ export const userCalls = ({ extras = usualExtras }: BackendConfig) => {
   } satisfies Partial<Calls>;
 };
 
-/** Rules of a change: does its user stay an admin, and must two admins remain? */
+/**
+ * Rules of a change to a user: `staysAdmin` if an admin remains one, `needsTwo` if two admins must remain instead of
+ * one.
+ */
 type Rules = { readonly staysAdmin: boolean; readonly needsTwo: boolean };
 
 /**
- * Locked user whom an admin changes. All admins are locked too, or two could remove each other at once: one who is not
- * suspended must remain, or two.
+ * Locks a user whom an admin is about to change, with all admins, and resolves to that user. Refuses an unknown user
+ * with 404, and with 409 if too few admins who are not suspended would remain. Two admins could remove each other at
+ * once if they were not all locked.
  */
 export const lockSubject = async (tx: Tx, me: Member, id: string, { staysAdmin, needsTwo }: Rules): Promise<Member> => {
   const admins = await tx.list('users', { deleted: false, role: 'admin' });
@@ -72,14 +76,17 @@ export const lockSubject = async (tx: Tx, me: Member, id: string, { staysAdmin, 
   return subject;
 };
 
-/** Refuses to delete an account whose money is under way: a refund, a dispute, a payout or a debt. */
+/** Refuses with 409 to delete an account with money under way: a refund, a dispute, a payout or a debt. */
 const settleMoney = async (tx: Tx, { _id, debt }: Member): Promise<void> => {
   const underWay = { user_id: _id, state: { in: ['refundPending', 'inquiry', 'disputed'] } } as const;
   const payouts = await tx.count('withdrawals', { worker_id: _id, status: 'underWay' });
   if (debt > 0 || payouts > 0 || (await tx.count('payments', underWay)) > 0) refuseFor(409, 'moneyOpen');
 };
 
-/** Refuses to change a buyer with open tasks or unreviewed work, as only a buyer can settle them (C-64). */
+/**
+ * Refuses with 409 to change the role of a buyer with open tasks or unreviewed work, which only a buyer can settle
+ * (C-64).
+ */
 export const keepPromises = async (tx: Tx, { _id, role }: Member): Promise<void> => {
   if (role !== 'buyer') return;
   const tasks = await tx.count('tasks', { user_id: _id, closed: false, requiredWorkers: { above: 0 } });

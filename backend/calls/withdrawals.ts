@@ -9,10 +9,12 @@ import type { WithdrawalRow } from '../store/tables.ts';
 import { checkCards, refuseUnless } from './payouts.ts';
 import { checkPayout, judgeWithdrawal } from './trust.ts';
 
-/** States of requests whose coins are still with the worker, and of those whose coins have left. */
+/** Statuses of withdrawals whose coins the worker still has; `GONE` are those of which the coins have left. */
 const WAITING = { in: ['pending', 'held'] } as const;
 const GONE = { in: ['approved', 'underWay'] } as const;
-/** States of the specification's pending list: a server without the extra holds no request back. */
+/**
+ * Statuses in the specification's list of pending withdrawals: held ones too, if the server lacks the extra `payouts`.
+ */
 const pendingIn = (extras: readonly Extra[]) => (extras.includes('payouts') ? ('pending' as const) : WAITING);
 
 export const withdrawalCalls = ({ cards, prices = specified, extras = usualExtras, accountHash }: BackendConfig) =>
@@ -20,11 +22,12 @@ export const withdrawalCalls = ({ cards, prices = specified, extras = usualExtra
     listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: pendingIn(extras) }, list),
 
     /**
-     * Requests a withdrawal. Coins stay with the worker until it is paid (C-48), so pending requests reduce what is
+     * Requests a withdrawal. Its coins stay with the worker until it is paid (C-48), so unpaid requests reduce what is
      * available.
      */
     createWithdrawal: async ({ args, me, tx, by, newId: _id }) => {
-      // The address may have changed until the lock: `follow` changes that of waiting requests.
+      // The address is taken from the locked row: `follow` would update only withdrawals that were stored before it
+      // changed.
       const { caller } = await lockCaller(tx, me);
       owesNothing(caller);
       const balance = caller.coin;
@@ -32,7 +35,7 @@ export const withdrawalCalls = ({ cards, prices = specified, extras = usualExtra
       const { withdrawal_coin, payment_system, account_number } = args;
       const remaining = balance - waiting;
       if (!mayWithdraw(withdrawal_coin, remaining, prices.leastWithdrawal)) {
-        // The numbers explain it: pending requests may come from other devices (C-65).
+        // The numbers explain the refusal: pending requests may come from other devices (C-65).
         const numbers = { balance, waiting, remaining: Math.max(0, remaining), least: prices.leastWithdrawal };
         return refuseFor(400, 'notCovered', numbers);
       }
@@ -59,7 +62,10 @@ export const withdrawalCalls = ({ cards, prices = specified, extras = usualExtra
       return { insertedId: _id };
     },
 
-    /** Pays a withdrawal. A worker who became a buyer may have spent the coins: it then stays pending. */
+    /**
+     * Pays a withdrawal. A worker who became a buyer may have spent the coins: then it is refused with 409 and stays
+     * pending.
+     */
     payWithdrawal: async ({ args, me, tx, by }) => {
       await checkCards(tx, cards);
       const asked = (await tx.get('withdrawals', args.id)) ?? refuse(404, 'There is no such withdrawal.');

@@ -1,9 +1,9 @@
 import type { Account, Stamp, Transfer } from '../store/port.ts';
 
-/** Milliseconds between the first row of the seed and today. */
+/** Milliseconds between the first row of the demo and today. */
 const AGE = 60 * 24 * 60 * 60 * 1000;
 
-/** Ledger of the seed, with the balances of all accounts. */
+/** Creates the ledger of the demo's rows, with the balances of all accounts. */
 export const createBooks = (today: Date) => {
   const ledger: Transfer[] = [];
   const coins = new Map<Account, number>();
@@ -12,7 +12,7 @@ export const createBooks = (today: Date) => {
   return {
     ledger,
     balance,
-    /** Stamp a minute later than the previous one, so that lists are in order of creation. */
+    /** Stamp for the next row, a minute later than the one before, so that lists are in order of creation. */
     stamp: (actor: string): Stamp => ({
       actor,
       created_at: new Date(today.getTime() - AGE + rows++ * 60_000).toISOString(),

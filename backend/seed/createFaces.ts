@@ -1,11 +1,14 @@
 import { womensNames } from './names.ts';
 
-/** Number of drawn faces in public/people, of women and men in turn. */
+/** Number of drawn faces in public/people: women have odd numbers, men even ones. */
 const FACES = 48;
-/** Number of people among whom one has no picture, as in any marketplace: the initial stands in. */
+/** Interval at which a person has no picture, as in any marketplace; screens show the initial instead. */
 const WITHOUT = 12;
 
-/** Addresses of drawn faces, one after the other, so that people of one page mostly differ. */
+/**
+ * Returns a function from a name to the address of the next drawn face, '' for every twelfth person. People of one page
+ * mostly differ.
+ */
 export const createFaces = (site: string) => {
   const drawn = { women: 0, men: 0 };
   let people = 0;

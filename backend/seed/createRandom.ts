@@ -1,4 +1,4 @@
-/** Pseudo-random numbers, the same for the same seed on every machine (mulberry32). */
+/** Creates a generator of pseudo-random numbers, the same for the same seed on every machine (mulberry32). */
 export const createRandom = (seed: number) => {
   let state = seed;
   const next = (): number => {
@@ -17,7 +17,7 @@ export const createRandom = (seed: number) => {
       if (item === undefined) throw new Error('nothing to pick from');
       return item;
     },
-    /** Random hexadecimal digits. */
+    /** Text of random hexadecimal digits. */
     hex: (digits: number): string => Array.from({ length: digits }, () => between(0, 15).toString(16)).join(''),
   };
 };

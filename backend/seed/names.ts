@@ -1,4 +1,4 @@
-/** Names to combine at random; nobody in the demo is a real person. */
+/** First names to combine with last names at random; nobody in the demo is a real person. */
 // prettier-ignore
 export const firstNames = [
   'Amina', 'Arjun', 'Beatriz', 'Bilal', 'Camille', 'Chidi', 'Chiara', 'Daniel', 'Divya', 'Elif', 'Emeka', 'Erik',
@@ -17,7 +17,7 @@ export const lastNames = [
   'Park', 'Patel', 'Pereira', 'Petrenko', 'Rahman', 'Rossi', 'Roy', 'Santos', 'Sato', 'Silva', 'Tanaka', 'Tran', 'Wang',
 ] as const;
 
-/** First names whose owners are drawn as women. */
+/** First names whose owners get a woman's face. */
 // prettier-ignore
 export const womensNames: ReadonlySet<string> = new Set([
   'Amina', 'Beatriz', 'Camille', 'Chiara', 'Divya', 'Elif', 'Farida', 'Fatou', 'Freya', 'Gabriela', 'Grace', 'Hana',

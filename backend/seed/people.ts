@@ -7,7 +7,7 @@ import { createFaces } from './createFaces.ts';
 import { firstNames, lastNames } from './names.ts';
 import type { Random } from './createRandom.ts';
 
-/** Users whom the demo signs in with one click. */
+/** E-mail addresses of the users whom the demo signs in with one click, by role. */
 export const demoPeople = {
   admin: 'admin@example.test',
   buyer: 'buyer@example.test',
@@ -15,10 +15,13 @@ export const demoPeople = {
 } as const satisfies Record<Role, string>;
 
 const demoNames = { admin: 'Nusrat Karim', buyer: 'Mateo Silva', worker: 'Priya Nair' };
-/** Numbers of users besides these three. */
+/** Numbers of further users by role. */
 const others = { admin: 2, buyer: 57, worker: 138 };
 
-/** Users of the seed, with the coins of a sign-up. Admins were workers first, as nobody signs up as an admin. */
+/**
+ * Users of the demo, with the welcome coins of a sign-up. Admins were workers first, because nobody signs up as an
+ * admin.
+ */
 export const seedPeople = (random: Random, { book, stamp }: Books, { welcome }: Prices, site: string): UserRow[] => {
   const faceOf = createFaces(site);
   const taken = new Set<string>(Object.values(demoPeople));
@@ -50,5 +53,5 @@ export const seedPeople = (random: Random, { book, stamp }: Books, { welcome }: 
   return [demo('admin'), demo('buyer'), demo('worker'), ...crowd('admin'), ...crowd('buyer'), ...crowd('worker')];
 };
 
-/** Name for an address: 'Zoë García' → 'zoe.garcia'. */
+/** Name as the first part of an e-mail address: 'Zoë García' becomes 'zoe.garcia'. */
 const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '.');

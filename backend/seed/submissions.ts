@@ -7,11 +7,11 @@ import { taskKinds } from './taskKinds.ts';
 
 const SUBMISSIONS = 300;
 const OF_DEMO_WORKER = 16;
-/** Workers who do most of the work, and so have coins to withdraw. */
+/** Number of workers who do most of the work, and so have coins to withdraw. */
 const BUSY_WORKERS = 22;
 const HISTORY_DAYS = 40;
 
-/** Submissions of the seed, oldest first, and the tasks with their remaining slots. */
+/** Submissions of the demo, oldest first, and its tasks with the slots that remain open. */
 export const seedSubmissions = (
   random: Random,
   books: Books,
@@ -57,7 +57,7 @@ export const seedSubmissions = (
   return { submissions, tasks: tasks.map((task) => ({ ...task, requiredWorkers: open.get(task._id) ?? 0 })) };
 };
 
-/** Status; older ones are mostly reviewed. */
+/** Random status of a submission; older ones are mostly reviewed. */
 const statusOf = (index: number, random: Random): SubmissionRow['status'] => {
   if (random.chance(index > SUBMISSIONS * 0.75 ? 0.6 : 0.06)) return 'pending';
   return random.chance(0.13) ? 'rejected' : 'approved';

@@ -1,4 +1,4 @@
-/** Kind of task. `{}` stands for the subject; `works` are texts that workers hand in. */
+/** Kind of a demo task. `{}` stands for the subject; `works` are texts that workers submit. */
 type TaskKind = {
   readonly title: string;
   readonly detail: string;
@@ -7,7 +7,7 @@ type TaskKind = {
   readonly subjects: readonly [string, string, string];
 };
 
-/** Kinds of tasks; three of each make the demo's sixty. */
+/** Kinds of the demo's tasks; each has three subjects, which makes sixty tasks. */
 // prettier-ignore
 export const taskKinds: readonly TaskKind[] = [
   { title: 'Transcribe {}', detail: 'Write down every spoken word of {}. Mark unclear passages with [unclear] and start a new line for each speaker.', proof: 'The transcript as plain text.', works: ['Transcript attached below, 412 lines. Two passages near the end are marked [unclear].', 'Done. I listened twice and checked all names against the show notes.'], subjects: ['a 10-minute podcast episode', 'three short customer interviews', 'a recorded team meeting'] },

@@ -8,10 +8,10 @@ import { dayAfter } from './days.ts';
 import type { Random } from './createRandom.ts';
 import { taskKinds } from './taskKinds.ts';
 
-/** Number of buyers who post; the demo's own posts every tenth task. */
+/** Number of buyers who post tasks; the demo's own buyer posts every tenth. */
 const ACTIVE_BUYERS = 24;
 
-/** Tasks of the seed, and the purchases that pay for them; `site` is where the client publishes their pictures. */
+/** Tasks of the demo, and the purchases that pay for them; `site` is the origin that serves their pictures. */
 export const seedTasks = (
   random: Random,
   books: Books,

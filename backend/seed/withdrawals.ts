@@ -8,7 +8,7 @@ import type { Random } from './createRandom.ts';
 const PAID = 6;
 const PENDING = 20;
 
-/** Six paid and twenty pending withdrawals, all covered by the workers' balances. */
+/** Withdrawals of the demo: six paid and twenty pending, all covered by the workers' balances. */
 export const seedWithdrawals = (
   random: Random,
   books: Books,
@@ -33,7 +33,7 @@ export const seedWithdrawals = (
       withdrawal_coin: coins,
       withdrawal_amount: valueOf(coins, prices),
       payment_system: random.pick(paymentSystems),
-      // Some accounts are missing, which the admin's table marks (C-21).
+      // Some account numbers are missing, so that the admin's table shows how it marks them (C-21).
       account_number: random.chance(0.1) ? '' : `01${random.between(300_000_000, 999_999_999)}`,
       withdraw_date: momentAfter(today, -daysAgo - random.between(0, 99) / 100),
       status: 'pending',

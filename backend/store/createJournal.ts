@@ -1,4 +1,4 @@
-/** Undo log for writes to maps. */
+/** Creates the undo log with which a transaction in memory rolls back its writes to maps. */
 export const createJournal = () => {
   let undo: (() => void)[] = [];
   return {
@@ -17,7 +17,7 @@ export const createJournal = () => {
       undo.toReversed().forEach((step) => step());
       undo = [];
     },
-    /** Clears the log; true if anything was written. */
+    /** Forgets the log; true if anything was written. */
     commit: (): boolean => {
       const wrote = undo.length > 0;
       undo = [];

@@ -5,15 +5,15 @@ import { createMemoryTx } from './createMemoryTx.ts';
 import type { Snapshot, Store } from './port.ts';
 
 export interface MemoryStore extends Store {
-  /** Committed rows and those of a running transaction; call it between requests. */
+  /** Snapshot of all rows, those of a running transaction included: call it between requests. */
   snapshot: () => Snapshot;
-  /** Replaces all rows, after running transactions. */
+  /** Replaces all rows, once running transactions have ended. */
   load: (snapshot: Snapshot) => Promise<void>;
 }
 
 /**
- * Store in memory, for the demo and for tests. Transactions run one after the other, so one must never await another.
- * `onCommit` is called after each transaction that wrote.
+ * Creates a store in memory, for the demo and for tests. Transactions run one after the other, so none may await
+ * another. `onCommit` is called after each transaction that wrote.
  */
 export const createMemoryStore = (initial: Snapshot = emptySnapshot, onCommit = () => {}): MemoryStore => {
   let state = stateOf(initial);

@@ -27,10 +27,10 @@ const textOrder = (one: string, other: string): number => (one < other ? -1 : Nu
 
 const memberOf = ({ imgurl: _, ...member }: UserRow): Member => member;
 
-/** Time that a response is stored, in milliseconds. */
+/** Time for which a response is stored under its idempotency key, in milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Transaction over maps. Only one runs at a time, so compare-and-set is an `if`. */
+/** Creates a transaction over maps. Only one runs at a time, so that compare-and-set needs no lock. */
 export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, journal: Journal): Tx => {
   const put = <T extends TableName>(table: T, row: Tables[T]) => {
     const before = rows[table].get(row._id);
@@ -60,7 +60,7 @@ export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, jour
 
   const userOf = (key: string): UserRow | undefined => rows.users.get(ids.users.get(key) ?? '');
 
-  /** Balance of an account, its lowest one, and its setter; undefined for outside accounts. */
+  /** Balance of an account, the least that it may have, and a setter; undefined for accounts outside (mint, card …). */
   const purseOf = (account: Account) => {
     const [kind, id = ''] = account.split(':');
     const [user, task] = [rows.users.get(id), rows.tasks.get(id)];

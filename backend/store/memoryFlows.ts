@@ -5,7 +5,7 @@ import type { SubmissionRow } from './tables.ts';
 const HOUR = 3_600_000;
 type Side = 'worker_id' | 'buyer_id';
 
-/** {@link Flows} by reading all rows, as a demo has few. */
+/** Creates {@link Flows} that read all rows in memory, because a demo has few. */
 export const memoryFlows = ({ rows }: Pick<MemoryState, 'rows'>): Flows => {
   const paid = (fits: (one: SubmissionRow) => boolean): SubmissionRow[] =>
     [...rows.submissions.values()].filter((one) => one.status === 'approved' && fits(one));

@@ -4,16 +4,16 @@ import type { Flows } from './flows.ts';
 import type { Member, TableName, Tables, UserRow } from './tables.ts';
 
 /**
- * Account of coins. Outside ones (mint, card, underWay, payout, forfeited) have no balance. What a user owes is the negative balance of
- * `owed:ID`: coins that leave it become a debt, coins that reach it pay one.
+ * Account of coins in the ledger. The outside ones (mint, card, underWay, payout, forfeited) have no stored balance.
+ * `owed:ID` holds a user's debt as a negative balance: coins that leave it become a debt, coins that reach it pay one.
  */
 export type Account =
   `user:${string}` | `owed:${string}` | `escrow:${string}` | 'mint' | 'card' | 'underWay' | 'payout' | 'forfeited';
 
-/** Author of a row, by account id, and its time: ISO 8601 in UTC, as `Date.toISOString` writes it. */
+/** Author of a row, as account id, and its time: ISO 8601 in UTC, as `Date.toISOString` writes it. */
 export type Stamp = { readonly actor: string; readonly created_at: string };
 
-/** Row of the ledger: `amount` in whole coins, above 0. `key` identifies the event, which is booked once. */
+/** Row of the ledger: `amount` is in whole coins, above 0. `key` names the event, which is booked once. */
 export type Transfer = Stamp & {
   readonly key: string;
   readonly from: Account;
@@ -21,46 +21,53 @@ export type Transfer = Stamp & {
   readonly amount: number;
 };
 
-/** All rows of a store, as plain JSON. */
+/** All rows of a store by table, as plain JSON. */
 export type Snapshot = { readonly [T in TableName]: readonly Tables[T][] } & { readonly ledger: readonly Transfer[] };
 
-/** Conditions on columns: equal to a value, to one of several, or above a number. Addresses are equal by their keys. */
+/**
+ * Conditions on columns, all of which must hold: equal to a value, to one of several, or above a number. E-mail
+ * addresses match in any spelling.
+ */
 export type Where<R> = {
   readonly [K in keyof R]?: R[K] | { readonly in: readonly R[K][] } | { readonly above: number };
 };
 
-/** Condition of a caller on a column: one of several values, or an inclusive range. Dollars are in cents. */
+/**
+ * Condition that a caller sets on a column: one of several values, or an inclusive end of a range. Money is in cents.
+ */
 export type Condition = { readonly column: string } & (
   | { readonly in: readonly (string | number)[] }
   /**
-   * Lower end; text is compared letter by letter. A day ('2026-11-21') means all its moments in the server's time zone.
+   * Lower end of a range; text is compared letter by letter. A day ('2026-11-21') means all its moments in the server's
+   * time zone.
    */
   | { readonly from: string | number }
-  /** Upper end; it includes text that begins with it. */
+  /** Upper end of a range; it includes text that begins with it. */
   | { readonly to: string | number }
 );
 
 /**
- * Query of a list, parsed by parseListQuery.ts. Columns are the contract's. Text sorts naturally: digits as numbers,
- * accents and case ignored; equal values by time of creation, then by id.
+ * Query of a list, parsed by parseListQuery.ts; columns are the contract's. Text sorts naturally: digits as numbers,
+ * accents and case ignored. Equal values are in order of creation, then of id.
  */
 export type ListQuery = {
   readonly conditions: readonly Condition[];
-  /** Folded text that must occur in some text column; '' for everything. */
+  /** Folded text that must occur in one of the text columns; '' for no search. */
   readonly search: string;
-  /** Order of the rows; without a column, by time of creation. */
+  /** Order of the rows; by time of creation if `column` is null. */
   readonly order: { readonly column: string | null; readonly descending: boolean };
-  /** First and last row, from 0 and inclusive; null for all rows. */
+  /** Positions of the first and last row, from 0 and inclusive; null for all rows. */
   readonly range: readonly [first: number, last: number] | null;
-  /** False where the total is not needed: a store may return Infinity. */
+  /** False if the total is not needed: a store may then return Infinity. */
   readonly counted?: boolean;
   /**
-   * Receives rows while they are read, in order. A store may pass some or all of them here, and returns the rest.
+   * Callback that receives rows while they are read, in order. A store may pass some or all rows to it, and returns the
+   * rest.
    */
   readonly inParts?: (rows: readonly object[]) => Promise<void>;
 };
 
-/** Query for a whole list. */
+/** Query for a whole list, in order of creation. */
 export const EVERYTHING: ListQuery = {
   conditions: [],
   search: '',
@@ -70,36 +77,36 @@ export const EVERYTHING: ListQuery = {
 
 type Balance = 'coin' | 'escrow' | 'debt';
 
-/** Reads of a store; each is one SQL statement. */
+/** Reads of a store. Each method is one SQL statement. */
 export interface Reader extends Flows {
   get: <T extends TableName>(table: T, id: string) => Promise<Tables[T] | undefined>;
-  /** Account of an identity, not deleted, by the subject of its tokens. */
+  /** Account of an identity by the `uid` of its tokens, unless it is deleted. */
   userByUid: (uid: string) => Promise<Member | undefined>;
-  /** Account of an e-mail, not deleted, in any spelling. */
+  /** Account with an e-mail address, in any spelling, unless it is deleted. */
   userByEmail: (email: string) => Promise<UserRow | undefined>;
   /**
-   * Rows of a table. `where` is the server's condition, `query` the caller's within it. A paged query may stop counting
-   * beyond COUNTED rows (domain/counted.ts); the total is Infinity then.
+   * Rows of a table. `where` is the server's own condition, `query` the caller's within it. The count of a paged query
+   * may stop at COUNTED rows (domain/counted.ts); the total is Infinity then.
    */
   list: <T extends TableName>(table: T, where: Where<Tables[T]>, query?: ListQuery) => Promise<Page<Tables[T]>>;
   count: <T extends TableName>(table: T, where: Where<Tables[T]>) => Promise<number>;
   sum: <T extends TableName>(table: T, where: Where<Tables[T]>, column: NumberColumn<T>) => Promise<number>;
 }
 
-/** Writes within a transaction; each is one atomic SQL statement. */
+/** Reads and writes of a transaction. Each method is one atomic SQL statement. */
 export interface Tx extends Reader {
   /**
-   * Locks users until the transaction ends, in the order of their ids.
-   * Transactions cannot deadlock: each locks all its users in one call, payees included, before it changes a task,
-   * submission or withdrawal. Reviews go from a submission to its task, deletions from tasks to submissions: both hold
-   * the buyer's lock, so only one of them runs.
+   * Locks users until the transaction ends, in the order of their ids, and resolves to them. Transactions cannot
+   * deadlock: each locks all its users in one call, payees included, before it changes a task, submission or
+   * withdrawal. Reviews go from a submission to its task, deletions from tasks to submissions: both hold the buyer's
+   * lock, so only one of them runs.
    */
   lockUsers: (where: Where<UserRow>) => Promise<readonly Member[]>;
-  /** Row, locked until the transaction ends. */
+  /** Row of a table, locked until the transaction ends. */
   lockRow: <T extends TableName>(table: T, id: string) => Promise<Tables[T] | undefined>;
-  /** Inserts a row; false, without a change, where the id or a unique key (tables.ts) is taken. */
+  /** Inserts a row; false, without a change, if the id or a unique key (tables.ts) is taken. */
   insert: <T extends TableName>(table: T, row: Tables[T]) => Promise<boolean>;
-  /** Compare and set: changes the row if `when` holds, else resolves to undefined. */
+  /** Compare-and-set: changes the row if `when` holds, and resolves to the changed row, else to undefined. */
   change: <T extends TableName>(
     table: T,
     id: string,
@@ -108,20 +115,20 @@ export interface Tx extends Reader {
   ) => Promise<Tables[T] | undefined>;
   /** Removes a row of a table that the books do not need. */
   remove: (table: 'joins' | 'welcomed' | 'account_uses', id: string) => Promise<void>;
-  /** Takes a slot of an open task; false where there is none. */
+  /** Takes a slot of an open task; false if none is free. */
   takeSlot: (taskId: string) => Promise<boolean>;
-  /** Returns a slot to an open task; false where it is closed. */
+  /** Gives a slot back to an open task; false if the task is closed. */
   freeSlot: (taskId: string) => Promise<boolean>;
   /**
    * Moves coins, the only way to do so: conditional debit, credit and ledger row in one. Rejects with {@link
-   * Insufficient} where the payer has less, and with an error where the event is booked already or an account is
-   * missing; nothing is changed then. Coins that reach a user in debt pay it at once, by a second row `settle:KEY`.
+   * Insufficient} if the payer has too few coins, and with another error if the event is booked already or an account
+   * is missing; nothing is changed then. Coins that reach a user in debt pay it at once, by a second row `settle:KEY`.
    */
   transfer: (transfer: Transfer) => Promise<void>;
   /**
-   * Claims an idempotency key, first in its transaction. Resolves to the stored response, or to undefined; the key is
-   * then locked until the transaction ends, and others wait for it. `at` is a {@link Stamp}'s time: responses older
-   * than a day are dropped.
+   * Claims an idempotency key; call it first in a transaction. Resolves to the stored response, or to undefined for a
+   * new key, which is then locked until the transaction ends, while others wait for it. `at` is a time as in {@link
+   * Stamp}: responses older than a day are dropped.
    */
   claimKey: (key: string, at: string) => Promise<string | undefined>;
   /** Stores the response under a claimed key. */
@@ -131,19 +138,19 @@ type NumberColumn<T extends TableName> = {
   [K in keyof Tables[T]]: Tables[T][K] extends number ? K : never;
 }[keyof Tables[T]];
 
-/** Error of a transfer whose payer has fewer coins. */
+/** Error of a transfer whose payer has too few coins. */
 export class Insufficient extends Error {
   override readonly name = 'Insufficient';
 }
 
-/** Error of a transaction in conflict with another: the store repeats it. */
+/** Error of a transaction in conflict with another; the store runs it again. */
 export class Collision extends Error {
   override readonly name = 'Collision';
 }
 
 /**
- * Error of a store that cannot be reached, restarts, or is too busy. Nothing has been written. `cause` is the driver's
- * error.
+ * Error of a store that cannot be reached, is restarting, or is too busy. Nothing has been written. `cause` is the
+ * driver's error.
  */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
@@ -155,7 +162,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** Error of a connection that broke during a commit: it is unknown if it happened. */
+/** Error of a connection that broke during a commit: nobody knows if the transaction was committed. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }
@@ -172,14 +179,14 @@ type Totals = {
   forfeited: number;
 };
 
-/** Result of an audit; without `problems` the ledger is right. */
+/** Result of an audit; without `problems` the ledger is consistent. */
 export type Audit = { problems: string[]; totals: Totals };
 
 export interface Store {
-  /** Runs `work` on a snapshot, read-only. */
+  /** Runs `work` on a read-only snapshot of all rows. */
   read: <T>(work: (reader: Reader) => Promise<T>) => Promise<T>;
-  /** Runs `work` in a transaction, which an error rolls back. `work` may run more than once. */
+  /** Runs `work` in a transaction, which an error rolls back. After a conflict `work` runs again. */
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Audits the current rows. */
+  /** Audits the ledger with all present rows. */
   audit: () => Promise<Audit>;
 }

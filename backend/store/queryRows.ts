@@ -1,7 +1,7 @@
 import { RowIndex, type Page } from '#domain/RowIndex.ts';
 import type { Condition, ListQuery } from './port.ts';
 
-/** Page of an array in order of creation. `columns` are searched. */
+/** Page of an array that is in order of creation: filtered, searched in `columns`, sorted and cut by the query. */
 export const queryRows = <R extends object>(
   rows: readonly R[],
   columns: readonly string[],

@@ -1,8 +1,8 @@
 import type { Transfer } from './port.ts';
 
 /**
- * Payment of a debt out of coins that have just reached its account; undefined where there is nothing to pay. Stores book
- * it with the transfer, so that no account has coins and a debt at once.
+ * Transfer that pays a user's debt out of coins that have just arrived by `entry`; undefined if there is nothing to
+ * pay. Stores book both at once, so that no account has coins and a debt at the same time.
  */
 export const settlementOf = (
   entry: Transfer,

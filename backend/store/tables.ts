@@ -20,53 +20,57 @@ import { isSearched } from '#domain/RowIndex.ts';
 
 /** Time of creation: ISO 8601 in UTC, as `Date.toISOString` writes it. */
 type Dated = { readonly created_at: string };
-/** And by whom. */
+/** Time of creation, and the author's account id. */
 type Stamped = Dated & { readonly actor: string };
 
 /**
- * Rows that the server stores: the contract's entities and columns of its own, which no response has. Dollars are
- * stored in whole cents. Rows refer to account ids, as an e-mail may get a new account. Rows are never changed in
- * place.
+ * Rows of every table: the contract's entities, and columns of the server's own that no response contains. Money is in
+ * whole cents. Rows refer to people by account id, because an e-mail address may move to another account. Rows are
+ * never changed in place.
  */
 export type Tables = {
   /**
-   * Users; calls of `suspended` ones are refused for the reason `suspension`. Balances `coin`, `debt` and `escrow` change by `Tx.transfer` only. Deleted users are kept, and are `leaving` until
-   * their obligations are settled.
+   * Users: calls of `suspended` ones are refused for the reason `suspension`. `Tx.transfer` alone changes `coin` and
+   * `debt`. Deleted users are kept, and are `leaving` until their obligations are settled.
    */
   readonly users: Dated &
     Readonly<User & Identity & { role: Role; debt: number; deleted: boolean; leaving: boolean } & Suspension>;
-  /** Open slots in `requiredWorkers`, coins set aside for workers in `escrow`, and how often it was restored in `reopened`. */
+  /** Tasks: `requiredWorkers` counts open slots, `escrow` coins set aside for workers, `reopened` restorations. */
   readonly tasks: Dated & Readonly<Task & { user_id: string; escrow: number; closed: boolean; reopened: number }>;
-  /** Id of the text that the work was done for, `text_id`; '' for work older than that column. */
+  /** Submissions; `text_id` is the id of the text that the work was done for, '' for work older than that column. */
   readonly submissions: Dated &
     Readonly<
       Submission & { status: 'pending' | 'approved' | 'rejected'; buyer_id: string; worker_id: string; text_id: string }
     >;
-  /** Text of a task when work was handed in (C-73), shared by its workers: the id is a hash of it. */
+  /**
+   * Texts of tasks as they were when work was submitted (C-73), shared by their submissions; the id is a hash of the
+   * text.
+   */
   readonly texts: Dated & Readonly<{ _id: string } & TaskText>;
   /**
-   * Withdrawal; `batch` is 0 outside of one, `reference` the bank's, and `reason` why it is held, refused or failed.
+   * Withdrawals: `batch` is the batch's number or 0, `reference` the bank's, `reason` why it is held, refused or
+   * failed.
    */
   readonly withdrawals: Dated &
     Readonly<Withdrawal & { status: PayoutState; worker_id: string; batch: number; reference: string; reason: string }>;
-  /** Batch of payouts, by its number. */
+  /** Batches of payouts; the id is the batch's number. */
   readonly batches: Stamped & Readonly<{ _id: string; requests: number; coins: number }>;
   /**
-   * Order, stored before the card company is called; `intent` is '' until it has responded. It is `open` until it is
-   * paid or canceled.
+   * Orders, stored before the card company is called; `intent` is '' until it responds, `open` true until paid or
+   * canceled.
    */
   readonly orders: Dated &
     Readonly<{ _id: string; user_id: string; coins: number; cents: number; intent: string; open: boolean }>;
-  /** Event of the card company that had an effect; `about` is the id of what it tells of. */
+  /** Events of the card company that had an effect; `about` is the id of the payment intent. */
   readonly events: Dated & Readonly<{ _id: string; type: string; about: string }>;
-  /** Prices that the owner has set, as JSON; the id is a hash of it. */
+  /** Prices that the owner has set, as JSON; the id is a hash of that. */
   readonly tariffs: Dated & Readonly<{ _id: string; prices: string }>;
-  /** Welcome coins given on a day, `yyyy-mm-dd` in UTC, where the owner limits them. */
+  /** Welcome coins given on each day if the owner limits them; the id is the day in UTC, `yyyy-mm-dd`. */
   readonly welcomes: Dated & Readonly<{ _id: string; coins: number }>;
   /**
-   * Payment, with the payment intent's id, so that it is stored once. `live` is false for test cards, `taken` counts the
-   * coins taken back, `buyer` is the role that the buyer had instead ('deleted' without an account) when it was credited,
-   * and `version` counts its changes.
+   * Payments; the id is the payment intent's, so that each is stored once. `live` is false for test cards, `taken`
+   * counts the coins taken back, `version` the changes. `buyer` is '', or the payer's role if no buyer when credited,
+   * or 'deleted'.
    */
   readonly payments: Dated &
     Readonly<
@@ -77,49 +81,52 @@ export type Tables = {
           version: number;
         }
     >;
-  /** Refund of a payment: `refund` is the card company's id of it, '' until that is known; `admin` is '' for its dashboard's. */
+  /** Refunds: `refund` is the card company's id, '' until known; `admin` is '' for those of the company's dashboard. */
   readonly refunds: Dated &
     Readonly<{ _id: string; payment_id: string; refund: string; cents: number; status: RefundStatus; admin: string }>;
-  /** Dispute of a payment, in the company's words; `cents` is what it has withdrawn and not reinstated. */
+  /** Disputes, with the card company's `status`; `cents` is the money that it has withdrawn and not given back. */
   readonly disputes: Dated & Readonly<{ _id: string; payment_id: string; cents: number; status: string; due: string }>;
-  /** Debt that one admin asks to write off, and another confirms; `coins` is what was written off then. */
+  /**
+   * Write-offs of debts: one admin asks, another confirms; `coins` is the debt at the request, then what was written
+   * off.
+   */
   readonly writeoffs: Dated &
     Readonly<{ _id: string; user_id: string; coins: number; reason: string; asker: string; confirmer: string }>;
-  /** Promotion to admin that one admin asks for; another confirms it or, like the asker, takes it back. */
+  /** Promotions to admin: one admin asks; `decider` is who confirmed or declined, '' until then. */
   readonly promotions: Dated &
     Readonly<{ _id: string; user_id: string; asker: string; decider: string; confirmed: boolean }>;
-  /** Network that an account was made from, by the account's id; the network is a hash. */
+  /** Networks that accounts were made from, by account id; `network` is a hash. */
   readonly joins: Dated & Readonly<{ _id: string; network: string }>;
-  /** Identity or address that had its welcome (welcome.ts). */
+  /** Identities and addresses that have had their welcome (welcome.ts). */
   readonly welcomed: Dated & Readonly<{ _id: string; user_id: string }>;
-  /** Account number that a user gave; `account` is a hash of its form for comparison (C-72). */
+  /** Account numbers that users gave for payouts; `account` is a hash of the form for comparison (C-72). */
   readonly account_uses: Dated & Readonly<{ _id: string; account: string; user_id: string }>;
-  /** Hold of a withdrawal, by its id. */
+  /** Holds of withdrawals; the id is the withdrawal's. */
   readonly holds: Stamped & Readonly<{ _id: string; user_id: string; reason: SignalReason; released: boolean }>;
-  /** Pause of sales or of payouts, by its name. */
+  /** Pauses; the id is 'sales' or 'payouts'. */
   readonly pauses: Stamped & Readonly<{ _id: string; paused: boolean }>;
   /**
-   * Row that an action changed (actionLog.ts); such rows are never changed. `before` and `after` are JSON, where null stands
-   * for what is personal of `person`: `sealed` has that, encrypted.
+   * Log of actions, a row per changed row (actionLog.ts), never changed itself. `before` and `after` are JSON, with
+   * null in place of personal values of `person`, which are encrypted in `sealed`.
    */
   readonly actions: Stamped & Readonly<ActionFields & { person: string; sealed: string }>;
-  /** Key of a person, by the account's id: wrapped by a key of the owner's, '' where it was destroyed (personKeys.ts). */
+  /** Keys of people by account id: encrypted by the owner's key, '' if destroyed (personKeys.ts). */
   readonly person_keys: Dated & Readonly<{ _id: string; wrapped: string }>;
-  /**
-   * Closing of an account, by its id: `erased` ones are for good, and `done` when no row tells of the person any more.
-   */
+  /** Closings of accounts by account id: `erased` are final, `done` once no row has personal values any more. */
   readonly closings: Stamped & Readonly<{ _id: string; erased: boolean; done: boolean }>;
 };
 type ActionFields = Omit<Row<typeof entities.action>, 'who' | 'restorable'>;
 type Suspension = { suspended: boolean; suspension: string };
-/** Subject of the identity provider's tokens, `uid`; `verified` is true when the provider has verified the address. */
+/**
+ * Identity: `uid` is the subject of the provider's tokens, `verified` is true if the provider has verified the address.
+ */
 export type Identity = { uid: string; verified: boolean };
 
 export type TaskText = Pick<Task, 'taskTitle' | 'taskDetail' | 'submissionInfo'>;
 
 export type TableName = keyof Tables;
 export type UserRow = Tables['users'];
-/** User without the picture, which may have 32,000 characters: read for the caller of every request. */
+/** User row without the picture (up to 32,000 characters); it is read for the caller of every request. */
 export type Member = Omit<UserRow, 'imgurl'>;
 export type TaskRow = Tables['tasks'];
 export type SubmissionRow = Tables['submissions'];
@@ -137,15 +144,15 @@ type Kind = FieldKind | 'flag' | 'moment';
 type Table<R> = {
   /** Columns that callers may see, sort by and search. */
   fields: Fields;
-  /** Type of every column. Dates that callers see are 'text', even moments, as a 'moment' cannot be sorted by. */
+  /** Type of every column. Dates that callers see are 'text', even moments, because nobody can sort by a 'moment'. */
   columns: { readonly [C in keyof R]: Kind };
-  /** Unique keys besides the id, each with a prefix. */
+  /** Keys that must be unique besides the id, each with a prefix. */
   unique?: (row: R) => string[];
-  /** Columns with a few possible words, which change with the row's state. */
+  /** Possible values of columns that hold one of a few words, such as a status. */
   words?: { readonly [C in keyof R as R[C] extends string ? C : never]?: readonly R[C][] };
 };
 const written = { created_at: 'moment' } as const;
-/** Columns of the log that can be searched: those of JSON cannot. */
+/** Columns of the log that can be searched: neither computed ones nor those with JSON. */
 const { who: _who, restorable: _restorable, before: _before, after: _after, ...actionFields } = entities.action;
 const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
   users: {
@@ -280,12 +287,12 @@ export const tableNames = Object.keys(tables) as readonly TableName[];
 /** Type of each column of a table. */
 export const columnsOf = (table: TableName): Readonly<Record<string, Kind>> => tables[table].columns;
 
-/** Columns that `q` searches: the contract's text columns without ids and pictures. */
+/** Columns that the filter `q` searches: the contract's text columns without ids and pictures. */
 export const textColumns = (table: TableName): string[] =>
   Object.entries(tables[table].fields).flatMap(([name, kind]) => (isText(kind) && isSearched(name) ? name : []));
 const isText = (kind: FieldKind): boolean => kind === 'text' || kind === 'role';
 
-/** Possible words of each such column. */
+/** Possible values of each column that holds one of a few words. */
 export const wordColumns = (table: TableName): Readonly<Record<string, readonly string[]>> => tables[table].words ?? {};
 
 /** Keys of a row that are unique in its table besides the id. */

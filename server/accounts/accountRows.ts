@@ -4,7 +4,7 @@ import { underOther, type AccountCells, type AccountCipher } from './createAccou
 
 type Read = Partial<WithdrawalRow> & { account_sealed?: string };
 
-/** Statements whose rows have account numbers decrypted, and no column of theirs besides. */
+/** Returns a function like `ask` whose rows have account numbers decrypted, and lack the column `account_sealed`. */
 export const opening =
   (ask: Ask, cipher: AccountCipher | undefined): Ask =>
   async <R>(statement: Parameters<Ask>[0]) => {
@@ -20,7 +20,10 @@ export const opening =
     });
   };
 
-/** Row as it is stored, without its account number where that is encrypted, and the columns that hold it instead. */
+/**
+ * Splits a row for storing: `stored` is the row, without the account number if that gets encrypted; `beside` are the
+ * columns that hold it instead.
+ */
 export const closed = (
   cipher: AccountCipher | undefined,
   table: TableName,

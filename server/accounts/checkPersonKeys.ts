@@ -4,7 +4,7 @@ import { BARE } from '#backend/personKeys.ts';
 import type { Keys } from '../keys.ts';
 import { withConnection } from './rekeyAccounts.ts';
 
-/** Fails where keys of people are wrapped by a key that is not here. */
+/** Rejects if a stored key of a person is wrapped by a key that is not among `keys`. */
 export const checkPersonKeys = (options: PoolConfig, keys: Keys | undefined): Promise<void> =>
   withConnection(options, async (run) => {
     const used = await run((ask) =>

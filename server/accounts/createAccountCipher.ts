@@ -3,16 +3,17 @@ import { accountKey } from '#domain/accountKey.ts';
 import type { WithdrawalRow } from '#backend/store/tables.ts';
 import type { Key, Keys } from '../keys.ts';
 
-/** Withdrawal as the account's number is bound to it. */
+/** Account number of a withdrawal, with the two ids to which its encryption is bound. */
 type Bound = Pick<WithdrawalRow, '_id' | 'worker_id' | 'account_number'>;
-/** Columns that hold an account number: as it was typed, or encrypted with its hash. */
+/** Columns that hold an account number: as it was typed, or encrypted and with its hash. */
 export type AccountCells = { account_number: string; account_sealed: string; account_hash: string };
 
 const [IV, TAG] = [12, 16];
 
 /**
- * Encryption of account numbers by AES-256-GCM, bound to request and worker, so that no number can be moved to another
- * row. A number is found whole by its HMAC, in the form of C-72. Each key serves by two keys derived from it.
+ * Creates the encryption of account numbers (AES-256-GCM), bound to withdrawal and worker, so that no number can be
+ * moved to another row. A search finds a whole number by its HMAC, in the form of C-72. Each key serves by two keys
+ * derived from it.
  */
 export const createAccountCipher = (keys: Keys) => {
   const [first, ...former] = keys;
@@ -26,12 +27,12 @@ export const createAccountCipher = (keys: Keys) => {
   };
 
   return {
-    /** Fingerprint of the key that encrypts; what it has made begins with it. */
+    /** Fingerprint of the key that encrypts now; everything that it makes begins with that. */
     id,
     known: keys.map((one) => one.id),
-    /** Hash by the key in use; '' where nothing is left of a number. */
+    /** Hash of an account number by the present key; '' if nothing is left of the number in the form of C-72. */
     hash: (typed: string): string => hashBy(own, typed),
-    /** Hashes by all keys, for a search. */
+    /** Hashes of an account number by all keys, for a search. */
     hashes: (typed: string): string[] => derived.map((one) => hashBy(one, typed)).filter((one) => one !== ''),
     seal: (row: Bound): AccountCells => {
       if (row.account_number === '') return { account_number: '', account_sealed: '', account_hash: '' };
@@ -46,7 +47,10 @@ export const createAccountCipher = (keys: Keys) => {
       const account_sealed = `${id}.${sealed.toString('base64')}`;
       return { account_number: '', account_sealed, account_hash: hashBy(own, row.account_number) };
     },
-    /** Number of a row. Throws where its key is not here, or where it is not the row's own. */
+    /**
+     * Decrypts the account number of a row. Throws if its key is unknown, or if it was changed or belongs to another
+     * row.
+     */
     open: (row: Omit<Bound, 'account_number'>, account_sealed: string): string => {
       const place = account_sealed.indexOf('.');
       const name = account_sealed.slice(0, place);
@@ -69,12 +73,12 @@ export type AccountCipher = ReturnType<typeof createAccountCipher>;
 const bindingOf = ({ _id, worker_id }: Omit<Bound, 'account_number'>): Buffer =>
   Buffer.from(JSON.stringify([_id, worker_id]));
 
-/** Keys of a key: one that encrypts, and one that hashes. */
+/** Keys derived from an owner's key: one that encrypts, and one that hashes. */
 const derive = ({ id, key }: Key) => {
   const part = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `taskcoin account ${purpose}`, 32));
   return { id, encrypting: part('encryption'), hashing: part('hash') };
 };
 
-/** End of a sentence about what is encrypted under a key that is not here. */
+/** End of a sentence about something that is encrypted under a key missing in the environment. */
 export const underOther = (key: string): string =>
   `encrypted under the key ${key}, which is neither ACCOUNT_KEY nor in ACCOUNT_KEY_ALSO`;

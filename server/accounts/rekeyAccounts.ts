@@ -8,12 +8,12 @@ import { runTransaction } from '../postgres/runTransaction.ts';
 import { closed, opening } from './accountRows.ts';
 import { underOther, type AccountCipher } from './createAccountCipher.ts';
 
-/** Rows of a transaction: few, so that nobody waits for long, and an interrupted run keeps its progress. */
+/** Number of rows per transaction: few, so that nobody waits for long, and an interrupted run keeps its progress. */
 const ROWS = 200;
 /** Milliseconds until rows that others had locked are tried again. */
 const PAUSE = 200;
 
-/** Account numbers that are not encrypted under the key in use. */
+/** Condition for withdrawals whose account number is not encrypted under the present key. */
 const others = ({ id }: AccountCipher): Sql =>
   sql`(account_number <> '' OR (account_sealed <> '' AND NOT starts_with(account_sealed, ${`${id}.`})))`;
 
@@ -22,7 +22,10 @@ const countOthers = async (ask: Ask, cipher: AccountCipher): Promise<number> => 
   return row?.count ?? 0;
 };
 
-/** Runs work with transactions of one connection, which ends with it. */
+/**
+ * Opens a connection for `work`, which gets a function that runs a transaction on it, and closes the connection at the
+ * end.
+ */
 export const withConnection = async <R>(
   options: PoolConfig,
   work: (run: <T>(inside: (ask: Ask) => Promise<T>) => Promise<T>) => Promise<R>,
@@ -30,7 +33,7 @@ export const withConnection = async <R>(
   const pool = createPool({ ...options, max: 1 });
   const manner = { pool, level: 'READ COMMITTED', limits, prepared: false } as const;
   try {
-    // What a lost COMMIT has not kept is counted again.
+    // If the response to COMMIT is lost, nothing needs a check: rows that were not changed are counted again.
     return await work((inside) => runTransaction(manner, inside, () => Promise.resolve(true)));
   } finally {
     await pool.end();
@@ -38,8 +41,8 @@ export const withConnection = async <R>(
 };
 
 /**
- * Encrypts all account numbers under the key in use, while the server works, and makes the hashes of who uses which number
- * anew. Resolves to the number of requests that were changed.
+ * Encrypts all account numbers under the present key, while the server runs, and makes the hashes in `account_uses`
+ * again. Resolves to the number of withdrawals that were changed.
  */
 export const rekeyAccounts = (options: PoolConfig, cipher: AccountCipher): Promise<number> =>
   withConnection(options, async (run) => {
@@ -58,7 +61,10 @@ export const rekeyAccounts = (options: PoolConfig, cipher: AccountCipher): Promi
     return changed;
   });
 
-/** Encrypts the next rows by id, without those that somebody is changing: waiting for them could deadlock. */
+/**
+ * Encrypts the next rows by id and resolves to them. Rows that somebody is changing are skipped: waiting for them could
+ * deadlock.
+ */
 const rekeyAfter = async (ask: Ask, cipher: AccountCipher, id: string): Promise<readonly WithdrawalRow[]> => {
   const rows = await opening(
     ask,
@@ -85,7 +91,10 @@ const rekeyAfter = async (ask: Ask, cipher: AccountCipher, id: string): Promise<
   return rows;
 };
 
-/** Fails where numbers are encrypted under a key that is not here; resolves to how many are not under the one in use. */
+/**
+ * Rejects if account numbers are encrypted under an unknown key; resolves to the number of those that are not under the
+ * present one.
+ */
 export const checkAccountKeys = (options: PoolConfig, cipher: AccountCipher | undefined): Promise<number> =>
   withConnection(options, async (run) => {
     const used = await run((ask) =>

@@ -5,7 +5,10 @@ import { beginRound } from '../postgres/beginRound.ts';
 import { patientPool, runPatiently } from '../postgres/patient.ts';
 import type { createSealer } from '../seals/createSealer.ts';
 
-/** Audit of books and seals, and whose turn it is: 'elsewhere' where another process has made the last one. */
+/**
+ * Creates the audit of the ledger and its seals. `turn` tells whose turn it is among all processes: 'due' for this one,
+ * 'elsewhere' if another one has made the last audit, 'done' if this one has.
+ */
 export const createAuditor = (
   options: PoolConfig,
   { audit }: Pick<Store, 'audit'>,

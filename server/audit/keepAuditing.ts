@@ -5,7 +5,7 @@ import { everyMinute } from '../everyMinute.ts';
 import type { JobWatch, Metrics } from '../metrics/createMetrics.ts';
 import type { createAuditor } from './createAuditor.ts';
 
-/** Most differences that get a line of the log each. */
+/** Largest number of differences that get a line each in the log. */
 const NAMED = 20;
 
 type Auditing = {
@@ -15,7 +15,10 @@ type Auditing = {
   readonly log: Logger;
 };
 
-/** Turn of the audit, in which it is made where an hour has begun since the last one of all processes. */
+/**
+ * Audits the ledger and its seals if an hour has begun since the last audit of any process; tells log and metrics the
+ * result.
+ */
 export const auditOnce = async ({ auditor, metrics, watch, log }: Auditing): Promise<void> => {
   try {
     const turn = await auditor.turn();
@@ -36,7 +39,10 @@ export const auditOnce = async ({ auditor, metrics, watch, log }: Auditing): Pro
   }
 };
 
-/** Audits the books once an hour, in one of the processes; resolves when it has stopped. */
+/**
+ * Audits the ledger and its seals once an hour, in only one of the server's processes. Returns a function that stops
+ * this, and resolves when it has stopped.
+ */
 export const keepAuditing = (auditing: Auditing): (() => Promise<void>) => {
   const stop = everyMinute(() => auditOnce(auditing));
   return async () => {

@@ -1,21 +1,21 @@
 import type { Env } from '../runCommand.ts';
 
-/** Account at the card company. */
+/** Settings of the account at the card company (Stripe). */
 export type CardSettings = {
   key: string;
-  /** Secrets that sign events, all of which are accepted. */
+  /** Secrets with which the company signs events; each of them is accepted. */
   webhookSecrets: readonly string[];
-  /** Origin of a stand-in; '' for the company itself. */
+  /** Origin of a server that stands in for the company's; '' for the company itself. */
   apiBase: string;
-  /** True for a key whose cards cost nothing. */
+  /** True for a test key, whose cards cost nothing. */
   isTest: boolean;
   /** ISO 4217 code of the prices, USD by default. */
   currency?: string;
 };
 
 /**
- * Settings of the environment, with a sentence for each that is wrong. Without cards, `whyNot` says why no coins can be
- * bought.
+ * Reads the card settings from environment variables; `problem` gets a sentence for each that is wrong. Without
+ * `cards`, `whyNot` says why no coins can be bought.
  */
 export const readCards = (
   env: Env,
@@ -38,7 +38,7 @@ export const readCards = (
       if (given(name) !== '') problem(`STRIPE_SECRET_KEY is missing, but ${name} is set.`);
     return { cards: undefined, whyNot: 'STRIPE_SECRET_KEY is not set' };
   }
-  // Without the key itself, which is for nobody's log.
+  // The sentence leaves out the key itself, which must not be logged.
   if (!mode) problem('STRIPE_SECRET_KEY is no secret key: sk_live_…, rk_live_…, sk_test_… or rk_test_….');
   if (given('STRIPE_WEBHOOK_SECRET') === '')
     problem('STRIPE_WEBHOOK_SECRET is missing: it signs the webhook’s events.');

@@ -6,19 +6,19 @@ import { intentOf, returnsOf } from './returnsOf.ts';
 import { stripeOf } from './stripeOf.ts';
 
 /**
- * Charge in the company's records. `status` is the company's word, `cents` what was received once it has succeeded, and
- * `order` '' for what others sell by the same account.
+ * Charge in the card company's records. `status` is the company's word; `cents` is what was received if the charge has
+ * succeeded, else what was asked for. `order` is '' for other products sold by the same account.
  */
 export type CardRecord = {
   readonly intent: string;
   readonly order: string;
   readonly status: string;
   readonly cents: number;
-  /** False for another currency than the shop's. */
+  /** False if the charge is in another currency than the prices. */
   readonly isOurMoney: boolean;
 };
 
-/** The company's own records of charges, refunds and disputes, of this shop and others. */
+/** Creates a reader of the card company's records of charges, refunds and disputes, those of other products included. */
 export const createCardRecords = (settings: CardSettings) => {
   const stripe = stripeOf(settings);
   const shop = (settings.currency ?? 'USD').toLowerCase();
@@ -30,7 +30,7 @@ export const createCardRecords = (settings: CardSettings) => {
     isOurMoney: currency === shop,
   });
   return {
-    /** Charges that were asked for since a moment, the newest first. */
+    /** Charges created since a moment, the newest first. */
     list: async (since: Date): Promise<CardRecord[]> => {
       const records: CardRecord[] = [];
       try {
@@ -44,7 +44,7 @@ export const createCardRecords = (settings: CardSettings) => {
       const found = /^pi_\w+$/.test(intent) && (await stripe.paymentIntents.retrieve(intent).catch(missing));
       return found ? recordOf(found) : null;
     },
-    /** Charges of which a refund or a dispute began since a moment. */
+    /** Payment intents with a refund or a dispute created since a moment. */
     returned: async (since: Date): Promise<string[]> => {
       const intents = new Set<string | null>();
       try {

@@ -5,16 +5,16 @@ import type { CardSettings } from './cardSettings.ts';
 import { returnsOf, toldOf } from './returnsOf.ts';
 import { PATIENCE, stripeOf } from './stripeOf.ts';
 
-/** Oldest signature in seconds; each repeat of an event is signed anew. */
+/** Age in seconds of the oldest accepted signature; the company signs each repetition of an event again. */
 const FRESH = 300;
 
-/** State of a charge by the intent's; all others are open, and may be paid or not. */
+/** State of a charge by the payment intent's status; any other status is 'open', even if nobody can pay it any more. */
 const statuses: Readonly<Record<string, ChargeStatus>> = {
   processing: 'processing',
   succeeded: 'succeeded',
 } satisfies Partial<Record<Stripe.PaymentIntent.Status, ChargeStatus>>;
 
-/** Card company behind the backend's port. `report` gets what the owner has to look at. */
+/** Creates the gateway to Stripe. `report` gets a sentence about anything that the owner has to look at. */
 export const createCards = (
   { key, webhookSecrets, apiBase, isTest, currency: code = 'USD' }: CardSettings,
   report: (failure: string) => void,
@@ -32,7 +32,7 @@ export const createCards = (
       return { id, clientSecret };
     },
     findIntent: async (id) => {
-      // An empty id would ask for a list.
+      // An empty id would turn the request into one for a list.
       const found = /^pi_\w+$/.test(id) && (await stripe.paymentIntents.retrieve(id).catch(missing));
       if (!found) return null;
       const { currency, livemode, metadata, amount, amount_received } = found;
@@ -71,18 +71,18 @@ export const createCards = (
   };
 };
 
-/** Event that one of the secrets has signed. */
+/** Event that one of the secrets has signed; refuses any other with 400. */
 const signedEvent = (stripe: Stripe, secrets: readonly string[], body: string, signature: string): Stripe.Event => {
   for (const secret of secrets)
     try {
       return stripe.webhooks.constructEvent(body, signature, secret, FRESH);
     } catch {
-      // Perhaps the other secret, while one takes the place of the other.
+      // While a new secret replaces the old one, the event may be signed with either.
     }
   return refuse(400, 'The card company has not signed this event, or too long ago.');
 };
 
-/** Refuses for the moment where the company did not answer, failed, or is busy with this or too many requests. */
+/** Refuses with 503 if the card company did not answer, failed, or is busy; throws any other error again. */
 export const silent = (error: unknown): never => {
   const { StripeError, StripeConnectionError, StripeAPIError } = Stripe.errors;
   const isSilent = error instanceof StripeConnectionError || error instanceof StripeAPIError;

@@ -2,10 +2,10 @@ import Stripe from 'stripe';
 import { CARD_EVENTS } from '#backend/takeCardEvent.ts';
 import { API } from '../http/createApp.ts';
 
-/** Type of the event that tells of a charge. */
+/** Type of the event about a successful charge. */
 export const CHARGED = 'payment_intent.succeeded';
 
-/** Types of the events that tell of refunds and disputes. */
+/** Types of the events about refunds and disputes. */
 export const RETURNED = [
   'charge.refunded',
   'charge.refund.updated',
@@ -19,14 +19,14 @@ export const RETURNED = [
   'charge.dispute.funds_reinstated',
 ] as const satisfies Stripe.Event.Type[];
 
-/** Path of the webhook. */
+/** Path of the webhook, to which the card company sends events. */
 export const WEBHOOK = `${API}${CARD_EVENTS}`;
 
-/** Version of the company's interface that its package speaks. */
+/** Version of Stripe's API that its package speaks. */
 export const version = Stripe.API_VERSION;
 
-/** Events that the webhook has to be subscribed to. */
+/** Types of the events that the webhook has to be subscribed to. */
 export const events = [CHARGED, ...RETURNED];
 
-/** Rights of the server's key, which needs no others. */
+/** Rights that the server's key needs at Stripe; it needs no others. */
 export const rights = ['PaymentIntents: write', 'Charges and Refunds: write', 'Disputes: read'];

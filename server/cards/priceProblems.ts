@@ -1,9 +1,9 @@
 import { inMinorUnits, type Prices } from '#domain/coins.ts';
 
-/** Currencies whose minor units the card company counts otherwise than ISO 4217. */
+/** Currencies whose minor units Stripe counts differently from ISO 4217. */
 const COUNTED_OTHERWISE: readonly string[] = ['ISK', 'MGA', 'UGX'];
 
-/** Sentences for prices that cards cannot be charged in. */
+/** Sentences about prices that cannot be charged to cards; none if all can. */
 export const priceProblems = ({ currency, packages }: Prices): string[] => {
   const { code, minorUnits } = currency;
   if (COUNTED_OTHERWISE.includes(code))

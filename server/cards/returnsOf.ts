@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import type { CardEvent, Returns } from '#backend/config.ts';
 import { CHARGED, RETURNED } from './needs.ts';
 
-/** Refunds or disputes of one charge that are read at most: far more than a charge can have. */
+/** Largest number of refunds or disputes read for one charge: far more than a charge can have. */
 const MOST = 1000;
 
-/** Refunds and disputes of a charge, by the company's own lists. */
+/** Refunds and disputes of a payment intent, by the card company's own lists. */
 export const returnsOf = async (stripe: Stripe, payment_intent: string): Promise<Returns> => {
   const [refunds, disputes] = await Promise.all([
     stripe.refunds.list({ payment_intent, limit: 100 }).autoPagingToArray({ limit: MOST }),
@@ -14,7 +14,7 @@ export const returnsOf = async (stripe: Stripe, payment_intent: string): Promise
   return { refunds: refunds.map(refundOf), disputes: disputes.map(disputeOf) };
 };
 
-/** State of a refund by the company's; one that waits for the buyer is on its way too. */
+/** Status of a refund by the company's; a refund that waits for the buyer is pending too. */
 const refundStatuses: Readonly<Record<string, Returns['refunds'][number]['status']>> = {
   pending: 'pending',
   requires_action: 'pending',
@@ -36,15 +36,15 @@ const disputeOf = (dispute: Stripe.Dispute): Returns['disputes'][number] => {
   return { id, cents: withdrawn(dispute), status, due: due ? new Date(due * 1000).toISOString() : '' };
 };
 
-/** Money that a dispute has withdrawn and not reinstated, without fees. */
+/** Minor units that a dispute has withdrawn and not given back, without fees. */
 const withdrawn = ({ balance_transactions, amount, currency }: Stripe.Dispute): number =>
   -balance_transactions.reduce(
-    // A balance in another currency says only which way the money went.
+    // An amount in another currency only shows which way the money went.
     (total, moved) => total + (moved.currency === currency ? moved.amount : Math.sign(moved.amount) * amount),
     0,
   );
 
-/** Charge that an event tells of. */
+/** Payment intent that an event is about (null for unknown events), and whether it is about refunds or disputes. */
 export const toldOf = ({ type, data: { object } }: Stripe.Event): Pick<CardEvent, 'intent' | 'isReturn'> => {
   if (type === CHARGED) return { intent: (object as Stripe.PaymentIntent).id, isReturn: false };
   if (!RETURNED.some((one) => one === type)) return { intent: null, isReturn: false };

@@ -2,12 +2,12 @@ import Stripe from 'stripe';
 import type { CardSettings } from './cardSettings.ts';
 
 /**
- * Milliseconds for one attempt. A second one follows where the first got no answer: both end before the client gives a
- * write up, after 30 seconds.
+ * Milliseconds for one attempt of a request to Stripe. A second attempt follows if the first got no answer; both end
+ * before the client gives up a write, after 30 seconds.
  */
 export const PATIENCE = 12_000;
 
-/** The company's own package, for the company or for a stand-in. */
+/** Stripe's own package, set up for Stripe or for the stand-in at `apiBase`. */
 export const stripeOf = ({ key, apiBase }: Pick<CardSettings, 'key' | 'apiBase'>, timeout = PATIENCE): Stripe =>
   new Stripe(key, { ...(apiBase && placeOf(apiBase)), timeout, maxNetworkRetries: 1, telemetry: false });
 

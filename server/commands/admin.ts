@@ -8,20 +8,21 @@ import { realDatabase } from '../realDatabase.ts';
 import type { Env } from '../runCommand.ts';
 
 /**
- * Command `server admin ada@example.com`: makes an account the first admin, and the second where two are demanded. It must
- * exist, with an address that the identity provider has verified. Further admins are made by admins. With `--regain` it is
- * made an admin whoever else is one, and its suspension lifted: for when no admin can come in any more.
+ * Command `server admin ada@example.com`: makes an account the first admin, and the second if TWO_ADMINS demands two.
+ * The account must exist, with an address that the identity provider has verified. Admins make all further ones. With
+ * `--regain` the account becomes an admin even if there are others, and its suspension is lifted: for when no admin can
+ * sign in any more.
  */
 export const admin = async (env: Env, args: readonly string[]): Promise<void> => {
   const regains = args.includes('--regain');
   const [email = ''] = args.filter((arg) => arg !== '--regain');
-  // SERIALIZABLE, so that of two concurrent commands one fails: no admin row exists yet for both to lock.
+  // SERIALIZABLE lets one of two concurrent commands fail, because no admin row exists yet for both to lock.
   const store = createPostgresStore({ ...(await realDatabase(env)), max: 1, isolation: 'SERIALIZABLE' });
   const keys = createPersonKeys(keysOf(env));
   try {
     await store.transaction(async (tx) => {
       const admins = await tx.lockUsers({ deleted: false, role: 'admin' });
-      // Of two, one asks for each further one and the other confirms: a single one could not begin.
+      // If two are demanded, one admin asks for a further one and another confirms: a single one could never begin.
       const most = env.TWO_ADMINS?.trim() === 'true' ? 2 : 1;
       if (!regains && admins.length >= most)
         throw new Error(
@@ -49,7 +50,7 @@ export const admin = async (env: Env, args: readonly string[]): Promise<void> =>
   }
 };
 
-/** Keys that wrap those of people. Throws where they are wrong. */
+/** Keys in PERSON_KEY, which wrap the keys of people. Throws if they are invalid. */
 const keysOf = (env: Env) => {
   const problems: string[] = [];
   const keys = keysIn(env, 'PERSON_KEY', (problem) => problems.push(problem));

@@ -4,7 +4,10 @@ import type { Env } from '../runCommand.ts';
 import { createSealer } from '../seals/createSealer.ts';
 import { sealSettings } from '../seals/sealSettings.ts';
 
-/** Command `server audit`: checks balances against the ledger, and it against its seals; exits with 1 on a difference. */
+/**
+ * Command `server audit`: checks balances against the ledger, and the ledger against its seals; exits with 1 on a
+ * difference.
+ */
 export const audit = async (env: Env): Promise<void> => {
   const settings = sealSettings(env);
   const database = await realDatabase(env);

@@ -3,12 +3,12 @@ import { patientPool, runPatiently } from '../postgres/patient.ts';
 import { realDatabase } from '../realDatabase.ts';
 import type { Env } from '../runCommand.ts';
 
-/** Day, or moment with its time zone. */
+/** Pattern of a day, or of a time with its time zone. */
 const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
 
 /**
- * Command `server balances --at 2026-11-01T00:00Z`: prints each account's coins before a moment, by the ledger alone, as
- * lines of CSV. A day is its first moment in UTC.
+ * Command `server balances --at 2026-11-01T00:00Z`: prints each account's coins before that time, by the ledger alone,
+ * as CSV. A day means its first moment in UTC.
  */
 export const balances = async (env: Env, args: readonly string[]): Promise<void> => {
   const text = args.at(-1)?.replace(/^--at=/, '') ?? '';

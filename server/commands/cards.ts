@@ -1,6 +1,6 @@
 import { events, rights, version, WEBHOOK } from '../cards/needs.ts';
 
-/** Command `server cards`: prints what has to be set up at the card company. */
+/** Command `server cards`: prints what the owner has to set up at the card company. */
 export const cards = (): Promise<void> => {
   console.warn(`Version of the interface: ${version}`);
   console.warn(`Address of the webhook: this server’s, and ${WEBHOOK}`);

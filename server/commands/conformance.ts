@@ -11,7 +11,10 @@ const headings: readonly (readonly [Grade, string])[] = [
   ['left', 'Had to be left'],
 ];
 
-/** Command `server conformance --url …`: tries another server by the contract; exits with 1 where it breaks it. */
+/**
+ * Command `server conformance --url …`: tests another server against the contract; exits with 1 if it breaks the
+ * specification.
+ */
 export const conformance = async (env: Env, args: readonly string[]): Promise<void> => {
   const { url } = parseArgs({ args: [...args], options: { url: { type: 'string' } } }).values;
   if (url === undefined) throw new Error('Which server? Say --url, with the address below which the calls are.');

@@ -9,8 +9,9 @@ import { realDatabase } from '../realDatabase.ts';
 import type { Env } from '../runCommand.ts';
 
 /**
- * Command `server erase ID`: erases the person of an account for good, as the person could; `--coins N` agrees to the loss
- * of N coins. `--again` erases everybody of the list of erasures whom a restored backup has brought back.
+ * Command `server erase ID`: erases the person of an account for good, under the conditions of the person's own
+ * request. `--coins=N` agrees to the loss of N coins. `--again` erases everybody in the file of erasures whom a
+ * restored backup has brought back.
  */
 export const erase = async (env: Env, args: readonly string[]): Promise<void> => {
   const settings = erasureSettings(env);
@@ -38,7 +39,7 @@ export const erase = async (env: Env, args: readonly string[]): Promise<void> =>
   try {
     for (const id of ids) {
       const isThere = await store.read(async (reader) => (await reader.get('users', id)) !== undefined);
-      // A backup of before the account was made does not have it.
+      // A backup from before the account was made does not have it.
       if (!isThere && again) continue;
       erased += Number(await store.transaction((tx) => erasePerson(tx, id, manner, now().toISOString())));
     }

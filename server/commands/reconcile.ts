@@ -9,13 +9,13 @@ import { createReconciler } from '../reconcile/createReconciler.ts';
 import type { Env } from '../runCommand.ts';
 import { settingsOf } from '../settings.ts';
 
-/** Days that are compared by default. */
+/** Number of days that are compared by default. */
 const DAYS = 30;
 
 /**
- * Command `server reconcile --since 2026-11-01 --apply`: compares orders, ledger and the card company's records.
- * Each difference is named; `--apply` books what the company has and the books have not: a charge, a refund, a dispute. Exits
- * with 1 where a difference is left.
+ * Command `server reconcile --since 2026-11-01 --apply`: compares orders, ledger and the card company's records, and
+ * prints each difference. `--apply` books charges, refunds and disputes that the company has and the books lack. Exits
+ * with 1 if a difference is left.
  */
 export const reconcile = async (env: Env, args: readonly string[]): Promise<void> => {
   const standard = new Date(Date.now() - DAYS * 86_400_000).toISOString().slice(0, 10);

@@ -10,8 +10,8 @@ import type { Env } from '../runCommand.ts';
 type Database = Awaited<ReturnType<typeof realDatabase>>;
 
 /**
- * Command `server rekey`: encrypts all account numbers, and wraps all keys of people, under the keys in use, while the server
- * works.
+ * Command `server rekey`: encrypts all account numbers, and wraps all keys of people, with the present keys, while the
+ * server runs.
  */
 export const rekey = async (env: Env): Promise<void> => {
   const problems: string[] = [];

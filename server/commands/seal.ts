@@ -4,7 +4,7 @@ import { createSealer } from '../seals/createSealer.ts';
 import { beganAnew, nameOf } from '../seals/seal.ts';
 import { sealSettings } from '../seals/sealSettings.ts';
 
-/** Command `server seal`: seals now what is not sealed yet, and exports the seals. */
+/** Command `server seal`: seals all unsealed rows of the ledger now, and exports the seals. */
 export const seal = async (env: Env): Promise<void> => {
   const settings = sealSettings(env);
   if (!settings) throw new Error('SEAL_KEY is missing: 32 random bytes in base64, `openssl rand -base64 32`.');

@@ -40,7 +40,7 @@ import { createSealer } from '../seals/createSealer.ts';
 import { keepSealing } from '../seals/keepSealing.ts';
 import { pricesOf, sellable } from '../settings.ts';
 
-/** Command `server serve`: serves until it is stopped. */
+/** Command `server serve`: runs the server until it is stopped. */
 export const serve = async (env: Env): Promise<void> => {
   const environment = readEnvironment(env);
   const { poolSize, share, firebaseProject, secrets, origins, extras, host, port, keepAlive } = environment;
@@ -109,7 +109,7 @@ export const serve = async (env: Env): Promise<void> => {
     openSpool: fileSpool,
     report,
   });
-  // Continues what a stopped process has left.
+  // These jobs continue what a stopped process has left.
   const { transaction } = store;
   const jobs = {
     settleDepartures: () => settleDepartures(transaction, () => new Date(), Infinity),
@@ -137,7 +137,7 @@ export const serve = async (env: Env): Promise<void> => {
   const { connectionString } = database;
   const sealer = seals && createSealer({ connectionString }, seals);
   const endSealing = sealer && keepSealing(sealer, log, metrics.job('seal'));
-  // A sealer of its own, as an audit of seals takes long.
+  // The audit has a sealer of its own, because an audit of seals takes long.
   const auditor = createAuditor({ connectionString }, store, seals && createSealer({ connectionString }, seals));
   const endAuditing = keepAuditing({ auditor, metrics, watch: metrics.job('audit'), log });
   const records = environment.cards && createCardRecords(environment.cards);
@@ -162,7 +162,7 @@ export const serve = async (env: Env): Promise<void> => {
     environment.metrics &&
     (await offerMetrics(metrics, environment.metrics, { connectionString, store, seals: sealer !== undefined }, log));
   const onStopped = async () => {
-    // The audit and the retention work by the store, and end before it.
+    // Audit and retention use the store, so they end before it is closed.
     await Promise.all([endAuditing(), endRetaining()]);
     const others = [endSealing, endReconciling, endMetrics, pictures?.end];
     await Promise.all([store.close(), close(), counter?.close(), ...others.map((end) => end?.())]);

@@ -2,15 +2,15 @@ import { isRecord } from '#domain/isRecord.ts';
 import type { Env } from '../runCommand.ts';
 import type { Fetch, Who } from './createAsker.ts';
 
-/** Account of the trial, with the identity provider's proof of its address; '' where the server asks for none. */
+/** Account for a conformance test, with the identity provider's ID token as `proof`; '' if the server asks for none. */
 export type Account = { readonly email: string; readonly proof: string };
 export type Accounts = Readonly<Record<Exclude<Who, 'newcomer'>, Account>> & { readonly newcomer?: Account };
 
 const GOOGLE = 'https://identitytoolkit.googleapis.com';
 
 /**
- * Accounts that the environment names (docs/server.md): addresses, each with an ID token, or with a password for which
- * the identity provider gives one. Rejects with what is missing.
+ * Reads the accounts of a conformance test from environment variables (docs/server.md): addresses, each with an ID
+ * token or a password. With a password, the identity provider is asked for a token. Rejects with what is missing.
  */
 export const accountsOf = async (env: Env, fetch: Fetch): Promise<Accounts> => {
   const valueOf = (name: string) => env[name]?.trim() ?? '';

@@ -15,10 +15,10 @@ const kinds: Record<FieldKind, [fits: (value: unknown) => boolean, name: string]
   role: [isRole, 'admin, buyer or worker'],
 };
 
-/** Fields that the specification names once, and whose absence no screen notices. */
+/** Fields that the specification names once, and that no screen needs: their absence is not reported. */
 const spared: readonly string[] = ['displayName', 'payment email'];
 
-/** Names each field that a row lacks, or has of another kind. */
+/** Reports each field that a row lacks, or that has another type than `fields` says. */
 export const checkRow = (report: Report, name: EndpointName, fields: Fields, row: Fact): void => {
   const blame = (endpoints[name] as Endpoint).extra ? report.differs : report.breaks;
   for (const [field, kind] of Object.entries(fields)) {
@@ -31,10 +31,10 @@ export const checkRow = (report: Report, name: EndpointName, fields: Fields, row
   }
 };
 
-/** Value in a sentence, shortened. */
+/** Value as JSON for a sentence, cut after 60 characters. */
 export const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
 
-/** Rows of a list, each checked; none, and a finding, where the answer is no list. */
+/** Rows of a list, each checked by {@link checkRow}; a response that is no list is reported, and gives none. */
 export const rowsIn = (report: Report, name: EndpointName, { body }: Reply): Fact[] => {
   const { items = {}, extra }: Endpoint = endpoints[name];
   if (!Array.isArray(body)) {
@@ -50,7 +50,7 @@ export const rowsIn = (report: Report, name: EndpointName, { body }: Reply): Fac
   return rows;
 };
 
-/** Names the fields in which a row is not what was sent, or what another call says. */
+/** Reports the fields in which a row differs from `other`: from what was sent, or what another call has returned. */
 export const compare = (
   report: Report,
   name: EndpointName,

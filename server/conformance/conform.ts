@@ -12,7 +12,7 @@ import { tryStats } from './stats.ts';
 import { tryTasks } from './tasks.ts';
 import { createTrial, type Trial } from './trial.ts';
 
-/** Steps in an order in which each finds the books as the one before has left them. */
+/** Steps of a conformance test, in an order in which each finds the data as the one before has left it. */
 const steps: readonly ((trial: Trial) => Promise<void>)[] = [
   tryUsers,
   tryBestWorkers,
@@ -27,8 +27,8 @@ const steps: readonly ((trial: Trial) => Promise<void>)[] = [
 ];
 
 /**
- * Makes the contract's calls to a server that claims to speak the specification, with what it needs to be asked for, and
- * removes that again. Resolves to what was found, call by call. Rejects where nothing answers.
+ * Conformance test of a server that claims to speak the specification: makes the contract's calls, with data that it
+ * removes again. Resolves to the findings, call by call. Rejects if nothing answers.
  */
 export const conform = async (url: string, accounts: Accounts, fetch: Fetch): Promise<Finding[]> => {
   const { ask, asked, bearers } = createAsker(url.replace(/\/$/, ''), fetch);

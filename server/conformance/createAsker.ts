@@ -6,21 +6,24 @@ import { isRecord } from '#domain/isRecord.ts';
 
 export type Who = 'admin' | 'buyer' | 'worker' | 'newcomer';
 
-/** Answer of the server under trial; `isPage` for HTML, which no call answers with (C-70). */
+/** Response of the tested server; `isPage` is true for HTML, which is no answer to any call (C-70). */
 export type Reply = { readonly status: number; readonly ok: boolean; readonly isPage: boolean; readonly body: unknown };
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Function that makes a call of the contract as one of the accounts; null sends no token. */
+/** Function that makes a call of the contract as one of the accounts; `who` null sends no token. */
 export type Ask = <N extends EndpointName>(name: N, args: Args<Endpoints[N]>, who: Who | null) => Promise<Reply>;
 
-/** Times that a server may say 429 or 503 to one call, and most seconds to wait for each. */
+/** Number of times that a server may answer one call with 429 or 503, and the longest wait in seconds for each. */
 const PATIENCE = { times: 5, seconds: 60 };
 
 /** Milliseconds after which a call counts as unanswered. */
 const LIMIT = 30_000;
 
-/** Asker of one server; `asked` has the calls that were made, `bearers` the tokens by account. */
+/**
+ * Creates the function that calls one server. `asked` collects the names of the calls made, `bearers` the token of each
+ * account.
+ */
 export const createAsker = (url: string, fetch: Fetch) => {
   const bearers = new Map<Who, string>();
   const asked = new Set<EndpointName>();
@@ -60,7 +63,7 @@ const bodyOf = (text: string): unknown => {
   }
 };
 
-/** Answer in words: '409 (“This task is full.”)'. */
+/** Response in words: '409 (“This task is full.”)'. */
 export const inWords = ({ status, isPage, body }: Reply): string => {
   if (isPage) return `${String(status)} with an HTML page`;
   const message = isRecord(body) && typeof body.message === 'string' ? ` (“${body.message}”)` : '';

@@ -2,19 +2,22 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 
 /**
- * Grade of a finding. What `differs` is against what our server promises beyond the specification; what is `left` could
- * not be removed.
+ * Grade of a finding: a call 'breaks' the specification, 'differs' from what our server promises beyond it, or was
+ * 'notAsked'. 'left' is something that the test could not remove.
  */
 export type Grade = 'breaks' | 'differs' | 'notAsked' | 'left';
 export type Finding = { readonly grade: Grade; readonly call: string; readonly words: string };
 
-/** Call as the specification writes it: 'GET /oneUser{email}'. */
+/** Endpoint as the specification writes it: 'GET /oneUser{email}'. */
 export const titleOf = (name: EndpointName): string => {
   const { method, path }: Endpoint = endpoints[name];
   return `${method} ${path}`;
 };
 
-/** Findings of a trial; the same one is kept once. */
+/**
+ * Creates the findings of a conformance test, with a function per grade that adds one. A finding with the same grade,
+ * call and words is kept once.
+ */
 export const createReport = () => {
   const findings: Finding[] = [];
   const add =

@@ -5,7 +5,7 @@ import { expectCoins, type Trial } from './trial.ts';
 
 const CARD = 'needs a card';
 
-/** Purchases without a card: what was bought before, told once more. */
+/** Test of purchases without a card: sends an earlier payment once more, which must not be credited again. */
 export const tryPayments = async (trial: Trial): Promise<void> => {
   const { report, accounts, list, ask, coinsOf } = trial;
   const { email } = accounts.buyer;
@@ -21,13 +21,13 @@ export const tryPayments = async (trial: Trial): Promise<void> => {
   const before = await coinsOf('buyer');
   const { paymentIntentId, coins, cost } = paid;
   const again = await ask('savePayment', { paymentIntentId, coins: Number(coins), cost: Number(cost), email }, 'buyer');
-  // The card company may know nothing of it, as of what was paid long ago.
+  // The card company may know nothing of the payment, if that was long ago.
   if (!again.ok)
     report.notAsked('savePayment', `${CARD}: told again of one in the history it answers ${inWords(again)}`);
   await expectCoins(trial, 'savePayment', 'buyer', before, 'a payment is credited once');
 };
 
-/** Withdrawal of the fewest coins: asked for, seen by an admin and paid. */
+/** Test of a withdrawal of the fewest coins: requests it, finds it as an admin, and pays it. */
 export const tryWithdrawals = async (trial: Trial): Promise<void> => {
   const { report, accounts, list, demand, ask, refuses, coinsOf, userOf } = trial;
   const { email } = accounts.worker;
@@ -92,7 +92,7 @@ export const tryWithdrawals = async (trial: Trial): Promise<void> => {
     'createWithdrawal',
     `a withdrawal of ${String(sent.withdrawal_coin)} coins, ${isGone ? 'paid' : 'waiting'}`,
   );
-  // A refusal with a message is the server's right.
+  // The server has the right to refuse with a message.
   if (!paid.ok && paid.status < 500) {
     report.notAsked('payWithdrawal', `it was refused with ${inWords(paid)}`);
     return;
@@ -102,7 +102,7 @@ export const tryWithdrawals = async (trial: Trial): Promise<void> => {
   else await expectCoins(trial, 'payWithdrawal', 'worker', before - sent.withdrawal_coin, 'paid coins are gone');
 };
 
-/** Reads of what the server announces beside the specification. */
+/** Test of the extras that the server announces (C-67), by calls that move no money and shut nobody out. */
 export const tryExtras = async (trial: Trial): Promise<void> => {
   const { report, extras, list, demand, userOf } = trial;
   const moves = 'would move somebody’s money';

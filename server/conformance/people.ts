@@ -9,7 +9,10 @@ const told = ['_id', 'name', 'email', 'role', 'coin', 'imgurl'];
 const sumOf = (rows: readonly Fact[], field: string): number =>
   rows.reduce((sum, row) => sum + Number(row[field] ?? 0), 0);
 
-/** The accounts’ own records; false where one is not what it was given as, and nothing else can be asked. */
+/**
+ * Test of the accounts' records; false if one is missing or has another role than it should, so that nothing else can
+ * be tested.
+ */
 export const tryRecords = async ({ report, accounts, demand }: Trial): Promise<boolean> => {
   let isUsable = true;
   for (const who of three) {
@@ -30,7 +33,7 @@ export const tryRecords = async ({ report, accounts, demand }: Trial): Promise<b
   return isUsable;
 };
 
-/** Accounts as admins see them, and the totals that must follow from them. */
+/** Test of the admins' list of users, and of the totals that must follow from it. */
 export const tryUsers = async (trial: Trial): Promise<void> => {
   const { report, accounts, list, demand, userOf } = trial;
   const users = await list('listUsers', {}, 'admin');
@@ -41,7 +44,7 @@ export const tryUsers = async (trial: Trial): Promise<void> => {
   }
   const reply = await demand('getAdminInfo', {}, 'admin');
   const now = await list('listUsers', {}, 'admin');
-  // Whoever signs up or earns meanwhile would make a right total look wrong.
+  // Somebody who signs up or earns between the two lists would make a right total look wrong.
   const isStill = now.length === users.length && sumOf(now, 'coin') === sumOf(users, 'coin');
   if (!reply) return;
   if (!isRecord(reply.body)) {
@@ -56,14 +59,14 @@ export const tryUsers = async (trial: Trial): Promise<void> => {
     if (reply.body[name] === undefined) report.differs('getAdminInfo', `leaves out ${name}, which then reads as 0`);
 };
 
-/** List that everybody may see. */
+/** Test of the list of best workers, which everybody may see. */
 export const tryBestWorkers = async ({ report, list }: Trial): Promise<void> => {
   const coins = (await list('listBestWorkers', {}, null)).map(({ coin }) => Number(coin));
   if (coins.some((coin, at) => coin > (coins[at - 1] ?? Infinity)))
     report.differs('listBestWorkers', 'lists workers in another order than by their coins, the most first');
 };
 
-/** Sign-up of an account that exists, which every Google sign-in sends. */
+/** Test of a sign-up for an account that exists, which every Google sign-in sends. */
 export const trySignUp = async ({ report, accounts, userOf, demand, list }: Trial): Promise<void> => {
   const before = await userOf('buyer');
   const { email } = accounts.buyer;
@@ -78,7 +81,10 @@ export const trySignUp = async ({ report, accounts, userOf, demand, list }: Tria
   }
 };
 
-/** An account that comes, changes its role and is deleted; without one, the worker’s role is set to what it is. */
+/**
+ * Test of an account that signs up, changes its role and is deleted; without a newcomer, the worker's role is set to
+ * what it is.
+ */
 export const tryRoles = async (trial: Trial): Promise<void> => {
   const { report, accounts, demand, userOf, ask } = trial;
   const roleBecomes = async (who: Who, id: string, role: 'buyer' | 'worker') => {

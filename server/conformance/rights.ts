@@ -6,7 +6,10 @@ const admins = ['listUsers', 'listAllTasks', 'getAdminInfo', 'listPendingWithdra
 const buyers = ['getBuyerStats', 'listSubmissionsToReview', 'listBuyerTasks', 'listPayments'] as const;
 const workers = ['listWorkerSubmissions', 'getWorkerStats', 'listApprovedSubmissions'] as const;
 
-/** Reads by who has no right to them. Our server refuses each; the specification only hides their screens. */
+/**
+ * Test of reads by accounts without the right to them. Our server refuses each; the specification only hides their
+ * screens.
+ */
 export const tryRights = async ({ accounts, report, ask, refuses }: Trial): Promise<void> => {
   const { admin, buyer, worker } = accounts;
   await refuses('createToken', { email: admin.email }, null, 'gives a token to who proves no identity');
@@ -27,7 +30,7 @@ export const tryRights = async ({ accounts, report, ask, refuses }: Trial): Prom
   await ownListsOnly(report, ask, admin.email);
 };
 
-/** Lists of another address: refused by ours, and never with rows of a stranger. */
+/** Test of lists with another person's address: our server refuses them, and none may contain that person's rows. */
 const ownListsOnly = async (report: Trial['report'], ask: Trial['ask'], email: string): Promise<void> => {
   const asked = [
     ['listBuyerTasks', 'buyer'],

@@ -3,7 +3,10 @@ import { checkRow, shown, type Fact } from './checkRows.ts';
 import { entities } from '#domain/entities.ts';
 import type { Trial } from './trial.ts';
 
-/** Figures of buyers and workers, which the specification does not explain: ours follow from their lists. */
+/**
+ * Test of the figures of buyers and workers, which the specification does not explain; on our server they follow from
+ * the lists.
+ */
 export const tryStats = async (trial: Trial): Promise<void> => {
   const { accounts, list } = trial;
   const [buyer, worker] = [{ email: accounts.buyer.email }, { email: accounts.worker.email }];
@@ -24,7 +27,10 @@ export const tryStats = async (trial: Trial): Promise<void> => {
 
 type Figures = Readonly<Record<string, number>>;
 
-/** Missing figures read as 0 in the client; wrong kinds break the specification. */
+/**
+ * Compares figures with `due`. A missing figure reads as 0 in the client; a figure of another type breaks the
+ * specification.
+ */
 const tryFigures = async (
   { report, accounts, demand }: Trial,
   name: 'getBuyerStats' | 'getWorkerStats',

@@ -15,7 +15,7 @@ const facts = [
   'submissionInfo',
 ];
 
-/** Body of a new task, with a title that nothing else has. */
+/** Body of a new task, with a title that no other task has. */
 const draft = (user: string, requiredWorkers: number, payableAmount: number) => ({
   user,
   name: 'Conformance',
@@ -31,7 +31,7 @@ const draft = (user: string, requiredWorkers: number, payableAmount: number) => 
 const ownTasks = (trial: Trial): Promise<Fact[]> =>
   trial.list('listBuyerTasks', { email: trial.accounts.buyer.email }, 'buyer');
 
-/** Adds a task at one coin a worker; its row, undefined where it cannot be found again. */
+/** Adds a task at one coin a worker. Resolves to its row, or to undefined if it cannot be found again. */
 const addTask = async (trial: Trial, requiredWorkers: number): Promise<(Fact & { _id: string }) | undefined> => {
   const { report, accounts, demand, coinsOf } = trial;
   const before = await coinsOf('buyer');
@@ -50,7 +50,7 @@ const addTask = async (trial: Trial, requiredWorkers: number): Promise<(Fact & {
   return { ...row, _id: row._id };
 };
 
-/** Tasks that are added, found, changed, worked on and deleted. */
+/** Test of tasks: adds, finds and changes them, works on them, and deletes them. */
 export const tryTasks = async (trial: Trial): Promise<void> => {
   const { report, coinsOf } = trial;
   const coins = await coinsOf('buyer');
@@ -73,7 +73,7 @@ export const tryTasks = async (trial: Trial): Promise<void> => {
   if (other) await deleteAny(trial, other);
 };
 
-/** Sight of a task by the others, and its change. */
+/** Test of a task as other people see it, and of its change. */
 const tryTask = async (trial: Trial, task: Fact, id: string): Promise<void> => {
   const { report, list, demand, refuses } = trial;
   for (const [name, who] of [
@@ -120,7 +120,7 @@ const deleteAny = async (trial: Trial, task: Fact & { _id: string }): Promise<vo
   } else await expectCoins(trial, 'deleteAnyTask', 'buyer', before + 1, BACK);
 };
 
-/** A task that costs more than its buyer has. */
+/** Test of a task that costs more than its buyer has. */
 const tryDear = async (trial: Trial): Promise<void> => {
   const sent = draft(trial.accounts.buyer.email, 1_000, Math.min(1_000_000, (await trial.coinsOf('buyer')) + 1));
   if (await trial.refuses('createTask', sent, 'buyer', 'takes a task that costs more than the buyer has')) return;
@@ -128,7 +128,7 @@ const tryDear = async (trial: Trial): Promise<void> => {
   if (row) await remove(trial, row);
 };
 
-/** Removes what is left of a task, or says that it had to stay. */
+/** Removes a task of the test if it is still there, or reports that it had to be left. */
 const remove = async (trial: Trial, task: Fact): Promise<void> => {
   const isListed = async () => (await ownTasks(trial)).some(({ _id }) => _id === task._id);
   if (!(await isListed())) return;

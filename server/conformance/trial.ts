@@ -6,26 +6,26 @@ import { rowsIn, type Fact } from './checkRows.ts';
 import { inWords, type Ask, type Reply, type Who } from './createAsker.ts';
 import type { Report } from './createReport.ts';
 
-/** Call that must be done; undefined, and a finding, where the server does not do it. */
+/** Function for a call that must succeed; otherwise it reports the call, and resolves to undefined. */
 type Demand = <N extends EndpointName>(
   name: N,
   args: Args<Endpoints[N]>,
   who: Who | null,
 ) => Promise<Reply | undefined>;
 
-/** Server under trial, as the steps use it. */
+/** Server under test, with the functions and accounts that the steps use. */
 export type Trial = {
   readonly report: Report;
   readonly accounts: Accounts;
   readonly extras: readonly string[];
   readonly ask: Ask;
   readonly demand: Demand;
-  /** Rows of a list that must be answered. */
+  /** Rows of a list; if the server does not answer with one, that is reported, and there are none. */
   readonly list: <N extends EndpointName>(name: N, args: Args<Endpoints[N]>, who: Who | null) => Promise<Fact[]>;
-  /** Record of an account, as GET /oneUser says it; an empty one where it says none. */
+  /** Record of an account from GET /oneUser; an empty one if there is none. */
   readonly userOf: (who: Who) => Promise<Fact>;
   readonly coinsOf: (who: Who) => Promise<number>;
-  /** Names a call that our server would refuse, and this one does. */
+  /** Makes a call that our server refuses. True if this server refuses it too; otherwise that is reported. */
   readonly refuses: <N extends EndpointName>(
     name: N,
     args: Args<Endpoints[N]>,
@@ -75,7 +75,7 @@ export const createTrial = (
   };
 };
 
-/** Names coins that an account has, and would not have by our server. */
+/** Reports an account that has other coins than our server would leave. */
 export const expectCoins = async (
   { report, coinsOf }: Trial,
   name: EndpointName,

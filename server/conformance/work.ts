@@ -5,7 +5,7 @@ import { isRecord } from '#domain/isRecord.ts';
 import { checkRow, compare, shown, type Fact } from './checkRows.ts';
 import { expectCoins, type Trial } from './trial.ts';
 
-/** Work on a task: one submission is rejected, the next one approved. Resolves to the coins that it paid. */
+/** Test of work on a task: one submission is rejected, the next one approved. Resolves to the coins that were paid. */
 export const tryWork = async (trial: Trial, task: Fact & { readonly _id: string }): Promise<number> => {
   const { report, demand, refuses, coinsOf } = trial;
   const first = await handIn(trial, task);
@@ -51,7 +51,7 @@ const bodyOf = ({ accounts }: Trial, task: Fact): Args<Endpoints['createSubmissi
   status: 'pending',
 });
 
-/** Hands work in; the id of its row, other than `before`, undefined where it cannot be found again. */
+/** Submits work. Resolves to the id of its row, other than `before`, or to undefined if it cannot be found again. */
 const handIn = async (
   trial: Trial,
   task: Fact & { readonly _id: string },
@@ -87,7 +87,7 @@ const statusOf = async ({ list, accounts }: Trial, id: string): Promise<unknown>
   (await list('listWorkerSubmissions', { email: accounts.worker.email }, 'worker')).find(({ _id }) => _id === id)
     ?.status;
 
-/** Texts that were worked on, where the server announces that it keeps them. */
+/** Test of the kept texts of tasks, if the server announces the extra `keptTexts`. */
 const tryKept = async ({ extras, demand, report }: Trial, task: string, submission: string): Promise<void> => {
   if (!extras.includes('keptTexts')) return;
   const handIns = await demand('getTaskHandIns', { id: task }, 'buyer');

@@ -3,8 +3,8 @@ import bengali from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-benga
 import extended from '@fontsource/open-sans/files/open-sans-latin-ext-400-normal.woff?inline';
 import latin from '@fontsource/open-sans/files/open-sans-latin-400-normal.woff?inline';
 
-// In WOFF: fontkit cannot take letters with accents out of WOFF2.
-/** Typefaces, each with the letters that it has; a letter of none is drawn as an empty box. */
+// In WOFF, because fontkit cannot read letters with accents from WOFF2.
+/** Typefaces of documents, each with a pattern of its letters; a letter that none has is drawn as an empty box. */
 const faces = {
   bengali: { file: bengali, has: /[\u0964\u0965\u0980-\u09ff\u25cc]|\u200c|\u200d/ },
   extended: { file: extended, has: /[\u0100-\u024f\u1e00-\u1eff]/ },
@@ -15,7 +15,7 @@ const names = Object.keys(faces) as Face[];
 
 const bytesOf = (url: string): Buffer => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 
-/** Runs of a text that one typeface draws each; blanks belong to the run before them. */
+/** Splits a text into runs, each in one typeface; blanks belong to the run before them. */
 export const runsOf = (text: string): { face: Face; text: string }[] => {
   const runs: { face: Face; text: string }[] = [];
   for (const letter of text) {
@@ -27,7 +27,7 @@ export const runsOf = (text: string): { face: Face; text: string }[] => {
   return runs;
 };
 
-/** Page of A4 to write on, line by line; `end` resolves to the PDF's bytes. */
+/** Creates a PDF of A4 pages to write on, line by line; `end` resolves to its bytes. */
 export const createPage = (title: string) => {
   const doc = new PDFDocument({ size: 'A4', margin: 56, font: null as unknown as string, info: { Title: title } });
   const parts: Uint8Array[] = [];
@@ -38,21 +38,25 @@ export const createPage = (title: string) => {
   let y = top;
   const widthOf = (text: string) =>
     runsOf(text).reduce((sum, run) => sum + doc.font(run.face).widthOfString(run.text), 0);
-  const write = (text: string, x: number) => {
+  const write = (text: string, x: number, size: number) => {
     for (const run of runsOf(text)) {
-      doc.font(run.face).text(run.text, x, y, { lineBreak: false });
+      // Typefaces stand on one line, whatever is above their letters.
+      doc.font(run.face).text(run.text, x, y + size, { lineBreak: false, baseline: 'alphabetic' });
       x += doc.widthOfString(run.text);
     }
   };
   return {
-    /** Cells of a line at their places, in points from the margin; `end` aligns a cell to its right edge. */
+    /**
+     * Writes cells on the next line, each at its distance from the margin in points; with `end`, its right edge is
+     * there.
+     */
     line: (cells: readonly { text: string; at: number; end?: boolean }[], size = 10) => {
       doc.fontSize(size);
       if (y + size * 2 > doc.page.height - bottom) {
         doc.addPage();
         y = top;
       }
-      for (const { text, at, end } of cells) write(text, left + at - (end ? widthOf(text) : 0));
+      for (const { text, at, end } of cells) write(text, left + at - (end ? widthOf(text) : 0), size);
       y += size * 1.8;
     },
     end: (): Promise<Uint8Array> => {

@@ -1,4 +1,4 @@
-/** Texts of documents, by language; others than these read English. */
+/** Texts of documents by language; in any other language, documents are in English. */
 export const texts = {
   en: {
     receipt: 'Receipt',

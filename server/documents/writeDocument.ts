@@ -7,10 +7,10 @@ type Texts = (typeof texts)[keyof typeof texts];
 type Receipt = Extract<DocumentFacts, { kind: 'receipt' }>;
 type Statement = Extract<DocumentFacts, { kind: 'statement' }>;
 
-/** Places of a statement's columns, in points from the margin. */
+/** Distances of a statement's columns from the margin, in points. */
 const PLACES = { day: 0, what: 110, coins: 370, money: 480 } as const;
 
-/** Writer of receipts and statements as PDF; `from` is who gives them: a company's name and address. */
+/** Returns a function that writes a receipt or statement as PDF; `from` is the issuing company's name and address. */
 export const createDocuments =
   (from: string) =>
   async (facts: DocumentFacts, language: string): Promise<Uint8Array> => {
@@ -40,9 +40,9 @@ const formatsOf = (locale: string, currency: Currency) => {
   return {
     whole: new Intl.NumberFormat(locale),
     bare: new Intl.NumberFormat(locale, { useGrouping: false }),
-    // A no-break space has no letter in the typefaces.
+    // The typefaces lack a no-break space.
     money: (minor: number) => money.format(minor / minorUnitsOf(currency)).replaceAll('\u00a0', ' '),
-    /** Day of a moment, or the month where there is no more: '2026-11'. */
+    /** Day of a time, or the month if `at` is only a month: '2026-11'. */
     day: (at: string) => (at.length === 7 ? months : days).format(new Date(at)),
   };
 };

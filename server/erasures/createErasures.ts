@@ -5,8 +5,9 @@ import { isRecord } from '#domain/isRecord.ts';
 import type { ErasureSettings } from './erasureSettings.ts';
 
 /**
- * Erasures as they reach beyond the database: hashes under keys that it never gets, and a file. That has a line of JSON
- * for each erased account, its id and the time, on disk before the erasure counts as done.
+ * Creates what erasing a person needs outside the database: keyed hashes of addresses and identities, so that nobody is
+ * welcomed twice, and a file by which erasures are repeated after a backup is restored. The file gets a line of JSON for
+ * each erased account, with its id and the time, which is on disk before the erasure counts as done.
  */
 export const createErasures = ({ keys, file }: ErasureSettings): Required<Erasures> => ({
   hashes: (text) =>
@@ -22,7 +23,7 @@ export const createErasures = ({ keys, file }: ErasureSettings): Required<Erasur
   },
 });
 
-/** Ids of the accounts in the list of erasures, each once. Throws for a line that is none: its account would come back. */
+/** Account ids in the file of erasures, each once. Throws for a malformed line, because its account would come back. */
 export const readErased = async (file: string): Promise<string[]> => {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
   const ids = lines.map((line, nth) => {

@@ -3,10 +3,14 @@ import { dirname } from 'node:path';
 import { keysIn, type Keys } from '../keys.ts';
 import type { Env } from '../runCommand.ts';
 
-/** Keys by which erased people are remembered, the one in use first, and the file that lists their accounts. */
+/**
+ * Keys that hash what erased people are remembered by, the present one first, and the file that lists their accounts.
+ */
 export type ErasureSettings = { readonly keys: Keys; readonly file: string };
 
-/** Settings of the environment, with a sentence for each that is wrong; undefined where nobody can be erased. */
+/**
+ * Reads the settings for erasures; `problem` gets a sentence for each that is wrong. Undefined if nobody can be erased.
+ */
 export const readErasures = (env: Env, problem: (sentence: string) => void): ErasureSettings | undefined => {
   const keys = keysIn(env, 'ERASURE_KEY', problem);
   const file = env.ERASURES_FILE?.trim() ?? '';
@@ -26,7 +30,7 @@ const isWritable = (folder: string): boolean => {
   }
 };
 
-/** Settings for a command. Throws where one is wrong or missing. */
+/** Settings for erasures as a command needs them. Throws if one is wrong or missing. */
 export const erasureSettings = (env: Env): ErasureSettings => {
   const problems: string[] = [];
   const settings = readErasures(env, (sentence) => problems.push(sentence));

@@ -10,21 +10,21 @@ import { traceOf, within } from './requestFacts.ts';
 
 export type AppConfig = {
   api: Hono;
-  /** Pages and files of the client, where this server has them. */
+  /** App with the client's pages and files; undefined if another host serves them. */
   site: Hono | undefined;
-  /** Routes that come before the client's. */
+  /** Routes that take precedence over the client's. */
   beside?: Hono | undefined;
   log: Logger;
-  /** Hears of each answered request. */
+  /** Callback for each answered request, for the metrics. */
   answered?: Metrics['answered'];
-  /** Rejects when requests cannot be answered. */
+  /** Rejects while requests cannot be answered. */
   isReady: () => Promise<void>;
 };
 
-/** Path of the API beside the client's addresses. */
+/** Path below which the API's routes are, beside the client's pages. */
 export const API = '/api';
 
-/** App of a process: health checks, the API below {@link API}, and the client. */
+/** Creates the HTTP app of a process: health checks, the API below {@link API}, and the client. */
 export const createApp = ({ api, site, beside, log, answered, isReady }: AppConfig): Hono => {
   const app = new Hono();
   app.use(async (c, next) => {
@@ -33,14 +33,14 @@ export const createApp = ({ api, site, beside, log, answered, isReady }: AppConf
     const began = performance.now();
     c.header('X-Request-Id', id);
     await within({ id, trace }, next);
-    // The route instead of the address, which holds e-mails.
+    // The log gets the route's pattern, because the address may hold e-mails.
     const { method } = c.req;
     const answer = { method, route: routePath(c), status: c.res.status };
     const ms = performance.now() - began;
     answered?.({ ...answer, seconds: ms / 1000 });
     log.info({ id, trace, ...answer, ms: Math.round(ms) }, 'answered');
   });
-  // For everything but the API, which has its own; Hono's default would log personal data.
+  // This handler is for everything but the API, which has its own; Hono's default would log personal data.
   app.onError((error, c) => {
     log.error(reportOf(error));
     return c.json({ message: 'Something went wrong!' }, 500);
@@ -51,13 +51,13 @@ export const createApp = ({ api, site, beside, log, answered, isReady }: AppConf
       () => c.json({ ok: true }),
       (error: unknown) => {
         log.warn({ reason: withoutAddresses(String(error)) }, 'not ready');
-        // Errors of the database are for the log only.
+        // Errors of the database go to the log only.
         const said = error instanceof WrongSchema && { message: error.message };
         return c.json({ ok: false, ...said }, 503, { 'Retry-After': '5' });
       },
     ),
   );
-  // Before the calls, whose last route answers everything.
+  // The documentation comes before the calls, whose last route answers everything.
   app.route(API, createDocs());
   app.route(API, api);
   if (beside) app.route('/', beside);
@@ -65,7 +65,7 @@ export const createApp = ({ api, site, beside, log, answered, isReady }: AppConf
   return app;
 };
 
-/** Id of the request; a proxy's is kept, to match its log with ours. */
+/** Id of the request; a proxy's id is kept, so that its log can be matched with this one. */
 const requestIdOf = (c: Context): string => {
   const given = c.req.header('x-request-id') ?? '';
   return /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

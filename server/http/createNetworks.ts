@@ -3,7 +3,10 @@ import { BlockList, isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** Proxies whose word on their callers' addresses is taken, of the variable TRUSTED_PROXIES. */
+/**
+ * Parses TRUSTED_PROXIES: the proxies whose X-Forwarded-For header is trusted. Each invalid entry is reported through
+ * `say`.
+ */
 export const readProxies = (text: string, say: (problem: string) => void): BlockList => {
   const proxies = new BlockList();
   for (const entry of text.split(',').flatMap((one) => one.trim() || [])) {
@@ -18,8 +21,8 @@ export const readProxies = (text: string, say: (problem: string) => void): Block
 };
 
 /**
- * Address of a caller: the one that connected, or, as long as that is a trusted proxy's, the one before it in
- * X-Forwarded-For. What else stands there is anybody's invention.
+ * IP address of the client: the peer's or, as long as that is a trusted proxy, the one before it in X-Forwarded-For.
+ * Entries before an untrusted address are ignored, because anybody can invent them.
  */
 export const addressOf = (peer: string, forwarded: string, proxies: BlockList): string => {
   let address = plain(peer);
@@ -31,13 +34,15 @@ export const addressOf = (peer: string, forwarded: string, proxies: BlockList): 
   return address;
 };
 
-/** Network of an address: in IPv6, where one customer has a whole /64, its first half. */
+/**
+ * Network of an IP address: in IPv6 its first half, because one customer has a whole /64; in IPv4 the address itself.
+ */
 export const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address;
   const [left = '', right] = address.split('%', 1)[0]?.split('::') ?? [];
   const groups = (part: string) => (part === '' ? [] : part.split(':'));
   const [before, after] = [groups(left), groups(right ?? '')];
-  // An IPv4 address at its end stands for two groups.
+  // An IPv4 address at the end of an IPv6 one stands for two groups.
   const length = before.length + after.length + (after.at(-1)?.includes('.') ? 1 : 0);
   const all = right === undefined ? before : [...before, ...Array<string>(8 - length).fill('0'), ...after];
   const half = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
@@ -47,8 +52,8 @@ export const networkOf = (address: string): string => {
 type Options = { proxies: BlockList; key: Uint8Array; warn: (sentence: string) => void };
 
 /**
- * Names of callers' networks, which nobody without the key can trace back. Says once where a proxy is not trusted: all
- * of its callers count as one.
+ * Returns a function that hashes the network of a request's client, so that nobody without the key can trace it back.
+ * It warns once of a proxy that is not trusted, because all its clients count as one.
  */
 export const createNetworks = ({ proxies, key, warn }: Options): ((c: Context) => string) => {
   let isSaid = false;
@@ -74,7 +79,9 @@ const familyOf = (address: string): 'ipv4' | 'ipv6' | undefined => {
   return version === 0 ? undefined : version === 6 ? 'ipv6' : 'ipv4';
 };
 
-/** Address without brackets and port, which some proxies add, and an IPv4 one as such. */
+/**
+ * IP address without the brackets and port that some proxies add; an IPv4 address in IPv6 notation becomes plain IPv4.
+ */
 const plain = (text: string): string => {
   const bare = text.trim().replace(/^\[([^\]]*)\](:\d+)?$/, '$1');
   const [, old = bare] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare) ?? [];

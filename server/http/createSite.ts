@@ -8,8 +8,8 @@ import { etag } from 'hono/etag';
 const REDIRECTS = '_redirects';
 
 /**
- * Site of the built client, with the headers of dist/_headers and the pages of dist/_redirects. Files of assets/ have
- * hashed names and are cached for ever; others are revalidated by ETag (304).
+ * Creates the app that serves the built client, with the headers of dist/_headers and the pages of dist/_redirects.
+ * Files of assets/ have hashed names and are cached for ever; others are revalidated by ETag (304).
  */
 export const createSite = (dir: string): Hono => {
   const root = resolve(dir);
@@ -32,7 +32,7 @@ export const createSite = (dir: string): Hono => {
   return site;
 };
 
-/** File by {@link fileFor}; null also where the file system refuses the name. */
+/** File found by {@link fileFor}; null also if the file system refuses the name. */
 const findFile = (...asked: Parameters<typeof fileFor>): string | null => {
   try {
     return fileFor(...asked);
@@ -41,7 +41,7 @@ const findFile = (...asked: Parameters<typeof fileFor>): string | null => {
   }
 };
 
-/** File of an address, below `root`; null for missing files and for those meant for hosts, such as _headers. */
+/** File of an address, relative to `root`; null if it is missing, or is meant for hosts, such as _headers. */
 const fileFor = (root: string, path: string, fallbacks: readonly Fallback[]): string | null => {
   const isFile = (name: string) => statSync(join(root, name), { throwIfNoEntry: false })?.isFile() ?? false;
   if (/\/[._]|\.\./.test(path) || path.includes('\0')) return null;
@@ -50,17 +50,17 @@ const fileFor = (root: string, path: string, fallbacks: readonly Fallback[]): st
   return isFile(page) ? page : (fallbacks.find(({ fits }) => fits(path))?.file ?? null);
 };
 
-/** File for addresses that are neither a file nor a prerendered page. */
+/** Fallback file for addresses that are neither a file nor a prerendered page. */
 type Fallback = { fits: (path: string) => boolean; file: string };
 
-/** Rows such as `/Dashboard/* /console.html 200`; the first match counts. */
+/** Parses rows of _redirects such as `/Dashboard/* /console.html 200`; the first match counts. */
 const readFallbacks = (file: string): Fallback[] =>
   [...readFileSync(file, 'utf8').matchAll(/^(\/\S*) \/(\S+) 200$/gm)].map(([, from = '', to = '']) => ({
     fits: (path) => (from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from),
     file: to,
   }));
 
-/** Headers listed below '/*'. */
+/** Parses the headers that _headers lists below '/*'. */
 const readHeaders = (file: string): [name: string, value: string][] =>
   [...(readFileSync(file, 'utf8').split(/^\/assets/m)[0] ?? '').matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(
     ([, name = '', value = '']) => [name, value],

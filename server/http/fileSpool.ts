@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Spool } from '#backend/config.ts';
 
-/** Most bytes of a response in memory. */
+/** Largest number of bytes of a response that are held in memory. */
 const HELD = 1_000_000;
 
 /**
- * Buffer for a long response in a temporary file, so that a slow reader holds neither memory nor a database connection.
- * It is complete before it is sent: length and ETag are known, and an earlier error becomes an ordinary response.
+ * Creates a buffer for a long response in a temporary file, so that a slow client holds neither memory nor a database
+ * connection. The response is complete before it is sent: length and ETag are known, and an earlier error becomes an
+ * ordinary response.
  */
 export const fileSpool = (): Spool => {
   const hash = createHash('sha1');

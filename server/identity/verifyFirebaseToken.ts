@@ -2,12 +2,13 @@ import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { BackendConfig } from '#backend/config.ts';
 import { refuseFor } from '#backend/refuse.ts';
 
-/** Google's public keys for Firebase's ID tokens. */
+/** Address of Google's public keys for Firebase's ID tokens. */
 const KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /**
- * Verifier of Firebase's ID tokens by its documentation: signature, issuer, audience, expiry and subject. Keys are
- * cached; where they cannot be fetched, the call is refused with 503, as the token may be valid.
+ * Returns a function that verifies Firebase's ID tokens as Firebase documents it: signature, issuer, audience, expiry
+ * and subject. Google's keys are cached; if they cannot be fetched, the call is refused with 503, because the token may
+ * be valid.
  */
 export const verifyFirebaseToken = (
   project: string,
@@ -24,7 +25,7 @@ export const verifyFirebaseToken = (
   };
 };
 
-/** True for errors of the token; others are the network's, or a response that holds no keys. */
+/** True for errors about the token; any other is the network's, or comes from a response without keys. */
 const isOfTheToken = (error: unknown): boolean => {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && OF_THE_TOKEN.test(code);

@@ -6,14 +6,14 @@ import { reportOf } from '#backend/withoutAddresses.ts';
 type Options = {
   pool: Pick<Pool, 'query'>;
   table: LimitTable;
-  /** False behind a pooler that shares prepared statements between clients. */
+  /** False behind a connection pooler that shares prepared statements between clients. */
   prepared: boolean;
   report: (failure: string) => void;
 };
 
 /**
- * Counter shared by all processes of a database. A process hears of every hundredth part of a limit only: it counts
- * that much by itself, so that a write costs no statement. Where the database does not count, the process does alone.
+ * Creates a counter of calls that all processes of a database share. A process counts a hundredth of a limit by itself
+ * before it tells the database, so that most writes cost no statement. If the database fails, the process counts alone.
  */
 export const createCounter = ({ pool, table, prepared, report }: Options): Counter => {
   const client = {
@@ -41,7 +41,7 @@ const createLimiter = (
   report: (failure: string) => void,
   clearExpiredByTimeout: boolean,
 ) => {
-  // The migration makes the table, as the role that serves may make none.
+  // A migration makes the table, because the database role of the server may make none.
   const shared = new RateLimiterPostgres({
     storeClient,
     storeType: 'client',
@@ -65,7 +65,7 @@ const createLimiter = (
         return 0;
       }
       const seconds = Math.max(1, Math.ceil(outcome.msBeforeNext / 1000));
-      // Or what the process counts alone would pass until its next part.
+      // Without this, the process would allow calls until the next hundredth that it has counted alone.
       await here.block(who, seconds);
       return seconds;
     }

@@ -1,12 +1,14 @@
 import { createPool } from '../postgres/connection.ts';
 import { createCounter } from './createCounter.ts';
 
-/** Milliseconds that a call waits for the counter at most. */
+/** Longest time in milliseconds that a call waits for the counter. */
 const PATIENCE = 2_000;
 
 type Options = Omit<Parameters<typeof createCounter>[0], 'pool'> & { connectionString: string };
 
-/** Counter with connections of its own: a call may hold one of the store's while it is counted. */
+/**
+ * Creates a counter with its own database connections, because a call may hold one of the store's while it is counted.
+ */
 export const createSharedCounter = ({ connectionString, ...options }: Options) => {
   const pool = createPool({ connectionString, max: 2, query_timeout: PATIENCE, connectionTimeoutMillis: PATIENCE });
   return { count: createCounter({ pool, ...options }), close: () => pool.end() };

@@ -1,7 +1,7 @@
 import { usualLimits, type LimitTable } from '#backend/limits.ts';
 import type { Env } from '../runCommand.ts';
 
-/** Limits by the variable LIMITS, by which the usual ones are multiplied; undefined for 0. */
+/** Reads the variable LIMITS, a factor for the usual limits; undefined for 0. `say` gets a sentence if it is wrong. */
 export const readLimits = (env: Env, say: (problem: string) => void): LimitTable | undefined => {
   const text = env.LIMITS?.trim() || '1';
   if (!/^\d{1,4}(\.\d{1,3})?$/.test(text)) say(`LIMITS is no number: ${text}.`);

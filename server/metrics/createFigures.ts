@@ -2,21 +2,26 @@ import type { PoolConfig } from 'pg';
 import sql from 'sql-template-tag';
 import { createPool } from '../postgres/connection.ts';
 
-/** Figures of the books; `sealed` in seconds, null before the first seal, as is `unsealed` where nothing is sealed. */
+/**
+ * Figures of the database for the metrics. `sealed` is the time of the last seal in seconds since 1970, null before the
+ * first; `unsealed` counts ledger rows without a seal, null if nothing is sealed.
+ */
 export type Figures = {
   readonly balances: number;
   readonly escrow: number;
   readonly debt: number;
   readonly sealed: number | null;
   readonly unsealed: number | null;
-  /** Locks that somebody waits for. */
+  /** Number of locks that somebody waits for. */
   readonly waiting: number;
 };
 
-/** Milliseconds for which figures are told again: sums read the table of users whole. */
+/** Milliseconds for which the same figures are returned, because the sums read the whole table of users. */
 const FRESH = 15_000;
 
-/** Reader of the books' figures on a connection of its own; undefined while the database does not answer. */
+/**
+ * Creates a reader of the figures with its own connection; it resolves to undefined while the database does not answer.
+ */
 export const createFigures = (options: PoolConfig, { seals = false, freshFor = FRESH } = {}) => {
   const pool = createPool({ ...options, query_timeout: 10_000, max: 1 });
   const unsealed = sql`

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Figures } from './createFigures.ts';
 
-/** Answered request, by the pattern of its route: addresses hold e-mails, and have no end. */
+/** Answered request for the metrics, by its route's pattern: addresses hold e-mails, and there is no end of them. */
 export type Answered = {
   readonly method: string;
   readonly route: string;
@@ -12,15 +12,15 @@ export type Answered = {
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Connections of a pool; what takes a connection waits for it as `waiting`. */
+/** Numbers of a pool's connections, and of transactions that wait for one. */
 export type PoolFigures = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 
-/** Outcome of a job's turn. */
+/** Callbacks for the outcome of a job's run. */
 export type JobWatch = { readonly succeeded: () => void; readonly failed: () => void };
 
 /**
- * Metrics of a process in Prometheus' format, with a registry of their own. Timestamps are in seconds, as Prometheus
- * has them: the newest of all processes counts.
+ * Creates the metrics of a process in Prometheus' format, in a registry of their own. Timestamps are in seconds, as
+ * Prometheus has them; if several processes report one, the newest counts.
  */
 export const createMetrics = () => {
   const register = new Registry();
@@ -85,7 +85,7 @@ export const createMetrics = () => {
       calls.observe({ method: methods.includes(method) ? method : 'other', route, status }, seconds);
     },
     job: (name: string): JobWatch => {
-      // The first failure is an increase only of a counter that was there.
+      // Prometheus sees the first failure as an increase only if the counter existed before.
       jobFailed.inc({ name }, 0);
       return {
         succeeded: () => {
@@ -100,7 +100,7 @@ export const createMetrics = () => {
       differences.set(problems);
       audited.set(Date.now() / 1000);
     },
-    /** Forgets the own audit, as another process has made a later one. */
+    /** Removes this process's audit from the metrics, because another process has made a later one. */
     auditedElsewhere: (): void => {
       differences.remove();
       audited.remove();

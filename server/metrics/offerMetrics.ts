@@ -3,10 +3,13 @@ import { createFigures } from './createFigures.ts';
 import type { Metrics, PoolFigures } from './createMetrics.ts';
 import { serveMetrics } from './serveMetrics.ts';
 
-/** Books that the metrics tell of, and the pool of the calls. */
+/** Database that the metrics tell of, and the connection pool of the calls. */
 type Watched = { readonly connectionString: string; readonly store: { pool: PoolFigures }; readonly seals: boolean };
 
-/** Offers a process’ metrics on a port, with those of its pool and of the books; resolves to its end. */
+/**
+ * Serves the metrics of a process on a port, with those of its pool and database. Resolves to a function that ends
+ * this.
+ */
 export const offerMetrics = async (
   metrics: Metrics,
   address: { host: string; port: number },

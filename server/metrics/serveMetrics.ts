@@ -6,7 +6,10 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Metrics } from './createMetrics.ts';
 
-/** Serves the metrics at /metrics of a port of their own, which is for the operator’s network alone; resolves to its end. */
+/**
+ * Serves the metrics at /metrics on a port of their own, for the operator's network alone. Resolves to a function that
+ * ends this.
+ */
 export const serveMetrics = async (
   { register }: Metrics,
   { host, port }: { host: string; port: number },

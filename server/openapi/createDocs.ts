@@ -14,7 +14,7 @@ code { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
 div { overflow-x: auto; }
 pre { overflow-x: auto; }`;
 
-/** Page of all calls and its document, at docs and openapi.json, for everybody. */
+/** Creates an app with a page about all calls at /docs, and the OpenAPI document at /openapi.json, for everybody. */
 export const createDocs = (): Hono => {
   const document = openApiOf();
   const { schemas } = document.components;

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { holesOf } from '#contract/paths.ts';
 import { entities, roles, type FieldKind, type Fields } from '#domain/entities.ts';
 
-/** JSON Schema, as far as documents of ours have it. */
+/** JSON Schema of the OpenAPI document. */
 type Schema = Readonly<Record<string, unknown>>;
 
 const kinds: Record<FieldKind, Schema> = {
@@ -26,7 +26,10 @@ const schemaOf = (fields: Fields): Schema =>
 
 const nameOf = (fields: Fields): string => Object.entries(entities).find(([, one]) => one === fields)?.[0] ?? 'nothing';
 
-/** Schema of a body by zod itself; checks that no schema can say, as of days and addresses, are left out. */
+/**
+ * Schema of a request body, made by zod; checks that JSON Schema cannot express, such as those of days and addresses,
+ * are left out.
+ */
 const bodySchema = (name: keyof typeof bodies): Schema => {
   const { $schema: _, ...schema } = z.toJSONSchema(bodies[name], { io: 'input', unrepresentable: 'any' });
   return schema;
@@ -37,7 +40,7 @@ const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 const { text, number } = kinds;
 const each = (name: string): Schema => ({ type: 'array', items: ref(name) });
 
-/** Answers of calls that are no lists; those of changes may be anything. */
+/** Responses of calls that are no lists. A write that is missing here may answer anything. */
 const answers: Partial<Record<EndpointName, Schema>> = {
   createToken: objectOf({ token: text, extras: { type: 'array', items: text } }, ['token']),
   createUser: objectOf({ welcome: number }),
@@ -102,7 +105,10 @@ const operationOf = (name: EndpointName): Schema => {
   };
 };
 
-/** Contract as an OpenAPI document. Paths are the contract's, whose ids follow without a separator (C-02). */
+/**
+ * Returns the contract as an OpenAPI document. Paths are the contract's, in which ids follow without a separator
+ * (C-02).
+ */
 export const openApiOf = () => {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const name of Object.keys(endpoints) as EndpointName[]) {

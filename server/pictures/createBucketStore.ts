@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { MOST_BYTES, NoRoom, type PictureStore } from './port.ts';
 
-/** Bucket of pictures at a company, or a server of one's own, that speaks S3. */
+/** Bucket for pictures, at a company or on a server that speaks S3. */
 export type BucketSettings = {
-  /** Address of the bucket: the endpoint's, and the bucket's name behind it. */
+  /** URL of the bucket: the endpoint's, followed by the bucket's name. */
   readonly address: string;
   readonly region: string;
   readonly accessKey: string;
   readonly secretKey: string;
 };
 
-/** Milliseconds that an answer of the bucket may take. */
+/** Milliseconds that a response of the bucket may take. */
 const PATIENCE = 10_000;
 
-/** Store of pictures in a bucket, which may be closed to everybody else: this server alone reads it. */
+/** Creates a store of pictures in a bucket, which may be closed to everybody else: this server alone reads it. */
 export const createBucketStore = async (settings: BucketSettings): Promise<PictureStore> => {
   const { address, region, accessKey, secretKey } = settings;
   const client = new AwsClient({
@@ -32,7 +32,7 @@ export const createBucketStore = async (settings: BucketSettings): Promise<Pictu
     client.fetch(`${address}/${name}`, {
       method,
       ...(body.length > 0 && { body }),
-      // Signed with the rest: what arrives is what was sent, by http too.
+      // This hash is signed too, so that the picture arrives as it was sent, even over plain HTTP.
       headers: { 'X-Amz-Content-Sha256': createHash('sha256').update(body).digest('hex'), ...headers },
       signal: AbortSignal.timeout(PATIENCE),
     });
@@ -42,7 +42,7 @@ export const createBucketStore = async (settings: BucketSettings): Promise<Pictu
     incoming,
     put: async (name, bytes) => {
       const answer = await ask(name, 'PUT', bytes, kept);
-      // Minio's answer of a full disk.
+      // MinIO answers with this status if its disk is full.
       if (answer.status === 507) throw new NoRoom();
       if (!answer.ok) throw failed('PUT', answer);
     },
@@ -56,7 +56,7 @@ export const createBucketStore = async (settings: BucketSettings): Promise<Pictu
       const answer = await ask(name, 'DELETE');
       if (!answer.ok && answer.status !== 404) throw failed('DELETE', answer);
     },
-    // The bucket has its own limits; uploads under way are files of this machine.
+    // The bucket has its own limits; uploads in progress are files of this machine.
     hasRoom: async () => {
       const { bavail, bsize } = await statfs(incoming);
       return bavail * bsize > 2 * MOST_BYTES;

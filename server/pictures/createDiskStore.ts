@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { removeLeftOver } from './removeLeftOver.ts';
 import { NoRoom, type PictureStore } from './port.ts';
 
-/** Folder of pictures; `keepFree` are the bytes of its disk that no upload may take. */
+/** Folder for pictures; `keepFree` is the number of bytes that uploads leave free on its disk. */
 export type DiskSettings = { readonly dir: string; readonly keepFree: number };
 
-/** Bytes that are free where a folder lies. */
+/** Free bytes on the disk of a folder. */
 const freeBytes = async (dir: string): Promise<number> => {
   const { bavail, bsize } = await statfs(dir);
   return bavail * bsize;
 };
 
-/** Store of pictures in a folder, which all processes share. Uploads lie in it too, so that its disk is the only one that fills. */
+/**
+ * Creates a store of pictures in a folder, which all processes share. Uploads in progress are in it too, so that only
+ * its disk can fill up.
+ */
 export const createDiskStore = async (
   { dir, keepFree }: DiskSettings,
   free: (dir: string) => Promise<number> = freeBytes,
@@ -20,7 +23,7 @@ export const createDiskStore = async (
   const incoming = join(dir, 'incoming');
   await mkdir(incoming, { recursive: true });
   await removeLeftOver(incoming);
-  // Folders by the first two digits, as some file systems are slow with a million files in one.
+  // Folders by the first two digits, because some file systems are slow with a million files in one.
   const folderOf = (name: string) => join(dir, name.slice(0, 2));
   const fileOf = (name: string) => join(folderOf(name), name);
   return {
@@ -31,7 +34,7 @@ export const createDiskStore = async (
         const file = await open(unfinished, 'wx', 0o640);
         try {
           await file.writeFile(bytes);
-          // Its address is about to be told, and kept for ever.
+          // The file must be on disk before its address is told, because that is kept for ever.
           await file.sync();
         } finally {
           await file.close();
@@ -58,5 +61,5 @@ export const createDiskStore = async (
 
 const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException | null)?.code;
 
-/** True for an error of a full disk. */
+/** True for an error of a full disk, or of an exhausted quota. */
 export const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)));

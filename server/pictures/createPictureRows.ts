@@ -5,34 +5,37 @@ import { beginRound } from '../postgres/beginRound.ts';
 import { createPool } from '../postgres/connection.ts';
 import { runPatiently } from '../postgres/patient.ts';
 
-/** Milliseconds that a picture is kept for the form that it was uploaded in. */
+/** Milliseconds for which an unused picture is kept, for the form in which it was uploaded. */
 const UNUSED = 2 * 86_400_000;
 
-/** Milliseconds for the statement that reads all references. */
+/** Time limit in milliseconds of the statement that reads all references. */
 const PATIENCE = 120_000;
 
-/** Most pictures that go in an hour. */
+/** Largest number of pictures that are removed in an hour. */
 const MOST = 10_000;
 
 /**
- * Columns whose addresses refer to pictures, in rows of people and tasks, deleted ones included. Whoever keeps addresses
- * elsewhere, as a log from which deleted rows come back, adds them here.
+ * Columns with addresses of pictures, in rows of people and tasks, deleted ones included. Code that stores such
+ * addresses elsewhere, for instance in a log from which deleted rows come back, has to add its columns here.
  */
 export const pictureReferences = [
   { table: 'users', column: 'imgurl' },
   { table: 'tasks', column: 'taskImageUrl' },
 ] as const satisfies readonly { [T in keyof Tables]: { table: T; column: keyof Tables[T] } }[keyof Tables][];
 
-/** Names of uploaded pictures in the database, by a connection of their own. */
+/**
+ * Creates the functions for the database's table of uploaded pictures, with their own connections: note a name, find
+ * unused ones, forget one.
+ */
 export const createPictureRows = (options: PoolConfig) => {
   const pool = createPool({ ...options, query_timeout: PATIENCE, max: 2 });
   return {
     note: async (name: string): Promise<void> => {
       await pool.query(sql`INSERT INTO pictures (name) VALUES (${name})`);
     },
-    /** Names of those that nothing refers to two days after their upload. */
+    /** Names of pictures that nothing refers to two days after their upload. */
     unused: async (now: Date): Promise<string[]> => {
-      // By the name, as a site may change its address.
+      // Compared by name, because a site may change its address.
       const references = pictureReferences.map(
         ({ table, column }) => sql`
           AND NOT EXISTS (SELECT FROM ${raw(table)} WHERE substring(${raw(`"${column}"`)} FROM '[0-9a-f]{32}\\.webp') = pictures.name)`,
@@ -46,7 +49,7 @@ export const createPictureRows = (options: PoolConfig) => {
     forget: async (name: string): Promise<void> => {
       await pool.query(sql`DELETE FROM pictures WHERE name = ${name}`);
     },
-    /** True for the first who asks within an hour, of all processes. */
+    /** True for the first call within an hour, among all processes. */
     isDue: (): Promise<boolean> => runPatiently(pool, 'REPEATABLE READ', (ask) => beginRound(ask, 'pictures')),
     close: () => pool.end(),
   };

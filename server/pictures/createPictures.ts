@@ -8,35 +8,38 @@ import { reportOf } from '#backend/withoutAddresses.ts';
 import { NoRoom, PICTURE_NAME, Refused, type PictureStore } from './port.ts';
 import { leaveUnread, receive } from './receive.ts';
 
-/** Path of uploads, and of pictures below it. */
+/** Path of uploads; below it are the pictures. */
 const PICTURES = '/pictures';
 
-/** Milliseconds until an upload must be complete: the client waits as long. */
+/** Milliseconds within which an upload must be complete; the client waits as long. */
 const PATIENCE = 30_000;
 
-/** Most uploads under way in a process, and of one account, or of one network before signing in. */
+/** Largest number of uploads in progress: in a process, and of one account, or of one network without a sign-in. */
 const AT_ONCE = { all: 64, own: 8 };
 
 type Options = {
   store: PictureStore;
-  /** Notes the name of a picture before it is stored, so that none is ever forgotten. */
+  /** Stores the name of a picture before the picture, so that none is ever forgotten. */
   note: (name: string) => Promise<void>;
   redraw: (file: string) => Promise<Uint8Array<ArrayBuffer>>;
-  /** Publishable key of whoever has not signed in. */
+  /** Public upload key of the client's build, for people who are not signed in. */
   key: string;
-  /** Identity of a key that the server has given to somebody who is signed in; null for any other. */
+  /** Uid of the identity to which the server issued an upload key; null for any other key. */
   holderOf: (key: string) => Promise<string | null>;
-  /** Address of {@link PICTURES} as browsers know it; by the request where it is ''. */
+  /** URL of {@link PICTURES} for browsers; '' takes it from each request. */
   url: string;
   count?: Counter | undefined;
   networkOf: (c: Context) => string;
-  /** Origins whose pages may read the answer to an upload. */
+  /** Origins whose pages may read the response to an upload (CORS). */
   origins?: string[];
   report: (failure: string) => void;
   patience?: number;
 };
 
-/** Image host of the server's own: uploads as API-IMG-1 to API-IMG-3 make them, and pictures that can run nothing. */
+/**
+ * Creates the server's own image host: uploads as in API-IMG-1 to API-IMG-3, and pictures that cannot run anything in a
+ * browser.
+ */
 export const createPictures = (options: Options): Hono => {
   const { store, note, redraw, origins, report, patience = PATIENCE } = options;
   const admit = createAdmission(options);
@@ -76,7 +79,7 @@ export const createPictures = (options: Options): Hono => {
   return app;
 };
 
-/** Headers of a picture: it stays what it is, runs nothing, and may be drawn by any page. */
+/** Headers of a picture: it never changes, runs nothing, and may be shown by any page. */
 const shown = {
   'Content-Type': 'image/webp',
   'X-Content-Type-Options': 'nosniff',
@@ -85,7 +88,10 @@ const shown = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
-/** Function that lets an upload begin and resolves to what ends it, or rejects with {@link Refused}. */
+/**
+ * Returns a function that lets an upload begin, and resolves to a callback for its end; or it rejects with {@link
+ * Refused} or NoRoom.
+ */
 const createAdmission = ({ store, key, holderOf, count, networkOf }: Options) => {
   const underWay = new Map<string, number>();
   let all = 0;
@@ -112,7 +118,7 @@ const createAdmission = ({ store, key, holderOf, count, networkOf }: Options) =>
   };
 };
 
-/** Answer where something is refused or fails, as image hosts give it. */
+/** Response to a request that is refused or fails, in the form of image hosts. */
 const answerOf = (c: Context, error: unknown, report: (failure: string) => void): Response => {
   const { status, message, after } = refusalOf(error, report);
   const headers = { 'Cache-Control': 'no-store', ...(after !== undefined && { 'Retry-After': String(after) }) };

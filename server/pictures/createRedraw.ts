@@ -1,34 +1,41 @@
 import { Refused } from './port.ts';
 
-/** Longer side of a picture in px. */
+/** Longest side of a stored picture in pixels. */
 const LONGEST_SIDE = 2_000;
 
-/** Most pixels of an upload: those of a phone's camera, not of a file that is small only until it is decoded. */
+/**
+ * Largest number of pixels of an upload: enough for a phone's camera, too few for a file that is small only until it is
+ * decoded.
+ */
 const MOST_PIXELS = 52_000_000;
 
-/** Seconds that drawing anew may take; the client waits thirty in all. */
+/** Seconds that redrawing a picture may take; the client waits thirty in all. */
 const PATIENCE = 20;
 
-/** Decoders of the accepted types, by libvips' names. No other one runs, whatever a file claims to be: SVG has scripts. */
+/**
+ * Decoders of the accepted types, by libvips' names. No other decoder runs, whatever a file claims to be: SVG has
+ * scripts.
+ */
 const DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].flatMap((type) =>
   ['File', 'Buffer'].map((from) => `VipsForeignLoad${type}${from}`),
 );
 
 /**
- * Function that draws the picture of a file anew, as WebP: upright, without metadata, an animation's first image. Nothing
- * else of the file is left. Rejects with {@link Refused} where the content is no picture.
+ * Creates a function that redraws the picture in a file as WebP: upright, without metadata, only the first image of an
+ * animation. Nothing else of the file is left. It rejects with {@link Refused} if the file is no picture, is damaged or
+ * is too large.
  */
 export const createRedraw = async () => {
   const sharp = await loadSharp();
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: DECODERS });
-  // Of two that are drawn at once each has a thread, and nothing is kept.
+  // Two pictures are drawn at once, so each has one thread, and nothing is cached.
   sharp.concurrency(1);
   sharp.cache(false);
   const draw = async (file: string): Promise<Uint8Array<ArrayBuffer>> => {
     const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     const { format, compression } = await picture.metadata();
-    // The decoder of AVIF knows other formats too.
+    // The decoder of AVIF reads other formats too.
     if (format === 'heif' && compression !== 'av1') throw noPicture();
     const inside = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const;
     return new Uint8Array(
@@ -49,7 +56,7 @@ export const createRedraw = async () => {
 
 const noPicture = () => new Refused(415, 'This is no picture: PNG, JPEG, GIF, WebP or AVIF.');
 
-/** Refusal of a file, by libvips' own words. */
+/** Refusal of a file, chosen by libvips' message. */
 const refusalOf = (error: unknown): unknown => {
   const words = error instanceof Error && !(error instanceof Refused) ? error.message : undefined;
   if (words === undefined) return error;
@@ -60,7 +67,7 @@ const refusalOf = (error: unknown): unknown => {
   return new Refused(422, 'This picture is damaged.');
 };
 
-/** Package sharp, which has native parts and is installed only beside servers that keep pictures. */
+/** Loads the package sharp, which has native parts and is installed only beside servers that store pictures. */
 const loadSharp = async () => {
   try {
     return (await import('sharp')).default;
@@ -69,7 +76,7 @@ const loadSharp = async () => {
   }
 };
 
-/** Function of which at most so many calls run at once; others wait. */
+/** Returns a function like `work` of which at most `most` calls run at once; others wait. */
 const atMost = <A, R>(most: number, work: (argument: A) => Promise<R>): ((argument: A) => Promise<R>) => {
   let running = 0;
   const waiting: (() => void)[] = [];

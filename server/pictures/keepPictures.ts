@@ -7,7 +7,10 @@ import type { PictureStore } from './port.ts';
 type Rows = ReturnType<typeof createPictureRows>;
 type Watch = { succeeded: () => void; failed: () => void };
 
-/** Removes what nothing refers to. A picture goes before its row, so that what fails is tried again. */
+/**
+ * Removes pictures that nothing refers to; resolves to their number. A picture is removed before its row, so that a
+ * failure is tried again.
+ */
 export const removeUnused = async (store: PictureStore, rows: Rows, now: Date): Promise<number> => {
   const names = await rows.unused(now);
   for (const name of names) {
@@ -17,7 +20,10 @@ export const removeUnused = async (store: PictureStore, rows: Rows, now: Date): 
   return names.length;
 };
 
-/** Removes unused pictures once an hour, in one of the processes; resolves when it has stopped. */
+/**
+ * Removes unused pictures once an hour, in only one of the server's processes. Returns a function that stops this, and
+ * resolves when it has stopped.
+ */
 export const keepPictures = (store: PictureStore, rows: Rows, log: Logger, watch?: Watch): (() => Promise<void>) => {
   const turn = async (): Promise<void> => {
     try {

@@ -2,22 +2,28 @@ import type { Env } from '../runCommand.ts';
 import type { BucketSettings } from './createBucketStore.ts';
 import type { DiskSettings } from './createDiskStore.ts';
 
-/** Pictures that this server keeps: where, under which address, and the key of whoever has not signed in. */
+/**
+ * Settings for pictures that this server stores: the place, their public address, and the upload key of people who are
+ * not signed in.
+ */
 export type PictureSettings = {
   readonly place: { readonly disk: DiskSettings } | { readonly bucket: BucketSettings };
-  /** Address that browsers know the server's /pictures by. */
+  /** Public URL of the server's path /pictures. */
   readonly url: string;
-  /** Publishable key, which the client has as VITE_IMAGE_UPLOAD_KEY. */
+  /** Public upload key, which the client's build has as VITE_IMAGE_UPLOAD_KEY. */
   readonly key: string;
 };
 
-/** Free megabytes of the disk that pictures leave to everything else. */
+/** Megabytes that pictures leave free on the disk, by default. */
 const KEEP_FREE = '1024';
 
 const bucketNames = ['PICTURES_ENDPOINT', 'PICTURES_ACCESS_KEY', 'PICTURES_SECRET_KEY'] as const;
 const beside = ['PICTURES_URL', 'PICTURES_KEY', ...bucketNames, 'PICTURES_REGION', 'PICTURES_KEEP_FREE'] as const;
 
-/** Settings of the environment, with a sentence for each that is wrong; undefined where others keep the pictures. */
+/**
+ * Reads the settings for pictures; `say` gets a sentence for each that is wrong. Undefined if another image host stores
+ * them.
+ */
 export const readPictures = (env: Env, say: (sentence: string) => void): PictureSettings | undefined => {
   const given = (name: string): string => env[name]?.trim() ?? '';
   const dir = given('PICTURES_DIR');

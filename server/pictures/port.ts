@@ -1,23 +1,26 @@
-/** Place where pictures are kept: a folder, or a bucket. */
+/** Store of pictures: a folder, or a bucket. */
 export interface PictureStore {
-  /** Folder for uploads that are under way. */
+  /** Folder for uploads in progress. */
   readonly incoming: string;
-  /** Keeps a picture under a name that is new. Rejects with {@link NoRoom} where there is no space for it. */
+  /** Stores a picture under a new name. Rejects with {@link NoRoom} if there is no space for it. */
   put: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
-  /** Bytes of a picture; null where there is none. */
+  /** Bytes of a picture; null if there is none of that name. */
   get: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Removes a picture; one that is missing is removed already. */
+  /** Removes a picture; resolves also if there is none of that name. */
   remove: (name: string) => Promise<void>;
   /** True while there is space for uploads. */
   hasRoom: () => Promise<boolean>;
 }
 
-/** Error where there is no space left for a picture. */
+/** Error of a store without space for a picture. */
 export class NoRoom extends Error {
   override readonly name = 'NoRoom';
 }
 
-/** Error where a request for pictures is refused, in a sentence for who sent it; `after` is the seconds until the next try. */
+/**
+ * Error that refuses a request for pictures, with a sentence for the person; `after` is the number of seconds until a
+ * retry.
+ */
 export class Refused extends Error {
   override readonly name = 'Refused';
   constructor(
@@ -29,8 +32,8 @@ export class Refused extends Error {
   }
 }
 
-/** Largest upload in bytes, that of the client. */
+/** Largest upload in bytes, the same as in the client. */
 export const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Name of a picture: random, as who uploads one has no say in it. */
+/** Pattern of a picture's name, which is random, so that no uploader can choose it. */
 export const PICTURE_NAME = /^[\da-f]{32}\.webp$/;

@@ -6,14 +6,14 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { isFull } from './createDiskStore.ts';
 import { MOST_BYTES, NoRoom, Refused } from './port.ts';
 
-/** Bytes that the parts' own lines may take beside the file. */
+/** Bytes that an upload may have beside its file, for the form's other lines. */
 const FORM = 65_536;
 
 const tooLarge = () => new Refused(413, `A picture has ${String(MOST_BYTES / 1024 / 1024)} MB at most.`);
 
 /**
- * Writes the field `image` of a multipart request into a new file, which the caller removes. Rejects with
- * {@link Refused} where it is missing, too large, or not complete after `patience` milliseconds.
+ * Writes the field `image` of a multipart request into a new file, which the caller has to remove. Rejects with {@link
+ * Refused} if it is missing, too large, or not complete after `patience` milliseconds.
  */
 export const receive = async (request: Request, file: string, patience: number): Promise<void> => {
   if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES + FORM) throw tooLarge();
@@ -35,7 +35,7 @@ export const receive = async (request: Request, file: string, patience: number):
         refuse(tooLarge());
       });
       written = pipeline(part, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal });
-      // A full disk ends the request; other failures are those of the request, which is heard below.
+      // A full disk ends the request; any other failure is the request's own, which is handled below.
       written.catch((error: unknown) => {
         stop.abort(error);
       });
@@ -51,10 +51,12 @@ export const receive = async (request: Request, file: string, patience: number):
   }
 };
 
-/** Bytes and milliseconds that a refused request is read for. */
+/** Bytes and milliseconds for which a refused request is still read. */
 const UNREAD = { bytes: 1_048_576, patience: 2_000 };
 
-/** Reads a refused request to its end, if that comes soon: closing a connection with unread bytes may lose the answer. */
+/**
+ * Reads a refused request to its end, if that comes soon: closing a connection with unread bytes may lose the response.
+ */
 export const leaveUnread = async ({ body, bodyUsed }: Request): Promise<void> => {
   if (!body || bodyUsed) return;
   const count = async (chunks: AsyncIterable<Uint8Array>) => {

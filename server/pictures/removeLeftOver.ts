@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Milliseconds after which no upload is under way any more. */
+/** Milliseconds after which an upload cannot be in progress any more. */
 const LONG_AGO = 600_000;
 
-/** Removes files of uploads that a killed process has left; those of other processes that are under way stay. */
+/** Removes files of uploads that a killed process has left; newer files may be uploads of other processes, and stay. */
 export const removeLeftOver = async (incoming: string): Promise<void> => {
   for (const name of await readdir(incoming)) {
     const file = join(incoming, name);

@@ -16,14 +16,17 @@ type Options = Pick<Parameters<typeof createPictures>[0], 'count' | 'networkOf' 
   watch?: Parameters<typeof keepPictures>[3];
 };
 
-/** Store and draughtsman of pictures. Rejects where either is not to be had, before anything else has begun. */
+/**
+ * Creates the store of pictures, and the function that redraws them. Rejects if either is unavailable, before anything
+ * else has begun.
+ */
 export const preparePictures = async ({ place, ...settings }: PictureSettings) => {
   const redraw = await createRedraw();
   const store = 'disk' in place ? await createDiskStore(place.disk) : await createBucketStore(place.bucket);
   return { ...settings, redraw, store };
 };
 
-/** Pictures of the server's own: their routes, and the job that removes what nothing refers to. */
+/** Starts the server's own image host: its routes, and the job that removes pictures to which nothing refers. */
 export const startPictures = (
   prepared: Awaited<ReturnType<typeof preparePictures>>,
   { connectionString, secrets, log, watch, ...options }: Options,

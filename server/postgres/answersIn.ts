@@ -3,10 +3,13 @@ import sql from 'sql-template-tag';
 import { OutcomeUnknown, Unavailable, type Tx } from '#backend/store/port.ts';
 import type { Ask } from './connection.ts';
 
-/** Old responses deleted with each new one: more than one, so that they end, and few, for speed. */
+/** Number of old responses deleted with each new one: more than one, so that none remain, and few, for speed. */
 const SWEPT = 10;
 
-/** Responses by idempotency key, in rows inserted before the work: the unique index makes a concurrent repeat wait. */
+/**
+ * Functions for responses by idempotency key. A key's row is inserted before the work, so that the unique index makes a
+ * concurrent repetition wait.
+ */
 export const answersIn = (ask: Ask): Pick<Tx, 'claimKey' | 'keepAnswer'> => {
   const claimKey = async (key: string, at: string): Promise<string | undefined> => {
     const claimed = await ask(sql`
@@ -20,7 +23,7 @@ export const answersIn = (ask: Ask): Pick<Tx, 'claimKey' | 'keepAnswer'> => {
       ON CONFLICT DO NOTHING RETURNING key`).catch(stillUnderWay);
     if (claimed.length > 0) return undefined;
     const [kept] = await ask<{ answer: string }>(sql`SELECT answer FROM answers WHERE key = ${key}`);
-    // A row that is gone now was old, and has been deleted by this or another statement.
+    // A row that is gone now was an old one, which this or another statement has deleted.
     return kept ? kept.answer : claimKey(key, at);
   };
   return {
@@ -32,8 +35,8 @@ export const answersIn = (ask: Ask): Pick<Tx, 'claimKey' | 'keepAnswer'> => {
 };
 
 /**
- * Error of a repeat that waited too long for the first request: its outcome is unknown, so 'nothing has happened' would
- * be wrong.
+ * Throws {@link OutcomeUnknown} for a repetition that waited too long for the first request: 'nothing has happened'
+ * would be wrong. Throws any other error again.
  */
 const stillUnderWay = (error: unknown): never => {
   const waited = error instanceof Unavailable && error.cause instanceof DatabaseError && error.cause.code === '55P03';

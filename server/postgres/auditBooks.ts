@@ -5,8 +5,8 @@ import { tariffFacts } from '#backend/tariffs.ts';
 import type { Ask } from './connection.ts';
 
 /**
- * Audit in SQL, equal to auditOf in backend/auditOf.ts. `ask` must stay within one REPEATABLE READ transaction, or
- * running transfers would count as errors.
+ * Audits the books in SQL, with the result of auditOf in backend/auditOf.ts. `ask` must stay within one REPEATABLE READ
+ * transaction, or running transfers would count as errors.
  */
 export const auditBooks = async (ask: Ask): Promise<Audit> => {
   const { welcomes, values, cheapest } = tariffFacts(

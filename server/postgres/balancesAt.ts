@@ -5,9 +5,10 @@ import { rowsIn } from './rowsIn.ts';
 type Balance = { readonly account: string; readonly coins: number };
 
 /**
- * Coins of all accounts before a moment, by the ledger alone. Accounts without coins are left out, and outside ones have
- * less than none for what came from them. `take` gets them by name, some at a time. Resolves to the sums of each kind,
- * and whether all of it is sealed.
+ * Coins of all accounts before a moment, computed from the ledger alone. Accounts without coins are left out; outside
+ * accounts (mint, card …) have a negative number for coins that came from them. `take` gets the accounts in order of
+ * their names, some at a time. Resolves to the sum of each kind of account, and whether all those ledger rows are
+ * sealed.
  */
 export const balancesAt = async (
   ask: Ask,

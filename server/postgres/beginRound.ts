@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Ask } from './connection.ts';
 
-/** True for the first who asks within an hour, of all processes: then the job is theirs. */
+/** True for the first call for a job within an hour, among all processes: that process runs the job. */
 export const beginRound = async (ask: Ask, job: string): Promise<boolean> => {
   const begun = await ask(sql`
     INSERT INTO rounds (job, began_at) VALUES (${job}, now())

@@ -1,15 +1,15 @@
 import { DatabaseError, type PoolConfig } from 'pg';
 import { createPool, statementName } from './connection.ts';
 
-/** Statement that no transaction uses. */
+/** Statement for this check, which no transaction uses. */
 const PROBE = 'SELECT 1 AS probe';
 
-/** Number of alternating attempts: even a busy pooler mixes up the connections by then. */
+/** Number of alternating attempts, by which even a busy pooler has mixed up the connections. */
 const TURNS = 5;
 
 /**
- * Rejects where prepared statements do not work: behind a pooler that assigns connections per transaction and does not
- * track them.
+ * Rejects if prepared statements do not work, as happens behind a connection pooler that assigns connections per
+ * transaction without tracking statements.
  */
 export const checkPrepared = async (options: PoolConfig): Promise<void> => {
   const both = [createPool({ ...options, max: 1 }), createPool({ ...options, max: 1 })];
@@ -26,6 +26,6 @@ export const checkPrepared = async (options: PoolConfig): Promise<void> => {
   }
 };
 
-/** True for a prepared statement that is missing, or exists already. */
+/** True for the error that a prepared statement is missing, or exists already. */
 const isMixedUp = (error: unknown): boolean =>
   error instanceof DatabaseError && ['26000', '42P05'].includes(error.code ?? '');

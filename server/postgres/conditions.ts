@@ -6,7 +6,10 @@ import type { Condition, ListQuery, Where } from '#backend/store/port.ts';
 import { wordColumns, type TableName, type Tables } from '#backend/store/tables.ts';
 import { columnOf, comparedColumn, isNumber } from './columns.ts';
 
-/** SQL of the server's condition. Booleans are written out, so that partial indexes apply. */
+/**
+ * SQL of a condition that the server sets, for a WHERE clause. Booleans are written without a comparison, so that
+ * partial indexes apply.
+ */
 export const fits = <T extends TableName>(table: T, where: Where<Tables[T]>): Sql =>
   all(
     Object.entries(where).map(([name, wanted]: [string, unknown]) => {
@@ -20,10 +23,13 @@ export const fits = <T extends TableName>(table: T, where: Where<Tables[T]>): Sq
     }),
   );
 
-/** Query of a caller; where account numbers are encrypted, with the hashes that find one. */
+/** Query of a caller. `hashesOf` is set if account numbers are encrypted: a number is found by its hashes. */
 export type Query = ListQuery & { readonly hashesOf?: (typed: string) => string[] };
 
-/** SQL of a caller's query, equivalent to matchRows.ts. An encrypted account number is found whole. */
+/**
+ * SQL of a caller's conditions and search for a WHERE clause, equivalent to matchRows.ts. An encrypted account number
+ * is found only whole.
+ */
 export const passes = (table: TableName, { conditions, search, hashesOf }: Query): Sql =>
   all([
     ...conditions.map((one) => {
@@ -50,7 +56,7 @@ const ofNumbers = (table: TableName, condition: Condition): Sql => {
     : sql`${column} <= ${whole(Math.floor(Number(condition.to)))}`;
 };
 
-/** End of a range, limited to what a number holds exactly. */
+/** End of a range, limited to what a JavaScript number holds exactly. */
 const whole = (end: number): number => Math.min(Math.max(end, -(2 ** 53)), 2 ** 53);
 
 const ofTexts = (table: TableName, condition: Condition): Sql => {
@@ -66,19 +72,22 @@ const ofTexts = (table: TableName, condition: Condition): Sql => {
   return isFirst ? sql`${column} >= ${end}` : sql`(${column} <= ${end} OR starts_with(${column}, ${end}))`;
 };
 
-/** True for ids, keys of addresses and state words; other texts are indexed in the natural order. */
+/**
+ * True for columns with a plain index: ids, addresses (by key) and state words. Other texts are indexed in natural
+ * order.
+ */
 const hasPlainIndex = (table: TableName, column: string): boolean =>
   isId(column) || holdsAddress(column) || Object.hasOwn(wordColumns(table), column);
 
 /**
- * Column in the collation of its index, which finds the candidates for an exact condition. Days and moments sort the
- * same in both.
+ * SQL of a column in the collation of its index, which finds the candidates for an exact condition. Days and moments
+ * sort the same in both collations.
  */
 const inOrder = (column: Sql): Sql => sql`${column} COLLATE people`;
 
 /**
- * Lower end of a range that is a day: days are compared as text, moments in the form of toISOString with the day's
- * local start.
+ * SQL for the lower end of a range that is a day. Days are compared as text, moments, in the form of toISOString, with
+ * the day's local start.
  */
 const sinceDay = (column: Sql, day: string): Sql => {
   const begin = new Date(spanOf(day).from).toISOString();
@@ -86,13 +95,13 @@ const sinceDay = (column: Sql, day: string): Sql => {
   return sql`(${inOrder(column)} >= ${least} AND ${dated(column, sql`>= ${day}`, sql`>= ${begin}`)})`;
 };
 const untilDay = (column: Sql, day: string): Sql => {
-  // The year 10000 would be written with a plus, which sorts first.
+  // The year 10000 would be written with a plus sign, which sorts first.
   const end = new Date(spanOf(day).to).toISOString().replace(/^[+].*/, '9999-12-31T24');
   const most = end > day ? end : day;
   return sql`(${inOrder(column)} <= ${most} AND ${dated(column, sql`<= ${day}`, sql`< ${end}`)})`;
 };
 
-/** Comparison of text that is a day or a moment; other text is in no range of days. */
+/** SQL that compares text which is a day or a moment; other text is in no range of days. */
 const dated = (column: Sql, ofDay: Sql, ofMoment: Sql): Sql => sql`CASE
   WHEN ${column} ~ ${DAY} THEN ${column} ${ofDay}
   WHEN ${column} ~ ${MOMENT} THEN ${column} ${ofMoment}
@@ -103,7 +112,7 @@ const MOMENT = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{3
 const contains = (table: TableName, sought: string, hashes: readonly string[] = []): Sql => {
   const words = Object.entries(wordColumns(table)).flatMap(([column, ones]) => {
     const found = ones.filter((word) => word.includes(sought));
-    // In the collation of the index on users' roles; for our words, it equals exactly.
+    // In the collation of the index on users' roles, which is exact for these words.
     return found.length > 0 ? [sql`${columnOf(table, column)} COLLATE people = ANY(${found})`] : [];
   });
   const id = sql`${columnOf(table, '_id')} = ${sought}`;

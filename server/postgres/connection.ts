@@ -3,12 +3,12 @@ import { DatabaseError, Pool, TypeOverrides, types, type PoolClient, type PoolCo
 import type { Sql } from 'sql-template-tag';
 import { Collision, Unavailable } from '#backend/store/port.ts';
 
-/** Function that runs a statement and resolves to its rows; their type is the caller's promise. */
+/** Function that runs an SQL statement and resolves to its rows, in the type that the caller claims. */
 export type Ask = <R>(statement: Sql) => Promise<R[]>;
 
 /**
- * Limits of PostgreSQL in milliseconds, as a hanging statement would hold its locks, and clients give up after 30 s.
- * Each transaction sets them, as a pooler changes the session (docs/server.md).
+ * Time limits of PostgreSQL in milliseconds: a hanging statement would hold its locks, and clients give up after 30 s.
+ * Each transaction sets them, because a connection pooler changes the session (docs/server.md).
  */
 export type Limits = Readonly<
   Record<'lock_timeout' | 'statement_timeout' | 'idle_in_transaction_session_timeout', number>
@@ -19,10 +19,10 @@ export const limits: Limits = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** Timeouts of the driver in milliseconds, for responses that the network loses. */
+/** Timeouts of the driver in milliseconds, for responses that are lost in the network. */
 export const timeouts = { connectionTimeoutMillis: 5_000, query_timeout: 15_000 };
 
-/** Parsers of whole numbers, exact in our columns, and of moments as ISO text. */
+/** Parsers of column types: whole numbers, which are exact in our columns, and times as ISO text. */
 const read = new TypeOverrides();
 const { INT8, NUMERIC, TIMESTAMPTZ } = types.builtins;
 read.setTypeParser(INT8, Number);
@@ -30,7 +30,7 @@ read.setTypeParser(NUMERIC, Number);
 const dateOf = types.getTypeParser(TIMESTAMPTZ) as (text: string) => Date;
 read.setTypeParser(TIMESTAMPTZ, (text) => dateOf(text).toISOString());
 
-/** Connection pool of node-postgres with our timeouts and parsers. */
+/** Creates a connection pool of node-postgres with our timeouts and parsers. */
 export const createPool = (options: PoolConfig): Pool => {
   const pool = new Pool({ keepAlive: true, ...timeouts, ...options, types: read });
   // An idle connection that breaks is replaced by the pool; without a listener, the event would end the process.
@@ -47,7 +47,7 @@ export const connect = async (pool: Pool): Promise<PoolClient> => {
   }
 };
 
-/** Begins a transaction and sets its limits, in one message. */
+/** Begins a transaction at an isolation level and sets its time limits, in one message. */
 export const begin = async (client: PoolClient, level: string, own: Limits): Promise<void> => {
   const set = Object.entries(own).map(([name, milliseconds]) => `SET LOCAL ${name} = ${String(milliseconds)}`);
   await client.query([`BEGIN ISOLATION LEVEL ${level}`, ...set].join('; ')).catch((error: unknown) => {
@@ -56,8 +56,8 @@ export const begin = async (client: PoolClient, level: string, own: Limits): Pro
 };
 
 /**
- * Function that runs statements on a connection. `prepared` ones are planned once per connection, which suits the few
- * statements of writes; lists vary too much, and their best plan depends on the values.
+ * Returns a function that runs statements on a connection. With `prepared` they are planned once per connection, which
+ * suits the few statements of writes; lists vary too much, and their best plan depends on the values.
  */
 export const askOf =
   (client: PoolClient, { prepared }: { prepared: boolean }): Ask =>
@@ -73,18 +73,18 @@ export const askOf =
 export const statementName = (text: string): string => hash('sha256', text, 'base64url');
 
 /**
- * SQLSTATE classes of temporary errors: connection (08), resources (53), shutdown (57P), lock and statement timeouts.
- * 25006 comes from a standby that is not yet, or no more, the primary.
+ * SQLSTATE codes of temporary errors: connection (08), resources (53), shutdown (57P), lock and statement timeouts.
+ * 25006 comes from a standby that is not the primary yet, or no more.
  */
 const PASSING = /^(08|53|57P0[123]|55P03|57014|25P0[34]|25006)/;
 
-/** Error as the port defines it; errors of the driver alone count as a broken connection. */
+/** Error as the store's port defines it; errors of the driver alone count as a broken connection. */
 export const translated = (error: unknown): unknown =>
   isAnswer(error) && !PASSING.test(error.code ?? '') ? error : unavailable(error);
 
 const unavailable = (cause: unknown) => new Unavailable('serverBusy', { cause });
 
-/** True for an error sent by the server on a connection that stays usable. */
+/** True for an error that PostgreSQL sent on a connection which stays usable. */
 export const isAnswer = (error: unknown): error is DatabaseError =>
   error instanceof DatabaseError && !/^(08|57P|25P0[34]|25006)/.test(error.code ?? '');
 

@@ -9,7 +9,7 @@ import type { Ask } from './connection.ts';
 import { flowsIn } from './flowsIn.ts';
 import { rowsFor } from './rowsFor.ts';
 
-/** Reads of the port in SQL; consistent if `ask` stays within one REPEATABLE READ transaction. */
+/** Creates the reads of a store in SQL. They are consistent if `ask` stays within one REPEATABLE READ transaction. */
 export const createPostgresReader = (ask: Ask, accounts?: AccountCipher): Reader => {
   const liveUser = async <R>(columns: Sql, key: Sql): Promise<R | undefined> =>
     (await ask<R>(sql`SELECT ${columns} FROM users WHERE ${key} AND NOT deleted`))[0];
@@ -17,7 +17,7 @@ export const createPostgresReader = (ask: Ask, accounts?: AccountCipher): Reader
     (await ask<{ total: number }>(sql`SELECT count(*) AS total FROM (SELECT ${found} LIMIT ${most}) AS counted`))[0]
       ?.total ?? 0;
 
-  /** Total of a list; a page that is not full shows where it ends, without a count. */
+  /** Total of a list. A page that is not full shows where the list ends, so that nothing has to be counted. */
   const totalOf = async (rows: { found: Sql }, [first, last]: readonly [number, number], length: number) => {
     if (length > 0 && length <= last - first) return first + length;
     const total = await count(rows, length > 0 ? COUNTED + 1 : null);
@@ -51,15 +51,15 @@ export const createPostgresReader = (ask: Ask, accounts?: AccountCipher): Reader
   };
 };
 
-/** Most rows of a page that is read by one statement: a cursor takes three more. */
+/** Largest page that is read by one statement; a cursor would take three more. */
 const AT_ONCE = 100;
-/** Size of a chunk in UTF-16 code units; the longest row has 50,000. */
+/** Size of a part in UTF-16 code units; the longest row has 50,000. */
 const PART = 250_000;
-/** Size of the first chunk in rows, whose length is not known yet. */
+/** Size of the first part in rows, whose length is not known yet. */
 const FIRST_ROWS = 20;
 const MOST_ROWS = 2_000;
 
-/** Reads rows by a cursor and passes them on in chunks; resolves to their number. */
+/** Reads rows by a cursor and passes them to `take` in parts; resolves to their number. */
 const readInParts = async (ask: Ask, statement: Sql, take: NonNullable<ListQuery['inParts']>): Promise<number> => {
   await ask(sql`DECLARE listed NO SCROLL CURSOR FOR ${statement}`);
   let total = 0;

@@ -9,20 +9,23 @@ import { createPostgresReader } from './createPostgresReader.ts';
 import { createPostgresTx } from './createPostgresTx.ts';
 import { runTransaction } from './runTransaction.ts';
 
-/** Options of node-postgres (`connectionString`, `max`, …) and of transactions. */
+/** Options of node-postgres (`connectionString`, `max`, …), and of the store's transactions. */
 export type PostgresOptions = Omit<PoolConfig, keyof Limits> &
   Partial<Limits> & {
-    /** Isolation level, by default READ COMMITTED, whatever the database's: the statements are written for it. */
+    /**
+     * Isolation level of writes, whatever the database's default; the statements are written for READ COMMITTED, which
+     * is used without it.
+     */
     isolation?: 'READ COMMITTED' | 'REPEATABLE READ' | 'SERIALIZABLE';
-    /** False behind a pooler that shares prepared statements between clients. */
+    /** False behind a connection pooler that shares prepared statements between clients. */
     prepared?: boolean;
-    /** Encryption of account numbers; without it they are stored as they are. */
+    /** Encryption of account numbers; without it, they are stored unencrypted. */
     accounts?: AccountCipher | undefined;
   };
 
 /**
- * Store on PostgreSQL, prepared by `migrate`. Rejects with {@link Unavailable} while the database cannot respond.
- * `close` waits for running transactions.
+ * Creates a store on a PostgreSQL database, whose tables `migrate` has made. Its methods reject with {@link
+ * Unavailable} while the database cannot respond. `close` waits for running transactions.
  */
 export const createPostgresStore = ({
   isolation = 'READ COMMITTED',
@@ -63,10 +66,10 @@ export const createPostgresStore = ({
 /** Time limit of an audit in milliseconds; it takes about two seconds per million ledger rows. */
 const AUDIT = 600_000;
 
-/** Commit check of a read-only transaction, which has nothing to lose. */
+/** Commit check of a read-only transaction, which has nothing to lose: always true. */
 const nothingToKeep = () => Promise.resolve(true);
 
-/** True when a transaction with these transfers was committed: the ledger then has all of them, otherwise none. */
+/** True if a transaction with these transfers was committed: the ledger then has all of their keys, otherwise none. */
 const isBooked = async (options: PoolConfig, keys: readonly string[]): Promise<boolean> => {
   const client = new Client({ ...timeouts, ...options });
   client.on('error', () => {});

@@ -11,16 +11,16 @@ import { createPostgresReader } from './createPostgresReader.ts';
 import { isDouble, transfer } from './transfer.ts';
 
 /**
- * Turns the violation of a unique key into a {@link Collision}: another transaction has inserted the row after it was
- * looked up.
+ * Turns the violation of a unique key into a {@link Collision}, because another transaction has inserted the row after
+ * it was looked up.
  */
 const begunAgain = (error: unknown): never => {
   throw isDouble(error) ? new Collision('Somebody else was first.', { cause: error }) : error;
 };
 
 /**
- * Writes of the port in SQL, within the transaction of `ask`. At READ COMMITTED, each compare-and-set is one statement.
- * `onBooked` gets the key of each transfer.
+ * Creates the writes of a store in SQL, within the transaction of `ask`. At READ COMMITTED, each compare-and-set is one
+ * statement. `onBooked` gets the key of each new ledger row.
  */
 export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void, accounts?: AccountCipher): Tx => {
   const lock = async <T extends TableName>(table: T, row: Sql): Promise<Tables[T] | undefined> =>
@@ -33,7 +33,7 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void, acco
       if (!before) return undefined;
       cells.push(...madeOf(table, closed(accounts, table, { ...before, ...to }).stored));
     }
-    // An account number changes with what is encrypted of it: to nothing, when its worker is erased.
+    // An account number is only ever changed to '', so its encrypted form is emptied with it.
     if ('account_number' in to) cells.push(...besideOf({ account_sealed: '', account_hash: '' }));
     const set = join(cells.map(([column, value]) => sql`${column} = ${value}`));
     const changed = sql`UPDATE ${tableOf(table)} SET ${set} WHERE ${row} RETURNING ${rowOf(table)}`;
@@ -49,7 +49,7 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void, acco
   return {
     ...createPostgresReader(ask, accounts),
     ...answersIn(ask),
-    // FOR UPDATE would also block rows that refer to the user.
+    // FOR UPDATE would also block inserts of rows that refer to the user.
     lockUsers: (where) => {
       const locked = sql`SELECT ${memberColumns()} FROM users WHERE ${fits('users', where)} ORDER BY _id`;
       return ask<Member>(sql`${locked} FOR NO KEY UPDATE`);

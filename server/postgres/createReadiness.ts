@@ -3,15 +3,14 @@ import { createPool } from './connection.ts';
 import { checkSchema } from './migrate.ts';
 
 /**
- * Readiness check: `isReady` rejects where the database does not respond, or takes no writes, as a standby does. So it
- * does where the schema is not this server's. It keeps
- * a connection of its own, so that a busy pool does not count as down.
+ * Creates the readiness check. `isReady` rejects if the database does not respond, takes no writes (like a standby), or
+ * has another schema than this server's. It has its own connection, so that a busy pool does not count as down.
  */
 export const createReadiness = (options: PoolConfig) => {
   const pool = createPool({ ...options, query_timeout: 5_000, idleTimeoutMillis: 0, max: 1 });
   let asking: Promise<void> | undefined;
   return {
-    /** Check shared by concurrent callers, so that requests cannot pile up. */
+    /** Runs the check; concurrent callers share one run, so that requests cannot pile up. */
     isReady: (): Promise<void> =>
       (asking ??= check(pool).finally(() => {
         asking = undefined;

@@ -2,16 +2,16 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Flows, Paid, Sharing } from '#backend/store/flows.ts';
 import type { Ask } from './connection.ts';
 
-/** Coins that an account has bought, or earned as a worker. */
+/** SQL for the coins that an account has bought, or earned as a worker. */
 const boughtBy = (user: Sql): Sql => sql`(
   coalesce((SELECT sum(coins - taken) FROM payments WHERE user_id = ${user}), 0)
   + coalesce((SELECT sum(payable_amount) FROM submissions WHERE worker_id = ${user} AND status = 'approved'), 0))`;
-/** Buyers of a worker, with what each has paid for that worker's work. */
+/** SQL for the buyers of a worker, with the coins that each has paid for that worker's work. */
 const payers = (workerId: string): Sql => sql`
   SELECT buyer_id AS user_id, sum(payable_amount) AS coins FROM submissions
   WHERE worker_id = ${workerId} AND status = 'approved' GROUP BY buyer_id`;
 
-/** {@link Flows} in SQL. */
+/** Creates {@link Flows} that read PostgreSQL. */
 export const flowsIn = (ask: Ask): Flows => ({
   payersOf: (id, most) =>
     ask<Paid>(sql`WITH first AS (${payers(id)} ORDER BY coins DESC, user_id LIMIT ${most})

@@ -4,12 +4,12 @@ import type { Snapshot } from '#backend/store/port.ts';
 import { tableNames } from '#backend/store/tables.ts';
 import { cellsOf, madeOf, tableOf } from './columns.ts';
 
-/** Rows per statement, which takes 65,535 values at most. */
+/** Number of rows per statement, which takes 65,535 values at most. */
 const ROWS = 500;
 
-/** Inserts a snapshot into an empty database, with balances and ledger as they are, for demos and tests. */
+/** Inserts a snapshot into an empty database, balances and ledger unchanged, for demos and tests. */
 export const insertSnapshot = async (pool: Pool | ClientBase, snapshot: Snapshot): Promise<void> => {
-  // Tables in the order of their references: users, tasks, the rest.
+  // The tables are in the order of their references: users, tasks, the rest.
   for (const table of tableNames)
     await insertAll(
       pool,

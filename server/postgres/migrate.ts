@@ -4,38 +4,38 @@ import { Client, DatabaseError, type ClientBase, type ClientConfig, type Pool } 
 import { migrationTransaction } from './migrationTransaction.ts';
 import { remakeColumns } from './remakeColumns.ts';
 
-/** Step of the schema. Its text must never change once it has run somewhere. */
+/** Step of the database's schema. Its text must never change once it has run somewhere. */
 export type Migration = {
   readonly name: string;
   readonly sql: string;
-  /** Work that SQL cannot do, after it and in its transaction. */
+  /** Work that SQL cannot do, after the SQL; it runs on a second connection. */
   readonly after?: ((client: ClientBase) => Promise<void>) | undefined;
 };
 
 const afterwards: Readonly<Record<string, Migration['after']>> = {
   '0008-folded-texts': remakeColumns,
   '0014-made-keys': remakeColumns,
-  // Again, for rows that processes of an earlier version have written meanwhile.
+  // Computed again, for rows that processes of an earlier version have written meanwhile.
   '0015-addresses-by-key': remakeColumns,
 };
 
 const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true });
 
-/** Migrations of the folder, in the order of their numbers. */
+/** Migrations of the folder migrations/, in the order of their numbers. */
 export const migrations: readonly Migration[] = Object.entries(files)
   .map(([path, sql]) => ({ name: path.slice(path.lastIndexOf('/') + 1, -'.sql'.length), sql }))
   .map((step) => ({ ...step, after: afterwards[step.name] }))
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** Error for tables that are older or newer than this server's, or made by another text. */
+/** Error of tables that are older or newer than this server's, or were made by a step with another text. */
 export class WrongSchema extends Error {
   override readonly name = 'WrongSchema';
 }
 
 /**
- * Migrates a database and resolves to the names of the steps taken, each in a transaction. Several processes may run it
- * at once, while the server works. Rejects, without a change, where the database has a step that is unknown or has
- * another text here.
+ * Migrates a database in steps, each in a transaction, and resolves to the names of the steps taken. Several processes
+ * may run it at once, while the server runs. Rejects, without a change, if the database has a step that is unknown here
+ * or has another text.
  */
 export const migrate = async (
   connection: ClientConfig,
@@ -53,7 +53,7 @@ export const migrate = async (
   }
 };
 
-/** Rejects with {@link WrongSchema} where these steps have not made the database's tables. */
+/** Rejects with {@link WrongSchema} if the database's tables were not made by exactly these steps. */
 export const checkSchema = async (
   client: Pick<Pool, 'query'>,
   steps: readonly Migration[] = migrations,
@@ -66,12 +66,12 @@ export const checkSchema = async (
     throw new WrongSchema(`The database is at ${taken.rows.at(-1)?.name ?? 'no version'}: migrate it. ${needs(steps)}`);
 };
 
-/** Milliseconds between two attempts, and their number: minutes in all. */
+/** Milliseconds between two attempts, and the number of attempts: minutes in all. */
 const [PAUSE, ATTEMPTS] = [1_000, 100];
 
 /**
- * Retries a step that could not get its lock: while it waits, all others queue behind it, so it gives up soon and tries
- * again.
+ * Retries a step that could not get its lock. While a step waits, all other transactions queue behind it, so it gives
+ * up soon and tries again.
  */
 const patiently = async <T>(take: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
@@ -84,17 +84,17 @@ const patiently = async <T>(take: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** SQLSTATE of a lock timeout and of a deadlock. */
+/** SQLSTATE codes of a lock timeout and of a deadlock. */
 const BUSY = ['55P03', '40P01'];
 const NO_TABLE = '42P01';
 
 type Taken = { readonly name: string; readonly checksum: string };
 const TAKEN = 'SELECT name, checksum FROM migrations ORDER BY name';
 
-/** Takes the first missing step; undefined where there is none. */
+/** Takes the first missing step; resolves to undefined if there is none. */
 const takeStep = (client: Client, another: () => Client, steps: readonly Migration[]): Promise<Migration | undefined> =>
   migrationTransaction(client, async () => {
-    // Or two processes would take the same step. The number identifies this lock within the database.
+    // Without this lock, two processes would take the same step; the number identifies the lock within the database.
     await client.query('SELECT pg_advisory_xact_lock(7281906435)');
     await client.query(
       'CREATE TABLE IF NOT EXISTS migrations (name text COLLATE "C" PRIMARY KEY, checksum text NOT NULL)',
@@ -123,7 +123,7 @@ const statementsOutside = ({ sql }: Migration): string[] | undefined => {
     : undefined;
 };
 
-/** Runs work on a second connection, while the step's transaction holds the lock. */
+/** Runs `work` on a second connection, while the step's transaction holds the lock against other processes. */
 const outside = async (client: Client, work: (client: Client) => Promise<void>): Promise<void> => {
   await client.connect();
   try {
@@ -134,7 +134,7 @@ const outside = async (client: Client, work: (client: Client) => Promise<void>):
   }
 };
 
-/** First missing step. Throws for unknown or changed ones. */
+/** First step that the database lacks. Throws for steps that are unknown here or were changed. */
 const missing = (taken: readonly Taken[], steps: readonly Migration[]): Migration | undefined => {
   taken.forEach(({ name, checksum }, place) => {
     const own = steps[place];
@@ -146,6 +146,6 @@ const missing = (taken: readonly Taken[], steps: readonly Migration[]): Migratio
 
 const needs = (steps: readonly Migration[]): string => `This server needs ${steps.at(-1)?.name ?? 'none'}.`;
 
-/** Checksum that ignores the line ends of a checkout. */
+/** Checksum of a step that ignores the line ends of a checkout. */
 const checksumOf = ({ sql }: Migration): string =>
   createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');

@@ -1,9 +1,12 @@
 import type { ClientBase } from 'pg';
 
-/** Milliseconds. While a migration waits for a table, all who come to it wait behind. */
+/** Milliseconds that a migration waits for a lock: meanwhile, everybody who comes to the table waits behind it. */
 const LOCK = 2_000;
 
-/** A transaction that takes as long as it takes, whatever limits the database has for others, but gives up soon where it gets no lock. */
+/**
+ * Runs `work` in a transaction without time limits, whatever the database's are, which gives up soon if it gets no
+ * lock.
+ */
 export const migrationTransaction = async <T>(client: ClientBase, work: () => Promise<T>): Promise<T> => {
   await client.query(`BEGIN; SET LOCAL lock_timeout = ${String(LOCK)}; SET LOCAL statement_timeout = 0;
     SET LOCAL idle_in_transaction_session_timeout = 0`);

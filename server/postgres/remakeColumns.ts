@@ -4,12 +4,12 @@ import { tableNames, type TableName } from '#backend/store/tables.ts';
 import { columnOf, madeColumns, tableOf } from './columns.ts';
 import { migrationTransaction } from './migrationTransaction.ts';
 
-/** Rows per transaction: few, so that others wait little, and an interrupted run keeps its progress. */
+/** Number of rows per transaction: few, so that others wait little, and an interrupted run keeps its progress. */
 const ROWS = 500;
 
 /**
- * Recomputes all computed columns that differ, for a migration after a change of their function. Columns that later
- * steps add are skipped.
+ * Recomputes the computed columns whose value differs, in a migration after a change of their function. Columns that
+ * later steps add are skipped.
  */
 export const remakeColumns = async (client: ClientBase): Promise<void> => {
   const { rows: there }: QueryResult<{ name: string }> = await client.query(
@@ -28,7 +28,7 @@ const remake = async (
 ): Promise<void> => {
   const made = raw(`"${name}"`);
   const read = join([sql`_id`, sql`${made} AS made`, ...of.map((source) => columnOf(table, source))]);
-  /** The next rows by id; resolves with the last one's id. */
+  /** Recomputes the next rows by id; resolves to the last one's id, or to undefined at the end. */
   const remakeAfter = async (id: string): Promise<string | undefined> => {
     const { rows }: QueryResult<Record<string, string>> = await client.query(
       sql`SELECT ${read} FROM ${tableOf(table)} WHERE _id > ${id} ORDER BY _id LIMIT ${ROWS} FOR NO KEY UPDATE`,

@@ -5,12 +5,12 @@ import type { TableName, Tables } from '#backend/store/tables.ts';
 import { columnOf, isNumber, tableOf } from './columns.ts';
 import { fits, passes, type Query } from './conditions.ts';
 
-/** FROM clause of a query with its WHERE, and its ORDER BY with LIMIT. */
+/** SQL of a list: `found` is FROM with WHERE, `tail` is ORDER BY with LIMIT. */
 type Rows = { readonly found: Sql; readonly tail: Sql };
 
 /**
- * Narrow table with the current rows of another one (migration 0007). It has an index by `number`, the columns `also`,
- * and with `byAge` an index by time of creation.
+ * Narrow table with the present rows of another one, those that are not `gone` (migration 0007). It has an index by the
+ * column `number`, the columns `also`, and with `byAge` an index by time of creation.
  */
 type Apart = { name: string; number: string; also: readonly string[]; gone: string; byAge: boolean };
 const apart: Readonly<Partial<Record<TableName, Apart>>> = {
@@ -19,8 +19,8 @@ const apart: Readonly<Partial<Record<TableName, Apart>>> = {
 };
 
 /**
- * Rows of a list, by way of the narrow table where its columns are used. If `reads` names all columns that are read, it
- * may suffice alone.
+ * SQL for the rows of a list, which reads the narrow table if its columns are used. If `reads` names all columns that
+ * are read, the narrow table may suffice alone.
  */
 export const rowsFor = <T extends TableName>(
   table: T,
@@ -66,13 +66,13 @@ export const rowsFor = <T extends TableName>(
 
 const AGE = [sql`created_at`, sql`_id`];
 
-/** Sort key: numbers and ids as they are, other texts in the natural order. */
+/** SQL of a sort key: numbers and ids as they are, other texts in natural order. */
 const keyOf = (table: TableName, column: string): Sql => {
   const name = columnOf(table, column);
   return isNumber(table, column) || isId(column) ? name : sql`${name} COLLATE people`;
 };
 
-/** ORDER BY: equal values by time of creation, then by id; everything reversed when descending. */
+/** SQL of ORDER BY and LIMIT: equal values by time of creation, then by id; everything reversed when descending. */
 const tailOf = ({ order: { descending }, range }: ListQuery, keys: readonly Sql[]): Sql => {
   const order = keys.map((key) => (descending ? sql`${key} DESC` : key));
   const page = range ? sql`LIMIT ${range[1] - range[0] + 1} OFFSET ${range[0]}` : sql``;

@@ -1,10 +1,10 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Ask } from './connection.ts';
 
-/** Rows at a time: much fewer are slower, more need memory. */
+/** Number of rows at a time: much fewer are slower, more need memory. */
 const ROWS = 1_000;
 
-/** Rows of a statement, some at a time, through a cursor of the transaction: one at once in each. */
+/** Rows of a statement, some at a time, through a cursor; only one may be open in a transaction. */
 export async function* rowsIn<R>(ask: Ask, statement: Sql): AsyncGenerator<readonly R[]> {
   await ask(sql`DECLARE read_in_parts NO SCROLL CURSOR FOR ${statement}`);
   for (;;) {

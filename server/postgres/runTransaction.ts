@@ -2,15 +2,15 @@ import type { Pool, PoolClient } from 'pg';
 import { OutcomeUnknown, Unavailable } from '#backend/store/port.ts';
 import { askOf, begin, connect, isAnswer, isCollision, translated, type Ask, type Limits } from './connection.ts';
 
-/** Most attempts of a transaction that collides with others. */
+/** Largest number of attempts of a transaction that collides with others. */
 const ATTEMPTS = 20;
 
-/** Kind of transaction; `level` as in BEGIN. */
+/** Options of a transaction; `level` is the isolation level as BEGIN takes it. */
 export type Manner = { pool: Pool; level: string; limits: Limits; prepared: boolean };
 
 /**
- * Runs `work` in a transaction on a pooled connection, again after a collision. If the response to COMMIT is lost,
- * `isKept` is asked; a transaction that may have been committed is never repeated.
+ * Runs `work` in a transaction on a pooled connection, and again after a collision. If the response to COMMIT is lost,
+ * `isKept` has to say if it was committed; a transaction that may have been committed is never repeated.
  */
 export const runTransaction = async <T>(
   { pool, level, limits, prepared }: Manner,
@@ -51,7 +51,7 @@ const commit = async (client: PoolClient, isKept: () => Promise<boolean>): Promi
   throw new Error('A transaction went on after an error of the database, and was undone.');
 };
 
-/** Repeats the question, as a restarting server takes a moment. */
+/** Asks `isKept` up to five times, because a restarting database takes a moment; false if it never answers. */
 const again = async (isKept: () => Promise<boolean>): Promise<boolean> => {
   for (let attempt = 1; attempt <= 5; attempt++) {
     const kept = await isKept().catch(() => undefined);
@@ -70,6 +70,6 @@ const rollBack = (client: PoolClient): Promise<boolean> =>
     () => false,
   );
 
-/** Random delay that grows, so that colliding transactions do not meet again. */
+/** Random delay that grows with the attempts, so that colliding transactions do not meet again. */
 const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, (0.5 + Math.random()) * Math.min(2 ** attempt, 256)));

@@ -11,9 +11,9 @@ type Purse = { coin: number | null; debt: number | null };
 type Steps = Purse & { booked: boolean; payee: boolean; done: boolean };
 
 /**
- * Conditional debit, credit and ledger row in one statement. Each step depends on the one before, so an impossible
- * transfer changes nothing; the ledger's primary key decides between concurrent bookings. A debt of the payee is paid by a second
- * statement. Resolves to the keys of the ledger's new rows.
+ * Transfers coins: conditional debit, credit and ledger row in one statement. Each step depends on the one before, so
+ * an impossible transfer changes nothing; the ledger's primary key decides between concurrent bookings. A second
+ * statement pays a debt of the payee. Resolves to the keys of the new ledger rows.
  */
 export const transfer = async (ask: Ask, entry: Transfer): Promise<string[]> => {
   const { coin, debt } = await book(ask, entry);
@@ -26,7 +26,8 @@ export const transfer = async (ask: Ask, entry: Transfer): Promise<string[]> => 
 const book = async (ask: Ask, entry: Transfer): Promise<Purse> => {
   const { key, from, to, amount, actor, created_at } = entry;
   checkTransfer(entry);
-  // PostgreSQL changes a row once in a statement: an account that pays its own debt is debited and credited by one UPDATE.
+  // PostgreSQL changes a row only once in a statement, so one UPDATE debits and credits an account that pays its own
+  // debt.
   const own = ownDebt(from, to, amount);
   const [payer, payee] = own ?? [purseOf(from, amount), purseOf(to, amount)];
   const [steps] = await ask<Steps>(sql`
@@ -50,10 +51,10 @@ const book = async (ask: Ask, entry: Transfer): Promise<Purse> => {
   throw steps?.payee ? new Insufficient(key) : new Error(`no account ${to}`);
 };
 
-/** True for a violation of a unique key. */
+/** True for the error that a unique key is violated. */
 export const isDouble = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
 
-/** SQL for the balance of an account; undefined for outside accounts. */
+/** SQL for the balance of an account; undefined for outside accounts (mint, card …). */
 const purseOf = (account: Account, amount: number) => {
   const [kind, id = ''] = account.split(':');
   if (kind === 'user') return purse('users', sql`coin`, id, amount);
@@ -61,7 +62,10 @@ const purseOf = (account: Account, amount: number) => {
   return kind === 'escrow' ? purse('tasks', sql`escrow`, id, amount) : undefined;
 };
 
-/** `exists` says that an account can be paid; `debit` and `credit` change it if `when` holds. */
+/**
+ * SQL for one side of a transfer: `exists` tells if the account can be paid, `debit` and `credit` change it if `when`
+ * holds.
+ */
 type Sides = { exists: Sql; debit: (when: Sql) => Sql; credit: (when: Sql) => Sql };
 
 const purse = (table: 'users' | 'tasks', coins: Sql, id: string, amount: number): Sides => ({
@@ -72,7 +76,7 @@ const purse = (table: 'users' | 'tasks', coins: Sql, id: string, amount: number)
       WHERE _id = ${id} AND ${when} RETURNING ${table === 'users' ? sql`coin, debt` : sql`NULL::whole AS coin, NULL::whole AS debt`}`,
 });
 
-/** A debt grows by what leaves it, without an end, and takes no more than what is owed. */
+/** SQL for a user's debt: coins that leave it let it grow without a limit, and it takes no more than is owed. */
 const debtOf = (id: string, amount: number): Sides => ({
   exists: sql`EXISTS (SELECT FROM users WHERE _id = ${id} AND debt >= ${amount})`,
   debit: (when) => sql`UPDATE users SET debt = debt + ${amount} WHERE _id = ${id} AND ${when} RETURNING _id`,

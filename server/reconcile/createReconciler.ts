@@ -9,13 +9,13 @@ import { purchasesIn, salesInSilence } from './purchasesIn.ts';
 import { returnDifferences } from './returnDifferences.ts';
 import { returnsIn } from './returnsIn.ts';
 
-/** Comparison of the books with the card company's records, on a connection of its own. */
+/** Creates the comparison of the books with the card company's records, with its own database connection. */
 export const createReconciler = (options: PoolConfig, records: ReturnType<typeof createCardRecords>) => {
   const pool = patientPool(options);
   return {
-    /** Differences of what was ordered, charged, paid, refunded or disputed since a moment. */
+    /** Differences in what was ordered, charged, paid, refunded or disputed since a moment. */
     differences: async (since: Date): Promise<Difference[]> => {
-      // The company first: what it has by then may be booked meanwhile, but not the other way round.
+      // The company is read first: what it has by then may be booked meanwhile, but not the other way round.
       const charges = await records.list(since);
       const orders = charges.flatMap(({ order }) => (order === '' ? [] : [order]));
       const returned = await records.returned(since);
@@ -30,7 +30,7 @@ export const createReconciler = (options: PoolConfig, records: ReturnType<typeof
         if (charge) charges.push(charge);
       }
       const found: Difference[] = [];
-      // The books first: a refund that comes meanwhile only has to be booked, and is never said to be unknown.
+      // The books are read first here: a refund that comes meanwhile only has to be booked, and is never said to be unknown.
       for (const booked of returns) found.push(...returnDifferences(booked, await records.returns(booked.intent)));
       const gone = new Map<string, number>();
       for (const { intent, cents } of uncreditedOf(purchases, charges)) {
@@ -39,7 +39,7 @@ export const createReconciler = (options: PoolConfig, records: ReturnType<typeof
       }
       return [...differencesOf(purchases, charges, gone), ...found];
     },
-    /** Purchases of the last day, if the company told of none of them. */
+    /** Number of the last day's purchases if the company has sent no event at all; else 0. */
     silence: (now: Date): Promise<number> =>
       runPatiently(pool, 'REPEATABLE READ READ ONLY', (ask) => salesInSilence(ask, now)),
     isDue: (): Promise<boolean> => runPatiently(pool, 'REPEATABLE READ', (ask) => beginRound(ask, 'reconcile')),

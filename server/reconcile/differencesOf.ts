@@ -5,8 +5,8 @@ import type { Purchase } from './purchasesIn.ts';
 const CHARGED = 'succeeded';
 
 /**
- * Differences between orders, ledger and the company's records. `records` hold each charge that `purchases` name, if the
- * company knows it, and `returned` the cents that went back of those that were not credited.
+ * Differences between orders, ledger and the card company's records. `records` must have each charge that `purchases`
+ * name, if the company knows it, and `returned` the cents that went back of charges that were not credited.
  */
 export const differencesOf = (
   purchases: readonly Purchase[],
@@ -30,7 +30,7 @@ export const differencesOf = (
   ];
 };
 
-/** Charges of this shop that were not credited. */
+/** Successful charges of this shop that were not credited. */
 export const uncreditedOf = (purchases: readonly Purchase[], records: readonly CardRecord[]): CardRecord[] => {
   const credited = new Set(purchases.map(({ payment }) => payment));
   return records.filter(({ intent, order, status }) => order !== '' && status === CHARGED && !credited.has(intent));
@@ -53,7 +53,7 @@ const uncredited = (record: CardRecord, purchases: readonly Purchase[]): Differe
   };
 };
 
-/** Sentences on what was credited otherwise than it was charged or booked. */
+/** Sentences on a credited purchase that differs from what was charged or booked. */
 const creditsOff = (purchase: Purchase, record: CardRecord | undefined): string[] => {
   const { order, payment, cost, coins, booked } = purchase;
   if (payment === null)

@@ -6,14 +6,14 @@ import { everyMinute, MINUTE } from '../everyMinute.ts';
 import type { JobWatch } from '../metrics/createMetrics.ts';
 import type { createReconciler } from './createReconciler.ts';
 
-/** Milliseconds that the hourly comparison looks back; the command looks back as far as it is told. */
+/** Milliseconds that the hourly comparison looks back; the command `reconcile` takes any day. */
 const WEEK = 7 * 86_400_000;
 
 type Reconciler = ReturnType<typeof createReconciler>;
 
 /**
- * Compares the books with the card company's records, and logs each difference that is still there after a pause, as
- * purchases may be under way.
+ * Compares the books with the card company's records. Logs each difference that is still there after `pause`, because
+ * purchases may be in progress.
  */
 export const reconcileOnce = async (
   reconciler: Reconciler,
@@ -37,7 +37,10 @@ export const reconcileOnce = async (
     );
 };
 
-/** Reconciles once an hour, in one of the processes; resolves when it has stopped. */
+/**
+ * Compares the books with the card company's records once an hour, in only one of the server's processes. Returns a
+ * function that stops this, and resolves when it has stopped.
+ */
 export const keepReconciling = (reconciler: Reconciler, log: Logger, watch: JobWatch): (() => Promise<void>) => {
   const stopped = new AbortController();
   const { signal } = stopped;

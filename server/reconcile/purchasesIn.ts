@@ -1,21 +1,21 @@
 import sql from 'sql-template-tag';
 import type { Ask } from '../postgres/connection.ts';
 
-/** Order with what was paid and booked for it; what is missing is null. */
+/** Order with what was paid and booked for it; null for what is missing. */
 export type Purchase = {
   readonly order: string;
-  /** Charge that the order knows of, '' where the process ended before. */
+  /** Payment intent that the order's row names; '' if the server stopped before storing it. */
   readonly intent: string;
   readonly cents: number;
   readonly coins: number;
-  /** Charge that was credited. */
+  /** Payment intent that was credited. */
   readonly payment: string | null;
   readonly cost: number | null;
-  /** Coins in the ledger. */
+  /** Coins of the order in the ledger. */
   readonly booked: number | null;
 };
 
-/** Orders since a moment, or paid since then, and those that are named. */
+/** Orders placed or paid since a moment, and those with the ids `orders`. */
 export const purchasesIn = (ask: Ask, since: Date, orders: readonly string[]): Promise<Purchase[]> => {
   const moment = sql`${since.toISOString()}::timestamptz`;
   return ask<Purchase>(sql`
@@ -27,7 +27,7 @@ export const purchasesIn = (ask: Ask, since: Date, orders: readonly string[]): P
     ORDER BY orders.created_at, orders._id`);
 };
 
-/** Purchases between a day and an hour ago; 0 where an event of the card company came within that day. */
+/** Number of purchases between a day and an hour ago; 0 if an event of the card company has come within that day. */
 export const salesInSilence = async (ask: Ask, now: Date): Promise<number> => {
   const before = (hours: number) => sql`${new Date(now.getTime() - hours * HOUR).toISOString()}::timestamptz`;
   const [found] = await ask<{ sales: number }>(sql`

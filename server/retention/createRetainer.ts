@@ -9,18 +9,20 @@ import { beginRound } from '../postgres/beginRound.ts';
 import { patientPool, runPatiently } from '../postgres/patient.ts';
 import type { Retention } from './retentionSettings.ts';
 
-/** Rows that are changed in one transaction. */
+/** Number of rows that are changed in one transaction. */
 const ROWS = 50;
 const SETTLED = { in: ['approved', 'failed', 'refused'] } as const;
 
 type Kept = {
   readonly store: Pick<Store, 'transaction'>;
   readonly days: Retention;
-  /** Keys and list of erasures; without them, closed accounts are kept. */
+  /** Hashes and notes for erasing people; without them, closed accounts are kept. */
   readonly erasures?: Erasures | undefined;
 };
 
-/** Removal of personal values that are older than the owner keeps them, on a connection of its own. */
+/**
+ * Creates the removal of personal values that are older than the owner keeps them, with its own database connection.
+ */
 export const createRetainer = (options: PoolConfig, { store, days, erasures }: Kept) => {
   const pool = patientPool(options);
   const ask = <R>(statement: Sql) => runPatiently(pool, 'REPEATABLE READ', (one) => one<R>(statement));
@@ -41,7 +43,10 @@ export const createRetainer = (options: PoolConfig, { store, days, erasures }: K
     return ids.length;
   };
 
-  /** Closed accounts of people who have no other one; what is open is waited for. */
+  /**
+   * Erases closed accounts of people who have no other account, and resolves to their number. An account with something
+   * open is tried again later.
+   */
   const eraseClosed = async (now: Date, { hashes, note }: Erasures): Promise<number> => {
     const ids = await idsOf(sql`SELECT closings._id FROM closings JOIN users AS gone USING (_id)
       WHERE NOT erased AND gone.deleted AND NOT gone.leaving AND closings.created_at < ${before(now, days.closed)}
@@ -61,7 +66,7 @@ export const createRetainer = (options: PoolConfig, { store, days, erasures }: K
 
   return {
     isDue: (): Promise<boolean> => runPatiently(pool, 'REPEATABLE READ', (one) => beginRound(one, 'retain')),
-    /** Removes what is too old; resolves to the numbers forgotten and the accounts erased. */
+    /** Removes what is too old; resolves to the numbers of forgotten account numbers and of erased accounts. */
     retain: async (now: Date): Promise<{ numbers: number; accounts: number }> => {
       const numbers = days.numbers > 0 ? await forgetNumbers(now) : 0;
       const accounts = days.closed > 0 && erasures ? await eraseClosed(now, erasures) : 0;

@@ -5,7 +5,10 @@ import { everyMinute } from '../everyMinute.ts';
 import type { JobWatch } from '../metrics/createMetrics.ts';
 import type { createRetainer } from './createRetainer.ts';
 
-/** Removes once an hour what is too old, in one of the processes; resolves when it has stopped. */
+/**
+ * Removes personal values that are too old once an hour, in only one of the server's processes. Returns a function that
+ * stops this, and resolves when it has stopped.
+ */
 export const keepRetaining = (
   retainer: ReturnType<typeof createRetainer>,
   log: Logger,

@@ -1,17 +1,17 @@
 import type { Env } from '../runCommand.ts';
 
 /**
- * Days that personal values are kept, 0 for good. `numbers` are those of settled requests, `closed` the accounts that an
- * admin has closed, and `networks` those that accounts were made from.
+ * Days for which personal values are kept; 0 means for good. `numbers` is for account numbers of settled withdrawals,
+ * `closed` for accounts that an admin has closed, `networks` for networks that accounts were made from.
  */
 export type Retention = { readonly numbers: number; readonly closed: number; readonly networks: number };
 
-/** Days in which a closed account can still be restored. */
+/** Days in which a closed account can still be restored: it may not be erased earlier. */
 const RESTORABLE = 30;
 
 const usual = { numbers: 400, closed: 90, networks: 90 } as const satisfies Retention;
 
-/** Settings of the environment, with a sentence for each that is wrong. */
+/** Reads the days of retention; `problem` gets a sentence for each that is wrong. */
 export const readRetention = (env: Env, problem: (sentence: string) => void): Retention => {
   const daysIn = (name: string, standard: number, least = 1): number => {
     const text = env[name]?.trim() || String(standard);

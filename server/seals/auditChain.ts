@@ -2,7 +2,7 @@ import type { Exported } from './exportedSeals.ts';
 import { macOf, momentOf, nameOf, type Seal } from './seal.ts';
 import type { SealKey } from './sealSettings.ts';
 
-/** Seals that are missing, were changed, or are not those that were exported. */
+/** Sentences on seals that are missing, were changed, or differ from the exported ones; none if all is well. */
 export const auditChain = (
   seals: readonly Seal[],
   keys: readonly SealKey[],
@@ -41,7 +41,7 @@ const changesOf = (seal: Seal, before: Seal | undefined, keys: readonly SealKey[
   return follows ? [] : [`${nameOf(seal)} does not follow ${nameOf(before)}`];
 };
 
-/** True for a seal that its key has made; undefined where that key is not known. */
+/** True for a seal that its key has made; undefined if that key is not known. */
 const isGenuine = (seal: Seal, keys: readonly SealKey[]): boolean | undefined => {
   const key = keys.find(({ id }) => id === seal.key_id);
   return key && macOf(seal, key) === seal.mac;

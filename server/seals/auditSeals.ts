@@ -8,15 +8,15 @@ import { beganAnew, digestOf, momentOf, nameOf, type Entry, type Seal } from './
 import type { SealSettings } from './sealSettings.ts';
 import { placeIn, sealsIn } from './sealsIn.ts';
 
-/** Result of a check of the seals; `notes` are no problems. */
+/** Result of a check of the seals; `notes` are facts that are no problems. */
 export type SealAudit = { readonly problems: string[]; readonly notes: string[] };
 
-/** Most names in a sentence. */
+/** Largest number of names in a sentence. */
 const NAMED = 20;
 
 /**
- * Compares the ledger with its seals, and these with the exported ones, within a REPEATABLE READ transaction. Names
- * rows that were changed, are missing, or came too late, and seals likewise.
+ * Compares the ledger with its seals, and these with the exported ones, within a REPEATABLE READ transaction. The
+ * problems are rows that were changed, are missing or came too late, and seals likewise.
  */
 export const auditSeals = async (
   ask: Ask,
@@ -49,7 +49,7 @@ export const auditSeals = async (
       const sums = found.get(number);
       sums?.root.update(digest);
       if (sums) sums.digests += 1;
-      // Without its seal, whose key made a digest is not known.
+      // If its seal is missing, nobody knows which key made a digest.
       const possible = keys.filter(({ id }) => !seal || id === seal.key_id);
       if (entry.xid === null) {
         const names = missing.get(number) ?? [];
@@ -75,7 +75,7 @@ export const auditSeals = async (
 type Digested = { key: string; seal: number; digest: Buffer } & (Entry | { xid: null });
 type Sums = { root: ReturnType<typeof createHash>; digests: number };
 
-/** Differences between a seal and the digests under it. */
+/** Sentences on differences between a seal and the digests under it. */
 const differencesOf = (seal: Seal, sums: Sums | undefined): string[] => {
   const digests = sums?.digests ?? 0;
   if (digests !== seal.entries)
@@ -83,7 +83,10 @@ const differencesOf = (seal: Seal, sums: Sums | undefined): string[] => {
   return sums?.root.digest('hex') === seal.root ? [] : [`the digests under ${nameOf(seal)} were changed`];
 };
 
-/** Rows without a digest: those that wait for their seal, and those of before `horizon`, which came too late. */
+/**
+ * Ledger rows without a digest: those that wait for their seal, and `late` ones from before `horizon`, which came too
+ * late.
+ */
 const unsealedIn = async (ask: Ask, horizon: string) => {
   const unsealed = sql`FROM ledger WHERE NOT EXISTS (SELECT FROM digests WHERE digests.key = ledger.key)`;
   const late = await ask<{ key: string }>(sql`SELECT key ${unsealed} AND xid < ${horizon}::xid8 ORDER BY key`);

@@ -10,8 +10,8 @@ import type { SealSettings } from './sealSettings.ts';
 import { lastSealIn, sealsIn } from './sealsIn.ts';
 
 /**
- * Seals of one database, on a connection of their own. `seal` resolves to the seals that it made: none where no hour has
- * begun since the last one, unless `atOnce`, or where another process is at it.
+ * Creates the sealing of one database's ledger, with its own connection. `seal` resolves to the seals that it made:
+ * none if no hour has begun since the last one, unless `atOnce`, or if another process is sealing.
  */
 export const createSealer = (options: PoolConfig, settings: SealSettings, most = MOST) => {
   const { keys, dir } = settings;
@@ -20,7 +20,7 @@ export const createSealer = (options: PoolConfig, settings: SealSettings, most =
   let newest = '';
 
   const sealOnce = async (atOnce: boolean) => {
-    // Before the snapshot, or a seal that another process exports meanwhile would seem to be lost.
+    // Read before the snapshot begins, or a seal that another process exports meanwhile would seem to be lost.
     const exported = dir === '' ? new Map<string, number>() : await highestExported(dir);
     return runPatiently(pool, 'REPEATABLE READ', (ask) =>
       sealBooks(ask, { key: keys[0], atOnce, exported, most }),

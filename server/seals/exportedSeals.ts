@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { isRecord } from '#domain/isRecord.ts';
 import type { Seal } from './seal.ts';
 
-/** File of an exported seal; without `seal` where it holds none. */
+/** File of an exported seal; `seal` is undefined if the file holds none. */
 export type Exported = { readonly file: string; readonly seal: Seal | undefined };
 
 const SHAPE = /^(\d+)-([0-9a-f]+)\.json$/;
 const fileOf = ({ number, chain }: Seal): string => `${String(number).padStart(9, '0')}-${chain}.json`;
 
-/** Exported seals of a folder. */
+/** Reads the exported seals in a folder. */
 export const readExported = async (dir: string): Promise<Exported[]> => {
   const found: Exported[] = [];
   for (const file of await namesIn(dir)) found.push({ file, seal: sealIn(await readFile(join(dir, file), 'utf8')) });
   return found;
 };
 
-/** Highest number of each chain that was exported to a folder. */
+/** Highest number of an exported seal in a folder, by chain. */
 export const highestExported = async (dir: string): Promise<Map<string, number>> => {
   const highest = new Map<string, number>();
   for (const name of await namesIn(dir)) {
@@ -26,14 +26,14 @@ export const highestExported = async (dir: string): Promise<Map<string, number>>
   return highest;
 };
 
-/** Exports those seals that a folder lacks; a file that is there is never written again. */
+/** Exports the seals that a folder lacks; an existing file is never written again. */
 export const exportSeals = async (dir: string, seals: readonly Seal[]): Promise<void> => {
   const there = new Set(await namesIn(dir));
   for (const seal of seals.filter((one) => !there.has(fileOf(one))))
     try {
       await writeFile(join(dir, fileOf(seal)), `${JSON.stringify(seal)}\n`, { flag: 'wx', mode: 0o444 });
     } catch (error) {
-      // Another process was first.
+      // Another process has exported this seal first.
       if (!(isRecord(error) && error.code === 'EEXIST')) throw error;
     }
 };

@@ -6,7 +6,10 @@ import type { JobWatch } from '../metrics/createMetrics.ts';
 import type { createSealer } from './createSealer.ts';
 import { beganAnew, nameOf } from './seal.ts';
 
-/** Seals the books once an hour, in one of the processes; resolves when it has stopped. */
+/**
+ * Seals the ledger once an hour, in only one of the server's processes. Returns a function that stops this, and
+ * resolves when it has stopped.
+ */
 export const keepSealing = (
   sealer: ReturnType<typeof createSealer>,
   log: Logger,

@@ -2,19 +2,19 @@ import { createHmac } from 'node:crypto';
 import type { Transfer } from '#backend/store/port.ts';
 import type { SealKey } from './sealSettings.ts';
 
-/** Row of the ledger, with the transaction that wrote it. */
+/** Row of the ledger, with the id of the transaction that wrote it. */
 export type Entry = Transfer & { readonly xid: string };
 
-/** Reasons for another chain, as the audit and the log say them. */
+/** Reasons for beginning another chain of seals, in the words of audit and log. */
 const beginnings = {
   restored: 'the books were restored from another database',
   behind: 'exported seals are newer than the books, as after a restore to a point in time',
 } as const;
 
 /**
- * Seal of ledger rows. `entries` of them have digests, whose hash in the order of their keys is `root`; all rows of
- * transactions below `horizon` are sealed by it or before it. `previous` is the `mac` of the seal before, '' in the
- * first.
+ * Seal of ledger rows. It covers `entries` of them by their digests, whose hash in the order of the rows' keys is
+ * `root`. All rows of transactions below `horizon` are sealed by it or before it. `previous` is the `mac` of the seal
+ * before, '' in the first.
  */
 export type Seal = {
   readonly number: number;
@@ -30,11 +30,11 @@ export type Seal = {
   readonly mac: string;
 };
 
-/** Reason why a chain begins anew with a seal; undefined where it goes on, or is the first. */
+/** Reason why a seal begins another chain; undefined if it continues one, or is the first. */
 export const beganAnew = ({ begins }: Seal): string | undefined =>
   begins === '' || begins === 'first' ? undefined : beginnings[begins];
 
-/** Columns of a seal, in the order in which they are sealed. */
+/** Columns of a seal that its `mac` covers, in this order. */
 const sealed = [
   'number',
   'chain',
@@ -58,9 +58,9 @@ export const digestOf = ({ key, from, to, amount, actor, created_at, xid }: Entr
     .update(JSON.stringify([key, from, to, amount, actor, created_at, xid]))
     .digest();
 
-/** Seal's name in a sentence: 'seal 7 of 2026-11-01 10:00 UTC'. */
+/** Name of a seal in a sentence: 'seal 7 of 2026-11-01 10:00 UTC'. */
 export const nameOf = ({ number, sealed_at }: Pick<Seal, 'number' | 'sealed_at'>): string =>
   `seal ${String(number)} of ${momentOf(sealed_at)}`;
 
-/** Minute of a moment in UTC, for people. */
+/** Time to the minute in UTC, for people: '2026-11-01 10:00 UTC'. */
 export const momentOf = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;

@@ -6,14 +6,15 @@ import { digestOf, macOf, type Entry, type Seal } from './seal.ts';
 import type { SealKey } from './sealSettings.ts';
 import { lastSealIn, placeIn } from './sealsIn.ts';
 
-/** Identifies the lock of whoever seals, within the database. */
+/** Number of the advisory lock that a process holds while it seals, within the database. */
 const LOCK = 7_281_906_436;
 
-/** Most rows under one seal, so that a long ledger is sealed in steps that each are kept. */
+/** Largest number of rows under one seal, so that a long ledger is sealed in several transactions. */
 export const MOST = 100_000;
 
 /**
- * Choices of a seal: at once, or when an hour has begun since the last one. `exported` are the highest numbers of chains.
+ * Options of a seal: with `atOnce` now, else if an hour has begun since the last one. `exported` has the highest
+ * exported number of each chain.
  */
 export type Sealing = {
   readonly key: SealKey;
@@ -23,8 +24,8 @@ export type Sealing = {
 };
 
 /**
- * Seals what no open transaction can still add to, within a REPEATABLE READ transaction. Resolves to the seal, and
- * whether more rows wait; undefined where it is not time, or another process is at it.
+ * Seals the rows to which no open transaction can add any more, within a REPEATABLE READ transaction. Resolves to the
+ * seal, and whether more rows wait; undefined if it is not time, or another process is sealing.
  */
 export const sealBooks = async (
   ask: Ask,
@@ -44,7 +45,7 @@ export const sealBooks = async (
   if (!now.due && begins === '' && !atOnce) return undefined;
   const number = (last?.number ?? 0) + 1;
   const horizon = last && begins === '' ? last.horizon : '0';
-  // No transaction of this database can have written what is beyond the next one: such rows were restored.
+  // A row of a transaction that this database has not begun yet was restored from another one.
   const unsealed = rowsIn<Entry>(
     ask,
     sql`

@@ -4,10 +4,15 @@ import type { Env } from '../runCommand.ts';
 
 export type SealKey = Key;
 
-/** Keys, the one that seals first and former ones after it, and the folder that seals are exported to, or ''. */
+/**
+ * Keys of seals, the present one first and former ones after it; `dir` is the folder to which seals are exported, or
+ * ''.
+ */
 export type SealSettings = { readonly keys: Keys; readonly dir: string };
 
-/** Settings of the environment, with a sentence for each that is wrong; undefined where nothing is to be sealed. */
+/**
+ * Reads the settings for seals; `problem` gets a sentence for each that is wrong. Undefined if nothing is to be sealed.
+ */
 export const readSeals = (env: Env, problem: (sentence: string) => void): SealSettings | undefined => {
   const keys = keysIn(env, 'SEAL_KEY', problem);
   const dir = env.SEAL_DIR?.trim() ?? '';
@@ -17,7 +22,7 @@ export const readSeals = (env: Env, problem: (sentence: string) => void): SealSe
   return { keys, dir };
 };
 
-/** Settings for a command. Throws where one is wrong. */
+/** Settings for seals as a command needs them; undefined if nothing is to be sealed. Throws if one is wrong. */
 export const sealSettings = (env: Env): SealSettings | undefined => {
   const problems: string[] = [];
   const settings = readSeals(env, (sentence) => problems.push(sentence));

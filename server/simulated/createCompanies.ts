@@ -9,14 +9,14 @@ import { createIdentityProvider } from '#mocks/identity/createIdentityProvider.t
 export type CompaniesState = {
   readonly accounts: readonly Account[];
   readonly intents: readonly Intent[];
-  /** Key that signs access tokens, in base64; stored, so that a restart signs nobody out. */
+  /** Key in base64 that signs access tokens; it is stored, so that a restart signs nobody out. */
   readonly secret: string;
 };
 
 /**
- * Simulated identity provider and card company. `app` serves browsers at the paths of the client's build for `npm run
- * start:full`; the rest is for the server. Responses wait until `keep` has stored the changes, so that a killed process
- * loses none.
+ * Creates the simulated identity provider and card company. `app` serves browsers at the paths of the client's build
+ * for `npm run start:full`; the rest is for the server. Responses wait until `keep` has stored the changes, so that a
+ * killed process loses none.
  */
 export const createCompanies = (initial: CompaniesState, keep: (state: CompaniesState) => Promise<void>) => {
   let changed = false;
@@ -45,7 +45,7 @@ export const createCompanies = (initial: CompaniesState, keep: (state: Companies
     await next();
     await kept();
   });
-  // Not mounted as a sub-app, whose CORS headers would apply to every page.
+  // Not mounted as a sub-app, because its CORS headers would apply to every page.
   for (const host of ['identitytoolkit', 'securetoken'])
     app.all(`/${host}.googleapis.com/*`, (c) => identity.app.fetch(c.req.raw));
   app.post('/simulated-cards/:what{find|ask|refuse|charge}', async (c) => {

@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import { isSimulated, SIMULATED } from '../simulatedMark.ts';
 import type { CompaniesState } from './createCompanies.ts';
 
-/** Marks a migrated database as simulated, unless it has real accounts. */
+/** Marks a migrated database as simulated; rejects if it has accounts of a real server. */
 export const markSimulated = async (pool: Queries): Promise<void> => {
   if (await isSimulated(pool)) return;
   const { rowCount } = await pool.query('SELECT FROM users LIMIT 1');
@@ -19,7 +19,7 @@ export const readCompanies = async (pool: Queries): Promise<CompaniesState | und
   return rows[0]?.state;
 };
 
-/** Pool, or a connection in a transaction. */
+/** Pool of connections, or one connection in a transaction. */
 type Queries = Pool | ClientBase;
 
 const SAVE = `INSERT INTO ${SIMULATED}.companies (state) VALUES ($1) ON CONFLICT (one) DO UPDATE SET state = excluded.state`;
@@ -27,11 +27,14 @@ export const saveCompanies = async (pool: Queries, state: CompaniesState): Promi
   await pool.query(SAVE, [JSON.stringify(state, storable)]);
 };
 
-/** Text with a sign in place of each one that PostgreSQL cannot store: NUL and unpaired surrogates. */
+/**
+ * JSON.stringify replacer that puts U+FFFD in place of characters which PostgreSQL cannot store: NUL and unpaired
+ * surrogates.
+ */
 const storable = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/[\0\p{Surrogate}]/gu, '\ufffd') : value;
 
-/** Writes states one after the other, as each contains the previous one. */
+/** Creates a function that stores states one after the other, because each contains the previous one. */
 export const createKeeper = (pool: Pool) => {
   let last: Promise<unknown> = Promise.resolve();
   return (state: CompaniesState): Promise<void> => {

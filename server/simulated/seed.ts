@@ -9,11 +9,11 @@ import { migrate } from '../postgres/migrate.ts';
 import type { Env } from '../runCommand.ts';
 import { markSimulated, readCompanies, saveCompanies } from './keepCompanies.ts';
 
-/** Seeds a migrated, empty database with the demo's people and marks it as simulated; a seeded one stays. */
+/** Seeds a migrated, empty database with the demo's people and marks it as simulated; a seeded one is left as it is. */
 export const seedDatabase = async (pool: Pool, prices: Prices = specified): Promise<void> => {
   const client = await pool.connect();
   try {
-    // In one transaction: a half seeded database could be neither used nor seeded again.
+    // All in one transaction, because a half seeded database could be neither used nor seeded again.
     await client.query('BEGIN');
     await markSimulated(client);
     if (!(await readCompanies(client))) {
@@ -29,7 +29,7 @@ export const seedDatabase = async (pool: Pool, prices: Prices = specified): Prom
   }
 };
 
-/** Command `server seed`, for a database that no real user will ever use. */
+/** Command `server seed`: fills a database with the demo's people; no real user may ever use it. */
 export const seed = async (env: Env): Promise<void> => {
   await migrate({ connectionString: env.DATABASE_URL });
   const pool = createPool({ connectionString: env.DATABASE_URL, max: 1 });

@@ -25,13 +25,16 @@ import { createCompanies } from './createCompanies.ts';
 import { createKeeper, readCompanies } from './keepCompanies.ts';
 import { seedDatabase } from './seed.ts';
 
-/** Address of this machine only: one click signs in as an admin. */
+/** Host on which only this machine can reach the server, because one click signs in as an admin. */
 const HERE = '127.0.0.1';
 
-/** Free bytes that pictures leave on this machine's disk. */
+/** Bytes that pictures leave free on this machine's disk. */
 const KEEP_FREE = 1_000_000_000;
 
-/** Server of the whole product on one database, migrated and seeded if it is empty, with simulated companies. */
+/**
+ * Command `serve` of full.ts: runs the whole product with simulated companies on one database, migrated, and seeded if
+ * it is empty.
+ */
 export const serveSimulated = async (env: Env): Promise<void> => {
   const prices = pricesOf(
     settingsOf(env, (problem) => {
@@ -55,7 +58,7 @@ export const serveSimulated = async (env: Env): Promise<void> => {
   const fail = (problem: string) => {
     throw new Error(problem);
   };
-  // Everybody comes from this machine, and tests in a hurry: limited only where it is asked for.
+  // Everybody calls from this machine, and tests call fast, so calls are limited only if LIMITS is set.
   const table = readLimits({ LIMITS: '0', ...env }, fail);
   const counter = table && createSharedCounter({ connectionString, prepared, table, report });
   const key = new Uint8Array(Buffer.from(state.secret, 'base64'));

@@ -2,14 +2,14 @@ import { isRecord } from '../domain/isRecord.ts';
 import { beginningOf } from '../domain/signs.ts';
 
 /**
- * Cause of a failed call. A refusal is any 4xx or 5xx; a malformed response cannot be used; a web page comes from some
- * other host (C-70).
+ * Cause of a failed call. 'refused': the server answered with 4xx or 5xx. 'malformed': the body of its 2xx response
+ * cannot be used. 'webPage': an HTML page came instead of a response of this server (C-70).
  */
 export type Failure = 'offline' | 'timeout' | 'refused' | 'malformed' | 'webPage';
 
 /**
- * Error of a failed call. `status` is 0 where no response came; `message` is the server's own sentence where it sent
- * one.
+ * Error of a failed call. `status` is 0 when no response came; `message` is the server's own sentence if it sent one,
+ * otherwise a text for the log.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -17,10 +17,10 @@ export class ApiError extends Error {
     readonly failure: Failure,
     readonly status: number,
     message: string,
-    /** Server's sentence alone; undefined where it sent none. */
+    /** Sentence that the server sent; undefined if it sent none. */
     readonly serverMessage?: string,
     options?: ErrorOptions,
-    /** Seconds that the server asks to wait before a retry (Retry-After); 0 where it did not say. */
+    /** Seconds to wait before a retry, from the response's Retry-After header; 0 without that header. */
     readonly retryAfter = 0,
     /** Unchecked body of a 4xx or 5xx response. */
     readonly body?: unknown,
@@ -29,24 +29,29 @@ export class ApiError extends Error {
   }
 }
 
-/** Answer to a request with `known`: nothing has changed (HTTP 304). */
+/**
+ * Error of a request with an ETag (option `known`) that was answered with HTTP 304: the cached response is still
+ * current.
+ */
 export class NotModified extends Error {
   override readonly name = 'NotModified';
 }
 
 /**
- * True for a 429: this user or address has too many requests under way. Nothing of the call was done, and it may be
- * retried.
+ * True for HTTP 429: too many requests of this user or address are in flight. The server has done nothing for this one,
+ * and it may be retried.
  */
 export const isTooMany = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
-/** True for a write that may have been done in spite of its error: only a refusal by the server rules that out. */
+/**
+ * True for a failed write that the server may have carried out all the same. Only a 4xx or 5xx response rules that out.
+ */
 export const mayBeDone = (error: unknown): error is ApiError & { failure: Exclude<Failure, 'refused'> } =>
   error instanceof ApiError && error.failure !== 'refused';
 
 /**
- * True for a read that is worth an automatic retry: no connection, or a 5xx. A timeout has cost the user 15 s already,
- * and they decide whether to wait again; a 429 was retried by `createApi`.
+ * True for a failed read that is worth an automatic retry: no connection, or a 5xx. After a timeout of 15 s the user
+ * decides whether to wait again; `createApi` itself retries a 429.
  */
 export const mayRecover = (error: unknown): boolean =>
   error instanceof ApiError && (error.failure === 'offline' || error.status >= 500);
@@ -54,7 +59,10 @@ export const mayRecover = (error: unknown): boolean =>
 /** Upper limit of Retry-After, in seconds. */
 const LONGEST_WAIT = 30;
 
-/** Delay before a retry, in milliseconds: exponential, with jitter, and at least the server's Retry-After. */
+/**
+ * Delay before a retry, in milliseconds: it doubles with each failure, has random jitter, and is at least the server's
+ * Retry-After.
+ */
 export const waitBeforeRetry = (failures: number, error: unknown): number => {
   const asked = error instanceof ApiError ? Math.min(error.retryAfter, LONGEST_WAIT) : 0;
   return Math.max(1000 * 2 ** failures, 1000 * asked) + Math.random() * 250;
@@ -66,7 +74,10 @@ export const isUnauthorized = (error: unknown): boolean =>
 export const serverMessageOf = (error: unknown): string | undefined =>
   (error instanceof ApiError ? error.serverMessage : undefined) || undefined;
 
-/** Reason for which an account is suspended, '' where the server sent none; undefined for any other error. */
+/**
+ * Reason for the suspension of an account, read from a 403 response: '' if the server sent no reason; undefined for any
+ * other error.
+ */
 export const suspensionOf = (error: unknown): string | undefined => {
   if (!(error instanceof ApiError) || error.status !== 403 || !isRecord(error.body)) return undefined;
   const { reason, because } = error.body;
@@ -75,9 +86,9 @@ export const suspensionOf = (error: unknown): string | undefined => {
 };
 const LONGEST_REASON = 500;
 
-/** Client errors that may pass: 408 and 429 on a retry, 401 and 403 after a new sign-in. */
+/** Client errors that are not final: 408 and 429 may succeed when retried, 401 and 403 after a new sign-in. */
 const passing: readonly number[] = [401, 403, 408, 429];
 
-/** True for a 4xx that the same request would only get again. */
+/** True for a 4xx that the same request would get every time: there is no use in a retry. */
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !passing.includes(error.status);

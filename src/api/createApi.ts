@@ -11,36 +11,40 @@ export type ApiConfig = {
   /** Address or path of the product's own server, without a trailing slash (API-1). */
   baseUrl: string;
   /**
-   * Access token, or null without one: no authorization header is sent then (C-27). A call waits for the promise and
-   * fails with its error.
+   * Access token, or null when there is none: then no authorization header is sent (C-27). A call awaits a promise of
+   * it, and fails with that promise's error.
    */
   token: () => string | null | Promise<string | null>;
-  /**
-   * Handler called for each 401 or 403 to a request with the session's token; the caller gets the error too (API-6).
-   */
+  /** Callback for each 401 or 403 to a request with the session's token; the caller gets the error as well (API-6). */
   onUnauthorized: () => void;
-  /** Resolves when requests can be answered. Only the in-browser server needs a moment to start. */
+  /** Promise that every request awaits. Only the demo's server inside the browser takes a moment to start. */
   ready: Promise<unknown>;
 };
 
 export type CallOptions = {
-  /** Bearer token instead of the session's: POST /jwt sends the identity provider's (C-57). */
+  /** Bearer token that replaces the session's. POST /jwt sends the identity provider's ID token this way (C-57). */
   bearer?: string;
   signal?: AbortSignal | undefined;
-  /** Query string for servers that page their lists: 'sort=…&range=…&filter=…'. */
+  /** Query string for servers that page their lists, without '?': 'sort=…&range=…&filter=…'. */
   query?: string;
-  /** ETag of a cached response, sent as If-None-Match; an unchanged list then fails with {@link NotModified}. */
+  /**
+   * ETag of a cached response, sent as If-None-Match. When the response is unchanged, the call rejects with {@link
+   * NotModified}.
+   */
   known?: string;
   /**
-   * Retries on 429 (too many requests): `true` for a few, as reads have by default; a signal for retries until it
-   * aborts. A write without it fails at once, as a user is waiting.
+   * Retries after HTTP 429 (too many requests). `true`: up to five retries, the default of reads. A signal: retries
+   * until it aborts. A write without this option fails at once, because a user is waiting for it.
    */
   waits?: boolean | AbortSignal | undefined;
-  /** Handler called with the headers and the number of characters of a successful response. */
+  /** Callback with the headers of a successful response and its length in characters. */
   onAnswer?: (headers: Headers, length: number) => void;
 };
 
-/** Contract as typed functions over HTTP; the options apply to every call of the returned object. */
+/**
+ * Function that returns all endpoints of the contract as typed functions over HTTP. The options apply to every call
+ * made through the returned object.
+ */
 export type ApiFor = (options?: CallOptions) => Api;
 
 export const createApi = (config: ApiConfig): ApiFor => {
@@ -69,7 +73,10 @@ export const createApi = (config: ApiConfig): ApiFor => {
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** Fields that the path has not used, for the body; undefined where none are left, and no body is sent. */
+/**
+ * Arguments that are no path parameters; they become the body. Returns undefined when there are none, and no body is
+ * sent.
+ */
 const without = (args: Args, names: readonly string[]): object | undefined => {
   const rest = Object.entries(args).filter(([name]) => !names.includes(name));
   return rest.length > 0 ? Object.fromEntries(rest) : undefined;
@@ -90,7 +97,7 @@ const read = (name: string, { items, returns, succeedsOn }: Endpoint, { status, 
   throw new ApiError('malformed', status, `${name}: the answer makes no sense (${String(status)})`);
 };
 
-/** Time limit of a call, in milliseconds: 15 s for a read, 30 s for a write. */
+/** Timeout of a call, in milliseconds: 15 s for a read, 30 s for a write. */
 const patience = { GET: 15_000, POST: 30_000, PATCH: 30_000, DELETE: 30_000 } as const satisfies Record<Method, number>;
 
 type Request = {
@@ -161,19 +168,22 @@ const send = async ({ method, url, bearer, body, signal, known }: Request): Prom
 };
 
 /**
- * True where a request may carry an idempotency key. A browser itself repeats a request, even a POST, whose connection
- * broke before the response, and the server recognizes it by the key. A foreign origin may not allow this header
- * (CORS), and the browser would then send no write at all.
+ * True when a request may carry an idempotency key. A browser repeats a request by itself, even a POST, if the
+ * connection broke before the response; the server recognizes the repetition by the key. A foreign origin may not allow
+ * this header (CORS), and the browser would then send no write at all.
  */
 const isOfOwnOrigin = (url: string): boolean => new URL(url, globalThis.origin).origin === globalThis.origin;
 
-/** Retry-After in seconds. A date in it is ignored, as the clocks of client and server differ. */
+/** Retry-After header in seconds. A date in it is ignored, because the clocks of client and server differ. */
 const secondsOf = (headers: Headers): number => {
   const seconds = Number(headers.get('retry-after') ?? 0);
   return Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
 };
 
-/** Longest sentence of a server that is shown, in UTF-16 units; a longer one would fill the screen. */
+/**
+ * Longest sentence of a server that is shown, in UTF-16 code units; a longer one is cut, because it would fill the
+ * screen.
+ */
 const LONGEST = 300;
 
 const shortened = (text: string): string => (text.length > LONGEST ? `${beginningOf(text, LONGEST).trimEnd()}…` : text);

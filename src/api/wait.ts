@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds, or as soon as `signal` aborts. It never rejects. */
+/** Promise that resolves after the given milliseconds, or as soon as `signal` aborts. It never rejects. */
 export const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

@@ -19,7 +19,7 @@ import { RuntimeContext } from '#runtime/RuntimeContext.ts';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
-/** Router of the product. An expired session is redirected to /login here and nowhere else (C-27). */
+/** Router of the whole product. This is the only place that redirects an expired session to /login (C-27). */
 export const createAppRouter = (runtime: Runtime, routes = createRoutes()): AppRouter => {
   const { session } = runtime;
   const router = createBrowserRouter(routes);
@@ -28,8 +28,8 @@ export const createAppRouter = (runtime: Runtime, routes = createRoutes()): AppR
 };
 
 /**
- * Root component. Navigation uses no React transitions: one would commit after the state that changes with it, and on
- * log-out the guard of the page just left would still render, and redirect to /login.
+ * Root component. Navigation uses no React transitions: on log-out, a transition would still render the guard of the
+ * page just left, which would redirect to /login.
  */
 export const App = ({ runtime, router }: { runtime: Runtime; router: AppRouter }) => (
   <AppProviders runtime={runtime}>
@@ -37,7 +37,7 @@ export const App = ({ runtime, router }: { runtime: Runtime; router: AppRouter }
   </AppProviders>
 );
 
-/** Providers around every page; the router inside differs between the browser and prerendering. */
+/** React providers around every page. The router inside differs between the browser and prerendering. */
 export const AppProviders = ({ runtime, children }: { runtime: Runtime; children: ReactNode }) => (
   <AppTheme>
     <SessionProvider session={runtime.session}>
@@ -58,12 +58,15 @@ export const AppProviders = ({ runtime, children }: { runtime: Runtime; children
   </AppTheme>
 );
 
-/** Prices that the server has told, or else those of the build. */
+/** Provides the prices that the server has sent, or the build's prices before that. */
 const KnownPrices = ({ ofBuild, children }: { ofBuild: Prices; children: ReactNode }) => (
   <PricesContext value={useSessionState().prices ?? ofBuild}>{children}</PricesContext>
 );
 
-/** Dismisses the notices when the user changes: they name people and tasks that the next user must not read. */
+/**
+ * Dismisses all notices when the user changes: they name people and tasks that the next user must not read. Renders
+ * nothing.
+ */
 const NoticesOfOneUser = () => {
   const session = useSession();
   const { dismiss } = useNotices();
@@ -71,7 +74,9 @@ const NoticesOfOneUser = () => {
   return null;
 };
 
-/** Theme and language for pages shown instead of the product, such as an error of configuration. */
+/**
+ * Provides theme and language for a page shown instead of the product, such as the page about an invalid configuration.
+ */
 export const Standalone = ({ children }: { children: ReactNode }) => (
   <AppTheme>
     <I18nProvider>{children}</I18nProvider>

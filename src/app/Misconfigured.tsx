@@ -6,7 +6,8 @@ import { PlainPage } from '#ui/page/PlainPage.tsx';
 import type { ConfigProblem } from '#runtime/config.ts';
 
 /**
- * Page shown instead of the product when a build-time variable is missing or invalid: it names each with its problem.
+ * Page shown instead of the product when build-time variables are missing or invalid; it lists each of them with its
+ * problem.
  */
 export const Misconfigured = ({ problems }: { problems: readonly ConfigProblem[] }) => {
   const t = useT();

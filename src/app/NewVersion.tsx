@@ -5,17 +5,21 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 const OFTEN = 15 * 60_000;
 
 /**
- * Entry files named in a page's head, as one text. Their names contain hashes, so they differ between any two builds.
+ * Names of the entry files in a page's head, joined to one text. The names contain hashes, so any two builds differ in
+ * them; undefined if there are none.
  */
 const firstFilesOf = (html: string): string | undefined => html.match(/<meta name="code" content="[^"]+"/g)?.join();
 
 const askForFirstFiles = async (): Promise<string | undefined> => {
-  // Offline, the next check asks again.
+  // Without a connection: the next interval tries again.
   const answer = await fetch('/spa.html', { cache: 'no-cache' }).catch(() => null);
   return answer?.ok ? firstFilesOf(await answer.text()) : undefined;
 };
 
-/** Toast that offers to reload once a newer version is deployed, shown once per version; nothing reloads by itself. */
+/**
+ * Toast that offers to reload the page once a newer version is deployed, once per version. Nothing reloads by itself;
+ * the component renders nothing itself.
+ */
 export const NewVersion = () => {
   const { toast } = useNotices();
   useEffect(() => {

@@ -8,7 +8,8 @@ import { SiteLayout } from '#public-site/shell/SiteLayout.tsx';
 import { loadLayers } from '#ui/useLayers.ts';
 
 /**
- * True when a role may open a remembered path. The console's code is loaded for it, which happens only after a sign-in.
+ * True when a role may open the path that a visitor came from before signing in. Loads the console's code, hence called
+ * only after a sign-in.
  */
 const mayOpen = async (path: string, role: Role): Promise<boolean> =>
   (await import('#console/index.ts')).mayOpen(path, role);
@@ -35,7 +36,10 @@ const dashboard = async () => {
   return { element: <Dashboard notFound={<NotFoundBelow />} /> };
 };
 
-/** Top-level routes (ROUTE-1); routes below /Dashboard come from the console's table of screens. */
+/**
+ * Top-level routes of the product (ROUTE-1). The console itself has the routes below /Dashboard, in its table of
+ * screens.
+ */
 const pagesWith = (console: RouteObject): RouteObject[] => [
   { path: '/', lazy: page(async () => (await import('#public-site/home/HomePage.tsx')).HomePage) },
   { path: '/aboutUs', lazy: page(async () => (await import('#public-site/about/AboutPage.tsx')).AboutPage) },
@@ -47,8 +51,8 @@ const pagesWith = (console: RouteObject): RouteObject[] => [
 ];
 
 /**
- * All routes within the site's layout (LAY-1). `extras` are rendered last on every page; prerendering passes another
- * `console` route.
+ * Routes of the product within the site's layout (LAY-1). `extras` is rendered after every page; prerendering passes
+ * another `console` route.
  */
 export const createRoutes = (extras?: ReactNode, console: RouteObject = { lazy: dashboard }): RouteObject[] => [
   {

@@ -5,16 +5,17 @@ import { noteLostCode } from '#loading/lostCode.ts';
 const RELOADED = 'reloaded-for-new-version';
 
 /**
- * Delay in milliseconds before a reload for lost code. Firefox aborts loading code when the visitor navigates away, and
- * a reload would keep them here; a 'beforeunload' listener would tell, but disables Firefox's back-forward cache.
+ * Delay in milliseconds before a reload because code failed to load. Firefox also aborts loading code when the visitor
+ * navigates away, and a reload would keep them on the page. A 'beforeunload' listener could tell the two apart, but
+ * disables Firefox's back-forward cache.
  */
 const LEAVING = 1_000;
 
 /**
- * Reloads a page whose code is gone, as after a deployment, at most once a minute; after that the error boundary shows
- * the failure.
- * It keeps the page when only the texts of another language failed to load, as a form may hold input, and when the host
- * cannot be reached, as a reload would show nothing.
+ * Reloads the page when a chunk of its code no longer exists, as after a deployment. It does so at most once a minute;
+ * after that the error boundary shows the failure.
+ * It does not reload when only the texts of another language failed to load, because a form may hold input, nor when
+ * the host cannot be reached, because a reload would show nothing.
  */
 export const reloadOnStaleChunk = (): void =>
   addEventListener('vite:preloadError', ({ payload }) => {

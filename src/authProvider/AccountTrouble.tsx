@@ -16,7 +16,7 @@ import { signUpRoleOptions } from './signUpRoleOptions.ts';
 
 type AccountTroubleProps = { refusal: unknown; onLogOut: () => void };
 
-/** Page for a user whose account the server refuses for good, or does not know. */
+/** Page for a user whose account the server refuses for good, or does not have. */
 export const AccountTrouble = ({ refusal, onLogOut }: AccountTroubleProps) => (
   <Box sx={{ flex: 1, display: 'grid', placeContent: 'center', p: 3 }}>
     <Card sx={{ maxWidth: 440, p: { xs: 3, sm: 4 }, display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
@@ -25,7 +25,10 @@ export const AccountTrouble = ({ refusal, onLogOut }: AccountTroubleProps) => (
   </Box>
 );
 
-/** Message of the server, with buttons to log out and to retry. */
+/**
+ * Server's message about the refusal, with buttons to log out and to retry; a suspended account gets the reason and no
+ * retry.
+ */
 const Refused = ({ refusal, onLogOut }: AccountTroubleProps) => {
   const t = useT();
   const session = useSession();
@@ -50,7 +53,7 @@ const Refused = ({ refusal, onLogOut }: AccountTroubleProps) => {
 
 type Choice = { role: SignUpRole | '' };
 
-/** Question for buyer or worker, asked once for an account that the server does not know (C-54). */
+/** Form that asks for buyer or worker, shown once for a signed-in account that the server does not have (C-54). */
 const ChooseRole = ({ onLogOut }: Pick<AccountTroubleProps, 'onLogOut'>) => {
   const t = useT();
   const session = useSession();

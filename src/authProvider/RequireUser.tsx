@@ -6,19 +6,19 @@ import { useSession, useSessionState } from './SessionContext.tsx';
 import { remembered } from './remembered.ts';
 import { useLogOut } from './useLogOut.ts';
 
-/** Page loaded on demand, as hardly any visit needs it. */
+/** Lazy page, because hardly any visit needs it. */
 const AccountTrouble = preloadable(async () => (await import('./AccountTrouble.tsx')).AccountTrouble);
 
 type RequireUserProps = {
   children: ReactNode;
-  /** Placeholder until the session and the user's record are known. */
+  /** Component shown until the session and the user's record are known. */
   Loader?: ComponentType<WaysOut>;
 };
 
 /**
- * Guard of pages for signed-in users. Renders its children once the user's record is known, and redirects visitors to
- * /login with the current path in the state. An unknown account is asked for its role (C-54), a refused one gets the
- * server's message. Roles are checked further inside.
+ * Guard around pages for signed-in users. Renders its children once the user's record is known, and redirects visitors
+ * to /login with the current path in the location state. An account without a record is asked for its role (C-54); one
+ * that the server refuses sees the server's message. It does not check roles.
  */
 export const RequireUser = ({ children, Loader = FullScreenLoader }: RequireUserProps) => {
   const session = useSession();

@@ -3,7 +3,7 @@ import { requiredContext } from '../services/requiredContext.ts';
 import type { Session } from './createSession.ts';
 import { unknown, type SessionState } from './sessionState.ts';
 
-/** Session with its actions: sign in, sign up, log out … Throws outside of its provider. */
+/** Hook for the session and its actions, such as sign-in, sign-up and log-out. Throws outside of SessionProvider. */
 const [SessionContext, useSession] = requiredContext<Session>('useSession');
 export { useSession };
 
@@ -13,7 +13,10 @@ export const SessionProvider = ({ session, children }: { session: Session; child
 
 const stateOfPrerendering = () => unknown;
 
-/** Current session state; `unknown` while a prerendered page hydrates, as it was rendered for nobody. */
+/**
+ * Hook for the current session state. It is `unknown` while a prerendered page hydrates, because the page was rendered
+ * without a user.
+ */
 export const useSessionState = (): SessionState => {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.state, stateOfPrerendering);

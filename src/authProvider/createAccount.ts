@@ -8,20 +8,21 @@ export type AccountDeps = {
   identity: Identity;
   api: ApiFor;
   newAccounts: ReturnType<typeof createNewAccounts>;
-  /** Called for a new account that got no welcome coins, as those of the day were given. */
+  /** Callback for a new account that got no welcome coins, because the day's limit was reached. */
   onUnwelcomed?: () => void;
-  /** True while coins wait for a verified address, which a cached proof may not tell. */
+  /** True while welcome coins wait for a verified e-mail address: a cached ID token may still call it unverified. */
   isWaiting?: () => boolean;
 };
 
-/** Server calls that sign a provider's user in: access token, registration and record. */
+/** Server calls that a sign-in needs: access token, registration and record. */
 export const createAccount = ({ identity, api, newAccounts, onUnwelcomed, isWaiting }: AccountDeps) => {
   const prove = async (email: string, fresh: boolean) =>
     api({ bearer: await identity.idToken(fresh), waits: true }).createToken({ email });
 
   /**
-   * Access token for a user, by the provider's ID token (C-57), with the announced extras (C-67). Firebase caches ID
-   * tokens by this device's clock, which may have been wrong: after a 401 a fresh one is sent once.
+   * Access token for a user in exchange for the provider's ID token (C-57), with the extras that the server announces
+   * (C-67). Firebase caches ID tokens by this device's clock, which may be wrong: after a 401 a fresh one is sent,
+   * once.
    */
   const askToken = (email: string) =>
     prove(email, isWaiting?.() ?? false).catch((error: unknown) => {
@@ -44,7 +45,10 @@ export const createAccount = ({ identity, api, newAccounts, onUnwelcomed, isWait
     }
   };
 
-  /** Record of the user, or null where the server has none. A found record removes the pending registration (C-54). */
+  /**
+   * Record of the user, or null when the server has none. When there is one, the pending registration is dropped
+   * (C-54).
+   */
   const read = async (email: string): Promise<Account | null> => {
     try {
       const record = await api().getUser({ email });
@@ -57,8 +61,8 @@ export const createAccount = ({ identity, api, newAccounts, onUnwelcomed, isWait
   };
 
   /**
-   * Registers a new account, then reads its record. A body stored on an earlier visit is sent only where the server has
-   * no record (C-54). A failed registration is logged, and thrown only if the record is missing.
+   * Registers a new account, then reads its record. A body stored on an earlier visit is sent only if the server has no
+   * record (C-54). A failed registration is logged, and thrown only if the record is missing.
    */
   const load = async (email: string): Promise<Account | null> => {
     const failure = newAccounts.isDue(email) ? await register(email) : undefined;

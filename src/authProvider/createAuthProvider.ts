@@ -3,17 +3,19 @@ import type { Extra } from '../contract/extras.ts';
 import type { Role } from '../domain/entities.ts';
 import type { Session } from './createSession.ts';
 
-/** Permission check from the bindings: may a role do an action on a resource, given the server's extras? */
+/**
+ * Function that tells whether a role may do an action on a resource, given the extras that the server announced (C-67).
+ */
 type Can = (role: Role, action: string, resource: string, announced: readonly Extra[]) => boolean;
 
 /**
- * react-admin's authProvider over the session. It never logs out, navigates or notifies on errors: a 401 or 403 has
- * already ended the session (C-27).
+ * Adapter from the session to react-admin's authProvider. It never logs out, navigates or notifies on errors, because a
+ * 401 or 403 has already ended the session (C-27).
  */
 export const createAuthProvider = (session: Session, can: Can): AuthProvider => ({
-  /** Rejects always: users sign in at /login, outside of react-admin. */
+  /** Always rejects: users sign in on the page /login, outside of react-admin. */
   login: () => Promise.reject(new Error('Sign in at /login.')),
-  /** Resolves to false, as the session itself navigates, and react-admin must not. */
+  /** Resolves to false, which keeps react-admin from navigating; the session navigates itself. */
   logout: async () => {
     await session.signOut();
     return false;
@@ -23,7 +25,7 @@ export const createAuthProvider = (session: Session, can: Can): AuthProvider => 
     if (!user) throw Object.assign(new Error('Nobody is signed in.'), { redirectTo: '/login', message: false });
   },
   /**
-   * Resolves always: a rejection, even with `logoutUser: false`, would make react-admin report the failed call as a
+   * Always resolves. A rejection, even with `logoutUser: false`, would make react-admin report the failed call as a
    * success.
    */
   checkError: () => Promise.resolve(),

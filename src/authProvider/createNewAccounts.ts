@@ -7,7 +7,7 @@ import type { SignUpRole } from '../domain/entities.ts';
 import { mendRow } from '../contract/mend.ts';
 import type { Storage } from '../services/storage.ts';
 
-/** Body of POST /user without its e-mail, which is the storage key. */
+/** Body of POST /user that waits in the browser's storage, without the e-mail, which is its key there. */
 export type NewAccount = { name: string; imgurl: string; role: SignUpRole; coin: number };
 
 export const newAccount = (name: string, imgurl: string, role: SignUpRole, welcome: Prices['welcome']): NewAccount => ({
@@ -20,15 +20,19 @@ export const newAccount = (name: string, imgurl: string, role: SignUpRole, welco
 
 const keyOf = (email: string) => `new-account:${emailKey(email)}`;
 
-/** Bodies of POST /user that the server has not acknowledged, by e-mail, in the browser's storage (C-54). */
+/**
+ * Store of bodies of POST /user that the server has not acknowledged yet, one per e-mail, in the browser's storage
+ * (C-54).
+ */
 export const createNewAccounts = (storage: Storage, welcome: Prices['welcome']) => {
   /**
-   * Keys of bodies to send before the record is read: after a sign-up in this visit, or where the server has no record.
+   * Storage keys of the bodies to send before the user's record is read. They come from a sign-up in this visit, or the
+   * server turned out to have no record.
    */
   const due = new Set<string>();
 
   return {
-    /** Stores the body of a sign-up. Returns a function that restores the previous one. */
+    /** Stores the body of a sign-up. Returns a function that undoes this, and restores an earlier body. */
     keep: (email: string, account: NewAccount): (() => void) => {
       const key = keyOf(email);
       const before = storage.get(key);

@@ -14,16 +14,16 @@ import { createPause } from '../services/createPause.ts';
 import { createSessionState, signedOut, type SessionState } from './sessionState.ts';
 
 export type NewUser = { name: string; email: string; password: string; imgurl: string; role: SignUpRole };
-/** `prices` are those of the build. */
+/** Dependencies of the session. `prices` are the build's; only their welcome coins are used. */
 export type SessionDeps = { identity: Identity; api: ApiFor; storage: Storage; prices?: Prices };
 
-/** Longest wait of a call for the provider's report when the stored token is due, in milliseconds. */
+/** Milliseconds that a call waits at most for the provider's report when the stored token is due for renewal. */
 const PATIENCE = 15_000;
 
-/** Longest wait of a sign-out for requests that are still to be sent, in milliseconds. */
+/** Milliseconds that a sign-out waits at most for requests that are still to be sent. */
 const LAST_CALLS = 4_000;
 
-/** Store of the session: the signed-in user, the access token and the user's record. */
+/** Store of the session: the signed-in user, the access token and the user's record at the server. */
 export const createSession = ({ identity, api, storage, prices: { welcome } = specified }: SessionDeps) => {
   const state = createSessionState(readToken(storage) !== null);
   const newAccounts = createNewAccounts(storage, welcome);
@@ -37,10 +37,10 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
   const pause = createPause();
   const expired = new Set<() => unknown>();
   const lastCalls = new Set<() => Promise<unknown>>();
-  /** Counter of sign-ins and sign-outs: responses that belong to an earlier one are ignored. */
+  /** Counter of sign-ins and sign-outs. A response is ignored when the counter has moved since its request. */
   let turn = 0;
   let arriving: string | undefined;
-  /** Loading flag according to the last report of the provider. */
+  /** Value of the flag `loading` according to the identity provider's last report. */
   let implied = true;
   let leaving = false;
   let attempts = 0;
@@ -48,8 +48,8 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
   const signUps = new Map<string, Promise<unknown>>();
 
   /**
-   * Retries a step with growing delays until it succeeds; false when the user changes meanwhile or the server refuses
-   * for good.
+   * Retries a step with growing delays until it succeeds. Resolves to false when the user changes meanwhile, or when
+   * the server refuses for good.
    */
   const persist = async (mine: number, complaint: string, step: () => Promise<void>): Promise<boolean> => {
     for (let failures = 1; mine === turn; failures++) {
@@ -60,7 +60,7 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
         if (mine !== turn) return false;
         console.error(complaint, error);
         if (leaving && isUnauthorized(error)) return false;
-        // The token is asked for again even after a refusal for good (C-03), unless the account is suspended.
+        // Even after a refusal for good the token is requested again (C-03), unless the account is suspended.
         const refusal = suspensionOf(error) !== undefined || (!implied && isRefusedForGood(error)) ? error : null;
         state.set({ failing: refusal === null, refusal });
         if (refusal) return false;
@@ -73,7 +73,7 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
   const readPrices = async (): Promise<Prices | null> =>
     state.get().extras.includes('prices') ? api().getPrices() : null;
 
-  /** Reads the prices anew beside a renewed token, as the owner may have changed them. */
+  /** Reads the prices again along with a renewed token, because the owner may have changed them. */
   const followPrices = async () => {
     const mine = turn;
     const prices = await readPrices().catch(log);
@@ -83,15 +83,15 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
   const loadRecord = async (email: string, mine: number) => {
     await signUps.get(emailKey(email));
     await persist(mine, 'Error fetching user:', async () => {
-      // Together: coins without their prices would be shown as wrong money.
+      // Read together: coins without their prices would be shown as a wrong amount of money.
       const [record, prices] = await Promise.all([account.load(email), readPrices()]);
       if (mine === turn) state.set({ record, prices, account: record ? 'known' : 'missing', failing: false });
     });
   };
 
   /**
-   * Reloads the record without a loading state, as a write may have changed the balance. False when the user has
-   * signed out or the server has no record.
+   * Reads the record again without a loading state, because a write may have changed the balance. Resolves to false
+   * when the user has signed out or the server has no record.
    */
   const refresh = async (): Promise<boolean> => {
     const mine = turn;
@@ -131,7 +131,7 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
     state.set(signedOut);
   };
 
-  /** Signs out an account without an e-mail, as Google allows (GUARD-1): kept open, it would return on each visit. */
+  /** Signs out an account without an e-mail, as Google allows (GUARD-1): it would come back on each visit. */
   const turnAway = () => {
     console.error('The account has no e-mail address: nobody is signed in.');
     void signOut().catch(log);
@@ -145,8 +145,8 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
   };
 
   /**
-   * Runs a sign-in with the loading flag set, and restores the flag when the provider refuses (C-03). Another attempt
-   * in flight keeps the flag: Google's closed window is reported seconds later.
+   * Runs a sign-in with the flag `loading` set, and restores the flag when the provider refuses (C-03). While another
+   * attempt is in flight the flag stays: Google reports a closed window only seconds later.
    */
   const attempt = async (action: () => Promise<IdentityUser>): Promise<void> => {
     attempts++;
@@ -161,7 +161,7 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
     }
   };
 
-  /** Signs out; `before` navigates, after the provider's sign-out and before guards see that nobody is signed in. */
+  /** Signs out; the callback `before` navigates, after the provider's sign-out and before guards see the change. */
   const signOut = async (before?: () => unknown) => {
     if (leaving) return;
     leaving = true;
@@ -175,7 +175,7 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
   };
 
   /**
-   * Access token for a call, renewed first where due. Rejects with an ApiError where it has expired and cannot be
+   * Access token for a call, renewed first when it is due. Rejects with an ApiError when it has expired and cannot be
    * renewed.
    */
   const token = async (): Promise<string | null> => {
@@ -183,7 +183,7 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
     return tokens.current();
   };
 
-  /** Signs out at once when another tab has: the provider would notice later. */
+  /** Signs out at once when another tab has signed out; the identity provider would notice only later. */
   const follow = ({ key, newValue }: StorageEvent) => {
     const gone = key === null || (key === ACCESS_TOKEN && newValue === null);
     if (gone && state.get().user && arriving === undefined) void signOut();
@@ -193,14 +193,14 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
     state: state.get,
     subscribe: state.subscribe,
     token,
-    /** Resolves once the session is decided, or known to be in trouble ({@link SessionState.failing}). */
+    /** Promise that resolves once it is known who is signed in, or that this fails ({@link SessionState.failing}). */
     settled: state.settled,
-    /** Subscribes to the end of the session by a 401 or 403, raised once; the only subscriber navigates (API-5). */
+    /** Subscribes to the session's expiry by a 401 or 403, reported once. The only subscriber navigates (API-5). */
     onExpired: (listener: () => unknown) => {
       expired.add(listener);
       return () => expired.delete(listener);
     },
-    /** Subscribes to the identity provider and to other tabs. Returns the unsubscribe function. */
+    /** Subscribes to the identity provider and to sign-outs in other tabs. Returns the unsubscribe function. */
     start: () => {
       const stop = identity.onAuthChange(report);
       addEventListener('storage', follow);
@@ -217,8 +217,8 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
       attempt(() => {
         const undo = newAccounts.keep(email, newAccount(name, imgurl, role, welcome));
         const signing = identity.signUp(email, password).catch((error: unknown) => {
-          // Without a response the account may exist: keep the body for a later sign-in, and send it where the
-          // server has no record.
+          // Without a response the account may exist all the same: the body stays stored for a later sign-in, and is
+          // sent if the server then has no record.
           if (isSignUpRefused(error)) undo();
           else newAccounts.setDue(email, false);
           throw error;
@@ -231,8 +231,8 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
         return signing;
       }),
     /**
-     * Google sign-in for new and existing accounts; the role counts for new ones only (C-16). A record that loads
-     * meanwhile does not wait for it, as the pop-up may stay open for ever.
+     * Signs in with Google, for new and existing accounts; `role` counts for new ones only (C-16). Reading the record
+     * does not wait for this, because Google's pop-up may stay open for ever.
      */
     signInWithGoogle: (role: SignUpRole) =>
       attempt(async () => {
@@ -243,14 +243,14 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
     ...createWelcome({ identity, state, renew: tokens.renew, refresh }),
     prepareGoogle: () => identity.prepare(),
     /**
-     * Adds work to finish before a requested sign-out, which waits up to four seconds for it. A session that expires
-     * does not call it.
+     * Registers work to finish before a sign-out that the user asks for, which waits up to four seconds for it. It is
+     * not called when a session expires. Returns the function that unregisters.
      */
     beforeSignOut: (finish: () => Promise<unknown>) => {
       lastCalls.add(finish);
       return () => lastCalls.delete(finish);
     },
-    /** Signs out; `before` navigates, as above. */
+    /** Signs out after the work of `beforeSignOut`; `before` navigates before guards see that nobody is signed in. */
     signOut: async (before?: () => unknown) => {
       const { user } = state.get();
       if (user && lastCalls.size > 0) {
@@ -260,7 +260,7 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
       }
       await signOut(before);
     },
-    /** Registers the signed-in user, whose account is 'missing', with a role. */
+    /** Registers the signed-in user, whose account is 'missing', at the server with a role. */
     chooseRole: async (role: SignUpRole) => {
       const { user } = state.get();
       if (!user) return;
@@ -269,17 +269,17 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
       await loadRecord(user.email, turn);
     },
     refresh,
-    /** Ends the delay before a retry, or retries after a refusal for good. */
+    /** Ends the delay before the next automatic retry, or tries again after a refusal for good. */
     retry: () => {
       pause.skip();
       const { user, refusal } = state.get();
       state.set({ refusal: null });
       if (user && refusal) void loadRecord(user.email, turn);
     },
-    /** Ends the session after a 401 or 403 to a call with the token: one sign-out, however many calls fail (C-27). */
+    /** Ends the session after a 401 or 403 to a call with its token. Signs out once, however many calls fail (C-27). */
     expire: () => {
       const { loading, record } = state.get();
-      // Preloaded requests carried the token of an earlier visit; a new one is being requested.
+      // Requests sent while the session loads carried the token of an earlier visit; a new token is on its way.
       const isEarly = loading && record === null;
       if (leaving || isEarly || readToken(storage) === null) return;
       storage.remove(ACCESS_TOKEN);

@@ -3,12 +3,15 @@ import type { Extra } from '../contract/extras.ts';
 import type { Storage } from '../services/storage.ts';
 import { ACCESS_TOKEN, isDue, isOver, leaseLeft, leaseOf, readToken, renewalDelay, type Lease } from './accessToken.ts';
 
-/** Delay before a failed renewal is retried, in milliseconds; the old token is still valid for a while. */
+/** Delay in milliseconds before a failed renewal is retried; the old token is still valid for a while. */
 const TRY_AGAIN = 30_000;
 
 type AskToken = (email: string) => Promise<{ token: string; extras?: readonly Extra[] }>;
 
-/** Store of the access token that renews it before it expires, so that no request is refused in the middle of work. */
+/**
+ * Keeper of the access token: it stores the token and renews it before it expires. Without that, a request would be
+ * refused in the middle of work.
+ */
 export const createTokenKeeper = (
   askToken: AskToken,
   storage: Storage,
@@ -16,11 +19,11 @@ export const createTokenKeeper = (
 ) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lease: Lease | null = leaseLeft(readToken(storage));
-  /** Renewal for the current user; null until this visit has received a token. */
+  /** Function that renews the current user's token; null until this visit has received one. */
   let again: (() => Promise<void>) | null = null;
-  /** Renewal in flight, shared by all calls that wait for it. */
+  /** Renewal in flight, which all waiting calls share. */
   let renewing: Promise<void> | undefined;
-  /** True after a failed renewal: the timer retries, and calls use the old token as long as it is valid. */
+  /** True after a failed renewal: the timer retries, and calls use the old token until it expires. */
   let failing = false;
 
   const renewAfter = (delay: number) => {
@@ -28,7 +31,7 @@ export const createTokenKeeper = (
     timer = setTimeout(() => void renew().catch(() => {}), delay);
   };
 
-  /** Requests a token and stores it, unless `isCurrent` says that the user has changed meanwhile. */
+  /** Requests a token and stores it, unless `isCurrent` returns false because the user has changed meanwhile. */
   const store = async (email: string, isCurrent: () => boolean): Promise<void> => {
     const { token, extras = [] } = await askToken(email);
     if (!isCurrent()) return;
@@ -55,13 +58,13 @@ export const createTokenKeeper = (
 
   return {
     store,
-    /** Asks for a new token now; a request that is under way counts. */
+    /** Requests a new token now, or joins the request that is in flight. */
     renew,
-    /** True when calls should wait for a renewal. */
+    /** True when a call should wait for a renewal. */
     isDue: () => lease !== null && isDue(lease, Date.now()),
     /**
-     * Token for a call, renewed first where it is due: timers stop while a device sleeps, and an expired token would
-     * end the session. Rejects where the renewal fails and the stored token has expired.
+     * Token for a call, renewed first when it is due: timers stop while a device sleeps, and an expired token would end
+     * the session. Rejects when the renewal fails and the stored token has expired.
      */
     current: async (): Promise<string | null> => {
       const mustWait = lease !== null && isDue(lease, Date.now()) && (!failing || isOver(lease, Date.now()));
@@ -81,7 +84,7 @@ export const createTokenKeeper = (
   };
 };
 
-/** Error of a call whose token could not be renewed; failures of the identity provider count as offline. */
+/** Error of a call whose token could not be renewed. A failure of the identity provider counts as 'offline'. */
 const notRenewed = (cause: unknown): ApiError =>
   cause instanceof ApiError
     ? cause

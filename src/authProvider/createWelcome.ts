@@ -4,18 +4,21 @@ import type { createSessionState } from './sessionState.ts';
 export type WelcomeDeps = {
   identity: Identity;
   state: ReturnType<typeof createSessionState>;
-  /** Asks for a new access token, by a fresh proof. */
+  /** Requests a new access token with a fresh ID token of the identity provider. */
   renew: () => Promise<void>;
-  /** Reads the record anew. */
+  /** Reads the user's record again. */
   refresh: () => Promise<boolean>;
 };
 
-/** Welcome coins of a new account, where they wait for a verified address (C-69). */
+/** Session actions for the welcome coins of a new account that wait until its e-mail address is verified (C-69). */
 export const createWelcome = ({ identity, state, renew, refresh }: WelcomeDeps) => ({
-  /** Notes that the user has read of the missing welcome coins. */
+  /** Notes that the user has read that there are no welcome coins for them. */
   noteUnwelcomed: () => state.set({ isUnwelcomed: false }),
   sendVerification: () => identity.sendVerification(),
-  /** Asks whether the address is verified by now; resolves to the coins that have come, 0 where they still wait. */
+  /**
+   * Asks the server whether the e-mail address is verified by now. Resolves to the coins that were credited, 0 while
+   * they still wait.
+   */
   checkVerified: async (): Promise<number> => {
     const before = state.get().record;
     if (!before?.welcomeWaits) return 0;
@@ -23,7 +26,7 @@ export const createWelcome = ({ identity, state, renew, refresh }: WelcomeDeps) 
     await refresh();
     const after = state.get().record;
     if (after?._id !== before._id || after.welcomeWaits) return 0;
-    // The owner's limit of a day was reached.
+    // The owner's daily limit of welcome coins was reached.
     if (after.coin === before.coin) state.set({ isUnwelcomed: true });
     return after.coin - before.coin;
   },

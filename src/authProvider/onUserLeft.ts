@@ -1,7 +1,7 @@
 import { sameEmail } from '../domain/email.ts';
 import type { Session } from './createSession.ts';
 
-/** Calls the listener when the signed-in user signs out or another takes over. Returns the unsubscribe function. */
+/** Calls `listener` when the signed-in user signs out, or another user signs in. Returns the unsubscribe function. */
 export const onUserLeft = (session: Session, listener: () => void): (() => void) => {
   let email = session.state().user?.email;
   return session.subscribe(() => {

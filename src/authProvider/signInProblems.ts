@@ -1,14 +1,17 @@
 import { identityErrorCode } from '#services/identity.ts';
 
-/** Texts for errors of e-mail sign-in. Only unambiguous codes have one of their own (C-01, LOGIN-14 to 16). */
+/**
+ * Message keys for errors of e-mail sign-in, by the provider's error code. Only unambiguous codes have their own text
+ * (C-01, LOGIN-14 to 16).
+ */
 const emailProblems = {
   'auth/wrong-password': 'login.wrongPassword',
   'auth/user-not-found': 'login.noSuchUser',
 } as const;
 
 /**
- * Texts for the nine errors of Google sign-in (specification 8); null shows nothing, as the user closed the window
- * (C-04).
+ * Message keys for the nine errors of Google sign-in, by the provider's error code (specification 8). Null shows
+ * nothing, because the user closed the window (C-04).
  */
 const googleProblems = {
   'auth/popup-closed-by-user': null,
@@ -30,5 +33,5 @@ const lookUp = <T extends object>(table: T, error: unknown): T[keyof T] | undefi
 /** Message key for a failed sign-in with e-mail and password. */
 export const emailProblemOf = (error: unknown) => lookUp(emailProblems, error) ?? 'login.failed';
 
-/** Message key for a failed Google sign-in; null shows nothing. Unlisted errors are only logged. */
+/** Message key for a failed Google sign-in; null shows nothing, also for codes that the table does not list. */
 export const googleProblemOf = (error: unknown) => lookUp(googleProblems, error) ?? null;

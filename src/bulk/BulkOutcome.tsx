@@ -14,12 +14,14 @@ import type { BulkJob, BulkRow } from './useBulk.ts';
 
 type BulkOutcomeProps = {
   state: Extract<BulkState, { phase: 'ended' }>;
-  /** Sends these rows once more. */
+  /** Callback that sends the given rows again. */
   onAgain: (rows: readonly RowResult[]) => void;
   onClose: () => void;
 };
 
-/** The outcome of a job, with buttons to go on where rows failed or were not started. */
+/**
+ * Panel with the outcome of an ended bulk job; its buttons resume rows that were not started, and retry rows that failed.
+ */
 export const BulkOutcome = ({ state, onAgain, onClose }: BulkOutcomeProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
@@ -72,15 +74,18 @@ export const BulkOutcome = ({ state, onAgain, onClose }: BulkOutcomeProps) => {
   );
 };
 
-/** True for jobs that look into the list before they send a row: only these resume unknown rows, which may have been done. */
+/**
+ * True for jobs that read the server's list before they send a row: only these may safely resume rows whose outcome is
+ * unknown.
+ */
 const looks = ({ verb }: BulkJob): boolean => verb === 'create' || verb === 'settle';
 
-/** The results of rows that are listed on the page, in the order of what is to be done about them. */
+/** The results whose rows are listed in the panel, in the order in which the reader should deal with them. */
 const order = ['unknown', 'failed', 'skipped', 'notStarted', 'unchanged'] as const;
 
 type Say = (sentence: Sentence) => string;
 
-/** The results of rows in words, for the page and for the file. */
+/** The results of rows as text, for the panel's table and for the downloaded file. */
 const inWords = (job: BulkJob, results: readonly RowResult[], t: Translate, say: Say): OutcomeRow[] => {
   const rows = new Map(job.rows.map((row) => [row.id, row]));
   return results.flatMap((told) => {
@@ -92,7 +97,7 @@ const inWords = (job: BulkJob, results: readonly RowResult[], t: Translate, say:
   });
 };
 
-/** The server's own words where it sent some, else the kind of failure. */
+/** The reason of a row's result as text: the sentence that the server sent, if any, else one for the kind of failure. */
 const reasonOf = ({ skip }: BulkRow, { result, reason }: RowResult, t: Translate, say: Say): string => {
   if (result === 'skipped') return t(skip ? `manyRows.skip.${skip}` : 'bulk.settled');
   if (result === 'notStarted' || reason === undefined) return '';

@@ -19,8 +19,8 @@ import { createBulkRun, type BulkHost, type BulkRun } from './createBulkRun.ts';
 import { BulkContext, draftOf, type Bulk, type BulkJob, type BulkQuestion } from './useBulk.ts';
 
 /**
- * The provider of `useBulk` for the console's screens, with the region for progress and outcome above them. Progress renders
- * the region alone.
+ * The context provider behind `useBulk` for all screens of the Dashboard. Above them it shows the region with the running
+ * job's progress, then its outcome; progress re-renders that region alone.
  */
 export const BulkProvider = ({ children }: { children: ReactNode }) => {
   const run = runOf(useSession(), useSessionState().user?.email ?? '');
@@ -31,7 +31,10 @@ export const BulkProvider = ({ children }: { children: ReactNode }) => {
   const confirm = useConfirm();
   const { failure } = useNotices();
   const bulk = useMemo((): Bulk => {
-    /** The question before many rows are changed. Its code comes with the first one; when that fails to load, the answer is no. */
+    /**
+     * Asks the user before many rows are changed. The question's code is loaded with the first one; resolves with false
+     * when that fails.
+     */
     const ask = async (job: BulkJob, question: BulkQuestion): Promise<boolean> => {
       try {
         const { bulkQuestion } = await import('./bulkQuestion.tsx');
@@ -51,7 +54,7 @@ export const BulkProvider = ({ children }: { children: ReactNode }) => {
         const { command = titleOf(job) }: Partial<BulkQuestion> = question === 'asked' ? {} : question;
         if (job.rows.length === 0 || !isFree(command)) return false;
         const someone = job.rows.some(isSent);
-        // Checked again, as another job may have started while the question was open.
+        // Checked again, because another job may have started while the question was open.
         if (someone && question !== 'asked' && !((await ask(job, question)) && isFree(command))) return false;
         run.start(job);
         return someone;
@@ -68,7 +71,7 @@ export const BulkProvider = ({ children }: { children: ReactNode }) => {
 
 const runs = new WeakMap<Session, Map<string, BulkRun>>();
 
-/** The bulk work of one user, the same object over all mounts of the console. */
+/** The bulk run of one user: the same object as long as the page lives, however often the Dashboard is mounted. */
 const runOf = (session: Session, email: string): BulkRun => {
   const own = runs.get(session) ?? new Map<string, BulkRun>();
   runs.set(session, own);
@@ -82,12 +85,15 @@ const runOf = (session: Session, email: string): BulkRun => {
   return run;
 };
 
-/** The way in which a job's rows are sent through this console's data provider, and its end is told. */
+/**
+ * Hook returning the host of a bulk run: it sends a job's rows through the data provider. At the end it adds an entry to
+ * the Notifications.
+ */
 const useHost = (): BulkHost => {
   const provider = useDataProvider<DataProvider & CreateMany & SettleMany>();
   const store = useStoreContext();
   const { note, dismiss } = useNotices();
-  /** The ids of the notices in the history, by job. */
+  /** The id of each job's entry in the Notifications, so that a resumed job replaces its own. */
   const [noted] = useState(() => new WeakMap<BulkJob, number>());
   return {
     send: (job, ids, meta) => {
@@ -110,7 +116,7 @@ const useHost = (): BulkHost => {
         dropDraft(store, key, isOwn, left.rows.length > 0 ? left : undefined);
       }
       const summary = summaryOf({ job, rows });
-      // A job that is sent again replaces its notice, which would count its first rows twice.
+      // A resumed job replaces its entry in the Notifications: two entries would count its first rows twice.
       const earlier = noted.get(job);
       if (earlier !== undefined) dismiss(earlier);
       // The outcome stands above the list until it is closed; afterwards the Notifications still tell of it.

@@ -17,7 +17,8 @@ const loadOutcome = async () => ({ default: (await import('./BulkOutcome.tsx')).
 const BulkOutcome = lazy(loadOutcome);
 
 /**
- * A job's progress, then its outcome, above the screen. Tenths of the progress and the end are announced, never single rows.
+ * Region above the screen with a bulk job's progress, then its outcome; renders nothing visible while there is no job.
+ * Screen readers hear of each tenth of the progress and of the end, never of single rows.
  */
 export const BulkRegion = ({ run }: { run: BulkRun }) => {
   const t = useT();
@@ -26,15 +27,17 @@ export const BulkRegion = ({ run }: { run: BulkRun }) => {
   const region = useRef<HTMLElement>(null);
   const isRunning = state.phase === 'running';
   useEffect(() => {
-    // Its code is loaded during the work, as there may be no connection at the end.
+    // Its code is loaded during the work, because there may be no connection at the end.
     if (isRunning) loadOutcome().catch(console.error);
   }, [isRunning]);
   useEffect(() => {
-    // After a command far down a list, the progress with its Stop has to come into sight, and later the outcome.
+    // A command far down a list must bring the progress with its Stop button, and later the outcome, into view.
     const { current } = region;
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
   }, [state.phase]);
-  /** Moves the focus to the region first, as the pressed button goes away. */
+  /**
+   * Wraps a button's action so that the focus moves to the region first, because the pressed button is about to disappear.
+   */
   const keepFocus =
     <A extends readonly unknown[]>(action: (...args: A) => void) =>
     (...args: A) => {
@@ -70,7 +73,7 @@ export const BulkRegion = ({ run }: { run: BulkRun }) => {
 
 type RunningProps = { state: Extract<BulkState, { phase: 'running' }>; online: boolean; onStop: () => void };
 
-/** The progress of a job, the reason for a standstill, and the Stop button. */
+/** The progress of a running job, the reason why it stands still (stopping, offline), and the Stop button. */
 const Running = ({ state: { job, settled, total, stopping }, online, onStop }: RunningProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
@@ -119,7 +122,8 @@ const regionStyle = {
 } as const;
 
 /**
- * The style of the browser's own progress element, a line of four pixels. Each engine has its own selector for the filled part.
+ * The style of the browser's <progress> element as a line 4 px high. Each browser engine has its own selector for the
+ * filled part.
  */
 const lineStyle = {
   display: 'block',

@@ -7,22 +7,25 @@ import { cut } from '#ui/text/cut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
 type OutcomeViewProps = {
-  /** The name of the work: 'Delete users'. */
+  /** The command in words, as the panel's heading: 'Delete users'. */
   title: string;
-  /** The counts: 'Deleted: 900, Failed: 100'. */
+  /** The number of rows for each result: 'Deleted: 900, Failed: 100'. */
   summary: string;
   note?: string | undefined;
   tone: keyof typeof colors;
-  /** The rows that were not done. */
+  /** The rows to list: mostly those that were not done. At most 200 are rendered. */
   rows: readonly OutcomeRow[];
-  /** The headings of results and reasons, if they are others than a command's. */
+  /** Headings of the columns for result and reason; by default those of a bulk command. */
   headings?: { result: string; reason: string } | undefined;
   actions: ReactNode;
 };
 
 const colors = { failure: 'dangerMain', warning: 'warningMain', success: 'successMain' } as const;
 
-/** The outcome of a job as a panel, with the rows that were not done; it stays until it is closed. */
+/**
+ * Panel with the outcome of work on many rows, above a table of the rows that were not done. It stays until the user closes
+ * it.
+ */
 export const OutcomeView = ({ title, summary, note, tone, rows, headings, actions }: OutcomeViewProps) => {
   const { Icon } = tones[tone];
   return (
@@ -47,13 +50,13 @@ export const OutcomeView = ({ title, summary, note, tone, rows, headings, action
   );
 };
 
-/** A row of the outcome in words. */
+/** A row of the outcome's table, each cell as translated text. */
 export type OutcomeRow = { id: string; name: string; result: string; reason: string };
 
-/** The number of rows on the page; the downloaded list has them all. */
+/** The number of rows that the table renders; the downloaded file has them all. */
 const MOST = 200;
 
-/** The table of rows, in plain cells: a thousand styled ones would block the page. */
+/** The table of rows, in plain HTML cells: a thousand styled ones would block the page. */
 const OutcomeTable = ({ label, rows, headings }: { label: string } & Pick<OutcomeViewProps, 'rows' | 'headings'>) => {
   const t = useT();
   const hidden = rows.length - MOST;

@@ -6,19 +6,25 @@ import type { Sentence } from '#i18n/sentence.ts';
 import { coinText } from '#i18n/useCoinText.ts';
 import type { BulkJob, BulkRow } from './useBulk.ts';
 
-/** The reason of a row that was under way when the page went away: its outcome is unknown. */
+/** The reason of a row whose request was under way when the page was closed: nobody knows whether it was done. */
 export class LostAnswer extends Error {
   override readonly name = 'LostAnswer';
 }
 
-/** The result of a row. `reason` is an error. An unchanged row was already as the command would make it. */
+/**
+ * The result of one row of a bulk job. `reason` is the error, if there was one; 'unchanged' was already as the command
+ * would make it, and was not sent.
+ */
 export type RowResult = {
   id: string;
   result: RowOutcome['result'] | 'unchanged';
   reason?: unknown;
 };
 
-/** The results of a job's rows by id, in the job's order, before anything was sent. */
+/**
+ * The results of a new job by row id, in the job's order: 'notStarted' for rows to send, 'skipped' or 'unchanged' for the
+ * others.
+ */
 export const resultsOf = ({ rows }: BulkJob): Map<string, RowResult> =>
   new Map(
     rows.map((row) => {
@@ -27,33 +33,33 @@ export const resultsOf = ({ rows }: BulkJob): Map<string, RowResult> =>
     }),
   );
 
-/** True when a call goes out for the row. */
+/** True when the job makes a request for the row. */
 export const isSent = ({ skip, unchanged }: BulkRow): boolean => skip === undefined && unchanged !== true;
 
-/** The coins that change hands with the sent rows of a job. */
+/** The sum of coins that change hands by the rows that the job sends. */
 export const coinsOf = (rows: readonly BulkRow[]): number =>
   rows.filter(isSent).reduce((sum, { coins = 0 }) => sum + coins, 0);
 
-/** True when the row is as the command wants it. */
+/** True when the row is now as the command wants it, by this job ('done') or from before ('unchanged'). */
 export const isFulfilled = ({ result }: RowResult): boolean => result === 'done' || result === 'unchanged';
 
 export const withResult = (rows: Iterable<RowResult>, result: RowResult['result']): RowResult[] =>
   [...rows].filter((row) => row.result === result);
 
-/** True when the session ended on the way: the server answered a row with 401. */
+/** True when the session ended during the job: the server answered one of the rows with 401 or 403. */
 export const endedSession = (rows: Iterable<RowResult>): boolean =>
   [...rows].some(({ reason }) => isUnauthorized(reason));
 
-/** The heading of a job's outcome. */
+/** The heading of a job, for its outcome and its notice: 'Delete users'. */
 export const titleOf =
   ({ work }: BulkJob): Sentence =>
   (t) =>
     t(`bulk.work.${work}.title`);
 
-/** Name without the signs by which it would turn the writing direction of what stands beside it. */
+/** The name without its Unicode controls of writing direction, which could turn the text beside it around. */
 export const unturned = (name: string): string => name.replace(/\p{Bidi_C}/gu, '');
 
-/** The name of a row for people, with its coins or its verdict where it needs them. */
+/** The name of a row for people, followed by its coins, or preceded by its verdict, where `beside` asks for that. */
 export const nameOf =
   (row: BulkRow): Sentence =>
   (t, format) => {
@@ -66,7 +72,7 @@ export const nameOf =
 
 const results = ['done', 'unchanged', 'unknown', 'failed', 'notStarted', 'skipped'] as const;
 
-/** The counts of a job's results, without those that are zero: 'Role changed: 900, 20 unchanged, Failed: 100'. */
+/** The numbers of a job's results as text, without those that are zero: 'Role changed: 900, 20 unchanged, Failed: 100'. */
 export const summaryOf =
   ({ job, rows }: { job: BulkJob; rows: readonly RowResult[] }): Sentence =>
   (t, { coins: whole }) =>
@@ -80,13 +86,22 @@ export const summaryOf =
       })
       .join(', ');
 
-/** A job with the results of its rows; errors have only the fields that JSON keeps. */
+/**
+ * An unfinished job as it is stored in sessionStorage, with the results of its rows; of errors, only the fields that JSON
+ * keeps.
+ */
 type KeptJob = { job: BulkJob; rows: readonly RowResult[]; interrupted: boolean };
 
-/** The key in sessionStorage, for one tab and one user: nobody else is offered somebody's unfinished work. */
+/**
+ * The key of a user's unfinished job in sessionStorage. That is of one tab, and no other user of the tab is offered the
+ * job.
+ */
 const keyOf = (email: string) => `bulk-left:${emailKey(email)}`;
 
-/** Keeps a job for the tab's life, until it is done or its outcome is closed. */
+/**
+ * Stores an unfinished job in sessionStorage, so that it can be resumed after a reload; deletes the stored one when all
+ * rows are done.
+ */
 export const keepJob = (email: string, kept: KeptJob): void => {
   try {
     if (kept.rows.every(isFulfilled)) dropJob(email);
@@ -105,7 +120,7 @@ export const dropJob = (email: string): void => {
   }
 };
 
-/** The job that an earlier page of this tab has kept for the user. */
+/** The user's unfinished job that an earlier page of this tab has stored; null without one. */
 export const readJob = (email: string): KeptJob | null => {
   try {
     const { job, rows, interrupted } = JSON.parse(sessionStorage.getItem(keyOf(email)) ?? '') as KeptJob;

@@ -17,22 +17,25 @@ import type { BulkJob } from './useBulk.ts';
 export type BulkState =
   | { phase: 'idle' }
   | { phase: 'running'; job: BulkJob; settled: number; total: number; stopping: boolean }
-  /** Ended; `interrupted` when the session or the page ended on the way: the rest waits to be resumed or discarded. */
+  /**
+   * The job is over. `interrupted` when the session or the page ended during it: the other rows wait to be resumed or
+   * discarded.
+   */
   | { phase: 'ended'; job: BulkJob; rows: readonly RowResult[]; interrupted: boolean };
 
 export type BulkHost = {
-  /** Sends the rows. May reject: each row's outcome was reported by then. */
+  /** Sends the rows. It may reject, but only after each row's outcome was reported through `control.onOutcome`. */
   send: (job: BulkJob, ids: readonly string[], control: BulkControl) => Promise<unknown>;
   ended: (job: BulkJob, rows: readonly RowResult[]) => void;
 };
 
 const IDLE: BulkState = { phase: 'idle' };
-/** The progress of a run in tenths, at most 9: the end is announced as its result. */
+/** The progress of a running job in whole tenths, at most 9: the end is announced by its outcome instead. */
 export const tenthOf = (settled: number, total: number): number => Math.min(9, Math.floor((settled * 10) / total));
 
 /**
- * A user's bulk work, one job at a time. It lives as long as the page, outside of React: it survives a change of screens, and a
- * new sign-in after the session has ended.
+ * Creates the store of one user's bulk work, with one job at a time. It lives outside of React as long as the page: a job
+ * goes on when the user changes screens, and can be resumed after a new sign-in.
  */
 export const createBulkRun = (email: string) => {
   let host: BulkHost | undefined;
@@ -63,7 +66,8 @@ export const createBulkRun = (email: string) => {
     const rows = [...results.values()];
     const sent = job.verb === 'create' ? { ...job, rows: unmadeRows(job, rows) } : job;
     const underWay = new Set<string>();
-    // A page that is closed leaves rows without an answer, which must not be sent again without a question.
+    // When the page is closed, rows whose answer is missing must be marked, because they must not be sent again without a
+    // question.
     const keep = (unanswered: ReadonlySet<string>) =>
       keepJob(email, {
         job,
@@ -72,7 +76,7 @@ export const createBulkRun = (email: string) => {
         ),
         interrupted: true,
       });
-    // From the start: a page may end without an event, and which rows were sent would be unknown.
+    // Stored before anything is sent: a page may end without an event, and nobody would know which rows were sent.
     keep(new Set(ids));
     const total = ids.length;
     let settled = 0;
@@ -109,16 +113,18 @@ export const createBulkRun = (email: string) => {
         listeners.delete(listener);
       };
     },
-    /** Sets the mounted provider, which sends the rows and hears of the end. */
+    /** Sets the host of the mounted BulkProvider, which sends the rows and is told of the end. */
     attach: (next: BulkHost) => {
       host = next;
     },
-    /** True while a job is running, or an ended one would be pushed aside that was interrupted or has records left to make. */
+    /** True when no other job may start: one is running, or an ended one was interrupted or has still records to create. */
     isBusy: () =>
       state.phase === 'running' ||
       (state.phase === 'ended' &&
         (state.interrupted || (state.job.verb === 'create' && !state.rows.every(isFulfilled)))),
-    /** Sends the rows that need a call; without any, ends the job with the reasons. */
+    /**
+     * Starts a job, and replaces an ended one. When no row needs a request, the job ends at once with the reason for each.
+     */
     start: (job: BulkJob) => {
       results = resultsOf(job);
       const ids = withResult(results.values(), 'notStarted').map(({ id }) => id);
@@ -126,12 +132,15 @@ export const createBulkRun = (email: string) => {
       else end(job);
     },
     stop: () => stop.abort(),
-    /** Stops the job after the user has gone: rows under way are finished, the rest is kept for them. */
+    /**
+     * Stops the job because its user was signed out: rows under way are finished, the rest is kept for that user's next
+     * sign-in.
+     */
     depart: () => {
       departed = true;
       stop.abort();
     },
-    /** Sends these rows of the ended job again. */
+    /** Sends the given rows of the ended job again. */
     again: (rows: readonly RowResult[]) => {
       if (state.phase !== 'ended') return;
       for (const { id } of rows) results.set(id, { id, result: 'notStarted' });
@@ -150,10 +159,13 @@ export const createBulkRun = (email: string) => {
 
 export type BulkRun = ReturnType<typeof createBulkRun>;
 
-/** Milliseconds between two renders of the progress. */
+/** The milliseconds between two renders of the progress. */
 const PAUSE = 100;
 
-/** The `action`, run at most every {@link PAUSE}; `now` does not wait, `cancel` forgets a run that is due. */
+/**
+ * The `action` as a function that runs it at most every {@link PAUSE}. Its `now` runs it at once, its `cancel` drops a run
+ * that is due.
+ */
 const throttled = (action: () => void) => {
   let due: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => {
@@ -173,16 +185,19 @@ const throttled = (action: () => void) => {
 };
 
 /**
- * Milliseconds after the browser's question whether to leave, after which a page that is still there stays. A page that goes
- * breaks off its requests, and the outcome of their rows would be unknown.
+ * The milliseconds after which a page that asked whether to leave counts as staying. Rows are sent again only then, because
+ * a page that goes aborts its requests and leaves their outcome unknown.
  */
 const LEAVING = 3_000;
 
-/** The browser's question before the page is closed or reloaded, and a callback when it is closed all the same. */
+/**
+ * Makes the browser ask before the page is closed or reloaded during a job; `onClosed` is called when it is closed all the
+ * same.
+ */
 const whileOpen = (onClosed: () => void) => {
   let staying = Promise.resolve();
   const stopAsking = askBeforeLeaving(() => {
-    // No timer starts before the browser's question is answered.
+    // Started in a timer, which runs only after the browser's question is answered.
     staying = new Promise((resolve) => setTimeout(() => setTimeout(resolve, LEAVING)));
   });
   addEventListener('pagehide', onClosed);

@@ -2,10 +2,10 @@ import type { Translate } from '#i18n/messages.ts';
 import { csvName, saveFile } from '#ui/export/saveFile.ts';
 import type { OutcomeRow } from './OutcomeView.tsx';
 
-/** Saves rows of an outcome as a spreadsheet, with their ids, results and reasons. */
+/** Saves the listed rows of an outcome as a CSV file, with their ids, names, results and reasons. */
 export const saveOutcome = async (t: Translate, resource: string, rows: readonly OutcomeRow[]): Promise<void> => {
   const fields = ['id', 'name', 'result', 'reason'] as const;
-  // Loaded late, as most outcomes are not saved.
+  // Loaded late, because most outcomes are not saved.
   const { csvOf } = await import('#ui/export/csv.ts');
   const headings = fields.map((field) => t(`bulk.column.${field}`));
   const lines = rows.map((row) => fields.map((field) => row[field]));

@@ -6,61 +6,68 @@ type Named<Key, Start extends string, End extends string = ''> = Key extends `${
   ? Name
   : never;
 
-/** A row of a bulk command. */
+/** A row of a bulk job. */
 export type BulkRow = {
   id: string;
-  /** The name for people: a person's name, a task's title. */
+  /** The name for people: a user's name, a task's title. */
   name: string;
-  /** The addition to a name that does not tell the row from others: its coins, or its verdict. */
+  /** The addition that tells rows of one name apart: the row's coins, or the verdict on a submission. */
   beside?: 'coins' | 'approved' | 'rejected';
-  /** Coins that change hands with it; the question totals them. */
+  /** The coins that change hands when the row is done; the question before the job shows their sum. */
   coins?: number;
-  /** The reason to skip this row, a text of `manyRows.skip`; it is listed with it and never sent. */
+  /**
+   * The reason to leave the row out, as a key in the texts `manyRows.skip`. Such a row is listed with its reason and never
+   * sent.
+   */
   skip?: Named<MessageKey, 'manyRows.skip.'>;
-  /** True when the row is already as the command would make it; counted as such and never sent. */
+  /** True when the record is already as the command would make it; the row is counted as unchanged and never sent. */
   unchanged?: boolean;
-  /** The record that a create sends, or the changed fields of this row alone. */
+  /** The fields of this row: the new record of a create, or the changes of an update where each row has its own. */
   record?: Readonly<Record<string, unknown>>;
-  /** The number of records like it that the list has for other reasons; see createEach. */
+  /** The number of records in the server's list that look like this row but were not created by it; see createEach. */
   before?: number;
 };
 
-/** A single-row call for many rows. All of it is data: it is kept in the tab, and resumed after a new sign-in. */
+/**
+ * A command for many rows, sent as one request for each. It is plain JSON, because it is stored in the tab and resumed
+ * after a new sign-in.
+ */
 export type BulkJob = {
   /**
-   * The kind of work: its texts in `bulk.work`, which each page behind /Dashboard has, also after a reload in another language.
+   * The kind of work, as a key in the texts `bulk.work`. Each Dashboard page has these texts, also after a reload in
+   * another language.
    */
   work: Named<MessageKey, 'bulk.work.', '.title'>;
   resource: string;
   /**
-   * The single-row call. 'settle' is an update that takes its record out of the list; rows that are not there any more are
-   * skipped.
+   * The data provider's method for each row. 'settle' is an update that takes the record out of its list; a record that has
+   * left it already is skipped.
    */
   verb: 'create' | 'update' | 'settle' | 'delete';
-  /** The changed fields of an update. */
+  /** The changed fields of an update, the same for all rows. */
   data?: Readonly<Record<string, unknown>>;
-  /** The fields by which the list recognises a created record. */
+  /** The fields by which a created record is found again in the server's list, to create none twice. */
   knownBy?: readonly string[];
   /**
-   * The place in react-admin's store for the rows that were not done, and for `rest`, those that were never to be sent. `run`
-   * marks its content as this job's.
+   * The draft in react-admin's store, under `key`, that the rows came from. Rows that were not done go back there, together
+   * with `rest`, rows that were never to be sent. `run` marks the stored draft as this job's.
    */
   draft?: { key: string; run: string; rest: readonly object[] };
   rows: readonly BulkRow[];
   destructive: boolean;
 };
 
-/** The question before a job starts. */
+/** The question that the user confirms before a job starts. */
 export type BulkQuestion = {
-  /** The command's own verb, on the button: 'Payment Success'; the job's title by default. */
+  /** The command's verb on the button, as in 'Payment Success'; by default the job's title. */
   command?: Sentence;
-  /** The consequence: 'This action cannot be undone!'. */
+  /** The consequence in a sentence: 'This action cannot be undone!'. */
   warning: string;
-  /** The sentence on the coins of the rows ('20 coins ($1.00)'), where their bare total does not say enough. */
+  /** Makes a sentence of the formatted sum of coins ('20 coins ($1.00)'), where the sum alone does not say enough. */
   money?: (coins: string) => string;
 };
 
-/** The rows of a job for its draft: those that are not done, and those that were never to be sent. */
+/** The content of a job's draft: its rows but for the `closed` ones, by id, and the rows that were never to be sent. */
 export const draftOf = ({ rows, draft }: BulkJob, closed: ReadonlySet<string> = new Set()) => ({
   run: draft?.run,
   rows: [
@@ -70,15 +77,21 @@ export const draftOf = ({ rows, draft }: BulkJob, closed: ReadonlySet<string> = 
 });
 
 export type Bulk = {
-  /** Asks first (C-56), unless that was done, then runs. Resolves with the answer: false means that nothing was sent. */
+  /**
+   * Asks the user (C-56), unless `question` is 'asked' because the caller did that, then runs the job. Resolves with false
+   * when nothing was sent.
+   */
   start: (job: BulkJob, question: BulkQuestion | 'asked') => Promise<boolean>;
-  /** True when another job may start; else a notice says that it may not. */
+  /** True when a job may start; otherwise a notice says that `command` cannot begin before another job has ended. */
   isFree: (command: Sentence) => boolean;
 };
 
 export const BulkContext = createContext<Bulk | null>(null);
 
-/** The bulk runner of the console: `start` asks, shows progress that can be stopped, and then every row's outcome. */
+/**
+ * Hook returning the bulk runner of the Dashboard: `start` asks, shows progress with a Stop button, and then each row's
+ * outcome.
+ */
 export const useBulk = (): Bulk => {
   const bulk = useContext(BulkContext);
   if (!bulk) throw new Error('useBulk outside of BulkProvider');

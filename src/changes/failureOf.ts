@@ -2,25 +2,34 @@ import { ApiError, isUnauthorized, mayBeDone, serverMessageOf } from '#api/ApiEr
 import { isCounted, refusedIn, type NumberOf, type Reason, type Refused } from '#contract/refusals.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 
-/** The facts that screens need of a failed call, without HTTP. */
+/** The facts about a failed call that screens need, so that they do not read HTTP statuses or bodies. */
 export const failureOf = (error: unknown) => ({
-  /** The server's reason for a refusal, in the reader's language; else the sentence that it sent, if any. */
+  /**
+   * The server's reason for a refusal: our translation where the contract knows it, else the sentence that the server sent;
+   * undefined without either.
+   */
   said: saidIn(error),
-  /** The same, or our sentence for a busy server, for too many calls, or for an answer of another host (C-70). */
+  /**
+   * The same as `said`; without it, our sentence for a status 429 or 503, or for an HTML page instead of an answer (C-70).
+   */
   reason: reasonOf(error),
-  /** True when the session ends by it: the user is signed out without a message (API-7). */
+  /** True for a 401 or 403: the user is signed out without a message (API-7). */
   endsSession: isUnauthorized(error),
   /**
-   * True when the record exists no more. A caller whose account is gone gets the same status, and learns nothing of the record.
+   * True for a 404 that means that the record was deleted. A caller whose own account is gone gets a 404 as well, which
+   * says nothing of the record.
    */
   isGone: error instanceof ApiError && error.status === 404 && refusedIn(error.body)?.reason !== 'noAccount',
-  /** The reason for which nobody knows whether the call was done; undefined when it was not done. */
+  /** The kind of failure after which nobody knows whether the change was made; undefined when it was certainly not made. */
   doubt: mayBeDone(error) ? error.failure : undefined,
 });
 
 type Doubt = NonNullable<ReturnType<typeof failureOf>['doubt']>;
 
-/** The sentence on a lost answer: its cause, and that it may have been done, unless a list has shown the contrary. */
+/**
+ * The sentence after a lost answer: its cause, and that the change may have been made. With `isNotDone`, when a list has
+ * shown that it was not made, the cause alone.
+ */
 export const doubtOf =
   (doubt: Doubt, { isNotDone = false } = {}): Sentence =>
   (t) => {
@@ -41,7 +50,7 @@ const reasonOf = (error: unknown): Sentence | undefined => {
   return saidIn(error) ?? (error.failure === 'webPage' ? (t) => t('list.webPage') : named[error.status]);
 };
 
-/** Sentences for a status alone: 429, after which nothing was done, and 503. */
+/** Sentences for responses with a status alone: 429, after which nothing was done, and 503. */
 const named: Readonly<Record<number, Sentence>> = {
   429: (t) => t('refusal.tooManyCalls'),
   503: (t) => t('refusal.serverBusy'),
@@ -53,6 +62,6 @@ const sentenceOf =
     const inWords = (name: string, count: number): string =>
       isCounted(name) ? t(`refusalCount.${name}`, { smart_count: count }) : digits(count);
     const words = Object.entries(numbers).map(([name, count]) => [name, inWords(name, count)]);
-    // The types want the numbers of all reasons; refusedIn has checked that this one has its own.
+    // The type asks for the numbers of all reasons; refusedIn has checked that those of this reason are there.
     return t(`refusal.${reason}`, Object.fromEntries(words) as Record<NumberOf<Reason>, string>);
   };

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useStoreContext, type GetListResult, type Identifier, type RaRecord, type Store } from 'react-admin';
 
 /**
- * Takes records out of the selection of their resource's lists. It reads the store itself: react-admin's `useUnselect` has the
+ * Deselects records in all lists of a resource. It reads react-admin's store itself, because `useUnselect` knows only the
  * selection of its component's last render.
  */
 export const unselect = (store: Store, resource: string, ids: ReadonlySet<string>): void => {
@@ -13,7 +13,10 @@ export const unselect = (store: Store, resource: string, ids: ReadonlySet<string
   if (rest.length < selected.length) store.setItem(key, rest);
 };
 
-/** Takes a record out of the lists on screen and out of their selection, after the server has said that it is gone. */
+/**
+ * Hook returning a function that removes a record from the resource's cached lists and deselects it. To be called after the
+ * server has confirmed that the record has left them.
+ */
 export const useLeaveLists = (resource: string) => {
   const queryClient = useQueryClient();
   const store = useStoreContext();

@@ -6,8 +6,9 @@ import type { Sent } from '#dataProvider/send.ts';
 type Created = 'tasks' | 'submissions' | 'withdrawals';
 
 /**
- * Creates a record with one request, whatever becomes of the answer. `isIt` recognises the record in its list; without it, for
- * a role that cannot read the list, a lost answer stays unknown. Never rejects.
+ * Hook returning a function that creates a record and never sends it twice, even when the answer is lost. `isIt` finds the
+ * new record in the server's list, to tell whether it was created; without it (the role cannot read the list) that stays
+ * unknown. Never rejects.
  */
 export const useCreateOnce = <R extends Created>(resource: R) => {
   const { createOnce } = useDataProvider<DataProvider & CreateOnce>();

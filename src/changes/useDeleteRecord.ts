@@ -7,17 +7,17 @@ import { useLeaveLists } from './leaveLists.ts';
 import { useFailureNotice } from './useFailureNotice.ts';
 
 type Said = {
-  /** The name of the record. */
+  /** The name of the record for people, for the notice. */
   name: string;
   done: Sentence;
   failed: Sentence;
-  /** The address of the record, if it has one of its own. */
+  /** The address of the record's own page, if it has one; the notice of a failure links to it. */
   to?: Address;
 };
 
 /**
- * Deletes a record, takes it out of the lists after the server's answer, and shows a notice of success or failure. Resolves
- * with true after success.
+ * Hook returning a function that deletes a record. After the server's answer it removes the record from the lists, shows a
+ * notice of success or failure, and resolves with true after success.
  */
 export const useDeleteRecord = <N extends ResourceName>(resource: N) => {
   const notices = useNotices();

@@ -5,8 +5,8 @@ import type { Address } from '#product.ts';
 import { doubtOf, failureOf } from './failureOf.ts';
 
 /**
- * The text for a failed write: our sentence, then the server's own; after a lost answer, that the outcome is unknown. Logs the
- * error to the console (API-8). Undefined for a refusal that ends the session.
+ * The notice's text for a failed change: `sentence`, then the server's reason; after a lost answer, that the outcome is
+ * unknown. Logs the error to the console (API-8). Undefined for a 401 or 403, which ends the session.
  */
 export const failureText = (name: string, sentence: Sentence, error: unknown): Sentence | undefined => {
   console.error(error);
@@ -18,8 +18,8 @@ export const failureText = (name: string, sentence: Sentence, error: unknown): S
 };
 
 /**
- * The notice of a failed write, with {@link failureText}, until somebody closes it. `to` is the record's page, offered unless
- * the record is gone.
+ * Hook returning a function that shows a failed change as a notice, with {@link failureText}, until the user closes it. The
+ * notice links to `to`, the record's page, unless the record is gone.
  */
 export const useFailureNotice = () => {
   const { failure } = useNotices();
@@ -30,8 +30,8 @@ export const useFailureNotice = () => {
 };
 
 /**
- * The dialog of a failed write, where the specification wants one: the server's sentence under `title`, `sentence` where it
- * sent none.
+ * Hook returning a function that shows a failed change as a dialog titled `title`, where the specification wants one. The
+ * dialog says the server's reason, or `sentence` where it gave none.
  */
 export const useFailureDialog = () => {
   const { dialog } = useNotices();
@@ -43,9 +43,9 @@ export const useFailureDialog = () => {
 };
 
 /**
- * The dialog 'Oops...' 'Something went wrong!' (C-42), with the server's reason; for an unknown outcome, with that and the
- * consequence `next`. By default that is that the list is read again; `isNotDone` when a list has shown that it was not done. Returns false without a dialog when the session has
- * ended.
+ * Hook returning a function that shows the dialog 'Oops...' 'Something went wrong!' (C-42) with the server's reason. When
+ * the outcome is unknown, the dialog says that, and `next`, by default that the list is read again; `isNotDone` when a list
+ * has shown that nothing was done. Returns false, without a dialog, when the session has ended.
  */
 export const useOopsDialog = () => {
   const { dialog } = useNotices();

@@ -4,13 +4,13 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import { writeKey } from '#dataProvider/send.ts';
 import { useLeaveLists } from './leaveLists.ts';
 
-/** True while any change of a record is under way: by a button, in a review or as a row of a bulk command. */
+/** Hook that is true while any change of the record is under way: by a button, a review or a bulk command. */
 export const useIsChanging = (resource: string, id: string): boolean =>
   useIsMutating({ mutationKey: writeKey(resource, id) }) > 0;
 
 /**
- * Changes a record so that it leaves its list, as soon as the server has confirmed it. Rejects unless the change is known to be
- * done.
+ * Hook returning a function that changes a record and, once the server has confirmed it, removes it from its list. Rejects
+ * unless the change is known to be done.
  */
 export const useSettleRecord = <R extends RaRecord & { id: string }>(resource: string) => {
   const provider = useDataProvider();
@@ -25,14 +25,15 @@ export const useSettleRecord = <R extends RaRecord & { id: string }>(resource: s
 };
 
 type SettleOptions<R> = {
-  /** Callback with the changed fields. */
+  /** Callback after the server has confirmed the change, with the changed fields. */
   onDone: (data: Partial<R>) => void;
   onFailed: (error: unknown) => void;
 };
 
 /**
- * The same for a record's button, sent at once (C-56). A row that is scrolled away and back is mounted anew: pending changes
- * are read from the mutations, so that nobody is paid twice.
+ * Hook for a record's buttons like Approve: `settle` changes the record at once, without a question (C-56), and removes it
+ * from its list. `isPending` is read from React Query's mutations, so that a row that scrolls out and is mounted anew
+ * cannot pay somebody twice.
  */
 export const useSettle = <R extends RaRecord & { id: string }>(
   resource: string,
@@ -43,7 +44,7 @@ export const useSettle = <R extends RaRecord & { id: string }>(
   const settleRecord = useSettleRecord<R>(resource);
   const isPending = useIsChanging(resource, record.id);
   const settle = (data: Partial<R>) => {
-    // Read anew, as a second press may come before the first one is rendered.
+    // Read from the cache, because a second press may come before the first one is rendered.
     if (queryClient.isMutating({ mutationKey: writeKey(resource, record.id) }) > 0) return;
     void settleRecord(record, data).then(() => onDone(data), onFailed);
   };

@@ -27,12 +27,18 @@ import { knowAccess, providersOf, leaveWord } from './providers.ts';
 import { resourceDefinitions } from './screens.ts';
 
 type ConsoleProvidersProps = {
-  /** The frame until react-admin draws: its I18nContextProvider draws nothing before its first effect. */
+  /**
+   * The Dashboard's frame, shown until react-admin has rendered: its I18nContextProvider renders nothing before its first
+   * effect.
+   */
   fallback: ReactNode;
   children: ReactNode;
 };
 
-/** react-admin around the Dashboard's screens. Mounted for a signed-in user whose role is known, anew for each user. */
+/**
+ * The contexts of react-admin (data, rights, texts, store) around the Dashboard's screens. To be mounted only for a
+ * signed-in user whose record is known.
+ */
 export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) => {
   const [drawn, setDrawn] = useState(false);
   const runtime = useRuntime();
@@ -47,7 +53,7 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
   const rights = [role, ...extras].join(' ');
   const [rightsKnown, setRightsKnown] = useState<string | null>(null);
   if (rightsKnown !== rights) {
-    // Before components ask for their rights.
+    // During the render, so that it is done before components ask for their rights.
     knowAccess(queryClient, role, extras);
     setRightsKnown(rights);
   }
@@ -81,21 +87,21 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
 };
 
 /**
- * The children, rendered at low priority: a whole console is much to render, and the browser can answer its user between the
- * parts.
+ * Renders its children at low priority (useDeferredValue), so that the browser can react to input while it renders a whole
+ * Dashboard.
  */
 const Gradually = ({ children }: { children: ReactNode }) => (useDeferredValue(true, false) ? children : null);
 
-/** The call of `onDrawn`, before the browser paints. */
+/** Calls `onDrawn` as soon as it is mounted, before the browser paints. */
 const Drawn = ({ onDrawn }: { onDrawn: (drawn: true) => void }) => {
   useLayoutEffect(() => onDrawn(true), [onDrawn]);
   return null;
 };
 
 /**
- * The router for react-admin, without the parameters of open details. react-admin takes the whole query for a list's, remembers
- * it and puts it back on the next visit; a new query of a list keeps the details. Where the address has no query, the history
- * entry may have one (ScreenList).
+ * The router for react-admin, which hides the parameters of open details (`?details=…`) from it. react-admin would take
+ * them for the list's own query, remember them and restore them on the next visit; a new query of a list keeps the details
+ * open. Where the address has no query, the history entry may have one (ScreenList).
  */
 const routerProvider: RouterProvider = {
   ...reactRouterProvider,
@@ -135,8 +141,8 @@ const withDetails = (search: string | undefined, current: string): string => {
 };
 
 /**
- * The notices of react-admin's stock components: their code and texts come with the first one, as our own screens never use
- * them.
+ * Shows the notices of react-admin's stock components. Code and texts are loaded with the first such notice, because our
+ * own screens never cause one.
  */
 const ReactAdminNotices = lazyWithTexts(
   'reactAdmin',

@@ -31,7 +31,7 @@ import { BriefFrame, ConsoleFrame, PrerenderedFrame } from './shell/ConsoleFrame
 import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
 import { ScreenSkeleton, ShapeContext } from './shell/ScreenSkeleton.tsx';
 
-/** Everything at and below /Dashboard. An address that no screen has is a 404 for everyone, signed in or not. */
+/** All pages at and below /Dashboard. An address without a screen renders `notFound` for everyone, signed in or not. */
 export const Dashboard = ({ notFound }: { notFound: ReactNode }) => {
   const { pathname, search, hash } = useLocation();
   if (usePrerendered()) return <PrerenderedFrame />;
@@ -60,7 +60,10 @@ const Root = () => {
   return role ? <Navigate to={homeOf(role)} replace /> : <UnknownRole />;
 };
 
-/** A message for an answer without a role, which is unknown and not wrong: no redirect, and another try (C-06). */
+/**
+ * Message with 'Try again' for a user whose record came without a role: that is unknown, not wrong, so nobody is redirected
+ * (C-06).
+ */
 const UnknownRole = () => {
   const t = useT();
   const session = useSession();
@@ -103,20 +106,21 @@ const ScreenPage = ({ place }: { place: Place }) => {
   );
 };
 
-/** The typeface, as large as a tenth of the console's code: it is loaded when no query is running any more. */
+/** Loads the web font when no query is running any more, because it is as large as a tenth of the Dashboard's code. */
 const Typeface = () => {
   const queryClient = useQueryClient();
   const fetching = useIsFetching();
   useEffect(() => {
-    // `fetching` does not have the queries yet that the screen has started in this moment.
+    // Asked directly, because `fetching` lacks the queries that the screen has started since the last render.
     if (queryClient.isFetching() === 0) void import('#ui/theme/fonts.css');
   }, [queryClient, fetching]);
   return null;
 };
 
 /**
- * The screen's component, within <Routes> where its path has parameters, as react-admin's own pages read them there. Not for
- * all screens: below <Routes>, navigate() does not tell when the page has changed, which LogOut waits for.
+ * Renders the screen's component, within <Routes> where its path has parameters, because react-admin's own pages read them
+ * there. Not for all screens: below <Routes>, navigate() does not tell when the page has changed, which signing out waits
+ * for (useLogOut).
  */
 const ScreenOf = ({ place: { screen, params } }: { place: Place }) =>
   Object.keys(params).length === 0 ? (
@@ -128,8 +132,8 @@ const ScreenOf = ({ place: { screen, params } }: { place: Place }) =>
   );
 
 /**
- * A screen of one record, loaded before it is drawn (ROUTE-4). A failure has a way back and another try (C-05); a deleted
- * record has the part of its screen that needs none.
+ * A screen of one record, rendered once the record is loaded (ROUTE-4). A failed load shows a message with a way back and
+ * 'Try again' (C-05); a deleted record also shows `Component` with `isGone`.
  */
 const RecordScreen = ({ screen: { Component, from }, id }: { screen: Screen; id: string }) => {
   const t = useT();
@@ -152,7 +156,7 @@ const RecordScreen = ({ screen: { Component, from }, id }: { screen: Screen; id:
             title={t(isGone ? 'screen.goneTitle' : 'screen.failedTitle')}
             text={t(isGone ? 'screen.gone' : 'screen.failed')}
             onRetry={() => {
-              // The pressed button goes with the message.
+              // The focus would be lost, because the pressed button disappears with the message.
               focusNextHeading();
               void refetch();
             }}
@@ -165,8 +169,9 @@ const RecordScreen = ({ screen: { Component, from }, id }: { screen: Screen; id:
 };
 
 /**
- * A query key of its own, so that nothing is drawn before the server has answered. react-admin keeps each row of a list where
- * getOne without `meta` finds it, and `gcTime: 0` forgets the record with the page.
+ * The `meta` that gives the record a query key separate from the lists', so that nothing is rendered before the server has
+ * answered. react-admin puts each row of a list where getOne without `meta` finds it. With `gcTime: 0` the record leaves
+ * the cache with the page.
  */
 const APART = { of: 'RecordScreen' } as const;
 

@@ -3,10 +3,13 @@ import { Late } from '#ui/loading/Late.tsx';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 
-/** The figures' code, which the Dashboard does not need. */
+/** The component with the figures, loaded late because the Dashboard does not need its code. */
 const Standing = preloadable(async () => (await import('#dashboards/Standing.tsx')).Standing);
 
-/** Figures of the profile, with the Dashboard's data around them; nothing for a user without a role. */
+/**
+ * The signed-in user's figures on the page /Profile, inside the react-admin contexts that they need. Renders nothing for a
+ * user without a role.
+ */
 export const ProfileFigures = () => {
   const role = useSessionState().record?.role;
   if (!role) return null;

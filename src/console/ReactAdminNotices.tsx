@@ -5,12 +5,16 @@ import type { Sentence } from '#i18n/sentence.ts';
 import { askBeforeLeaving } from '#services/askBeforeLeaving.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 
-/** The milliseconds of a stock component's notice, unless it says otherwise: react-admin's own time. */
+/**
+ * The milliseconds after which a notice of a stock component closes, unless it says otherwise: react-admin's own default.
+ */
 const STAY = 4000;
 
 const kinds = { success: 'success', info: 'info', warning: 'info', error: 'failure' } as const;
 
-/** Shows react-admin's notifications, mostly of stock components, as our notices. */
+/**
+ * Component that shows react-admin's notifications, mostly of its stock components, as our notices. Renders nothing itself.
+ */
 export const ReactAdminNotices = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
@@ -31,7 +35,10 @@ export const ReactAdminNotices = () => {
   return null;
 };
 
-/** The sentence of a notification, whose message is a key or plain text; elements have no place in the history of notices. */
+/**
+ * The text of a react-admin notification, whose message is a translation key or plain text. React elements become an empty
+ * text, because the history of notices holds texts only.
+ */
 const sentenceOf = ({ message, notificationOptions }: NotificationPayload): Sentence => {
   const text = typeof message === 'string' ? message : '';
   const vars: unknown = { _: text, ...(notificationOptions?.messageArgs as object | undefined) };
@@ -39,8 +46,8 @@ const sentenceOf = ({ message, notificationOptions }: NotificationPayload): Sent
 };
 
 /**
- * The end of an undoable change: it is done when its notice goes, or not at all. The browser asks before the page is left
- * earlier.
+ * The options that end react-admin's undoable change with its notice: when the notice closes, the change is sent, or
+ * dropped after 'Undo'. Until then the browser asks before the page is left.
  */
 const undoing = (mutation: ReturnType<ReturnType<typeof useTakeUndoableMutation>>) => {
   let isUndo = false;

@@ -6,7 +6,7 @@ import { rightTo, type Screen } from './screens.ts';
 
 type GateProps = { screen: Screen; children: ReactNode };
 
-/** The children for users with the right to a screen; for others `otherwise`. */
+/** Renders the children if the user has the right to the screen, else `otherwise`. */
 export const MayOpen = ({ screen, otherwise, children }: GateProps & { otherwise?: ReactNode }) => {
   const right = rightTo(screen);
   return right ? (
@@ -19,8 +19,9 @@ export const MayOpen = ({ screen, otherwise, children }: GateProps & { otherwise
 };
 
 /**
- * The guard of a screen: its role passes if it has the right, others go to /login. No address is remembered for them (C-26):
- * coming back would turn them away again. It stands outside of the screen, so that no call is made for them.
+ * The guard around a screen: users of another role, or without the right to the screen, are redirected to /login. The
+ * address is not remembered for after the sign-in (C-26), because it would be refused again. Because it stands outside of
+ * the screen, no call is made for them.
  */
 export const ScreenGate = ({ screen, children }: GateProps) => {
   const { record } = useSessionState();

@@ -24,7 +24,7 @@ const createProviders = (runtime: Runtime, email: string) => {
     if (known?.email !== email) throw new Error('Nobody is signed in.');
     return known;
   };
-  // Loaded late, as most visits change nothing.
+  // Loaded late, because most visits change nothing.
   const log = (one: LoggedAction) =>
     void import('#dataProvider/actionLog.ts').then(({ noteAction }) => noteAction(store, one)).catch(console.error);
   const bookmarks = async () => {
@@ -45,7 +45,7 @@ const createProviders = (runtime: Runtime, email: string) => {
     authProvider: createAuthProvider(session, (role, action, ...asked) => can(role, action as Action, ...asked)),
     dataProvider,
     store,
-    /** Stops the cache's hydration. */
+    /** Stops filling react-admin's pages from the cached lists; called when another user's providers replace these. */
     stop: drawFromMemory(queryClient, dataProvider.pageNow),
   };
 };
@@ -54,7 +54,7 @@ type Providers = ReturnType<typeof createProviders>;
 
 const made = new WeakMap<Runtime, { email: string; providers: Providers }>();
 
-/** The providers of react-admin, made once for each user. */
+/** The data provider, auth provider and store of react-admin for a user; made once, until another user signs in. */
 export const providersOf = (runtime: Runtime, email: string): Providers => {
   const known = made.get(runtime);
   if (known?.email === email) return known.providers;
@@ -67,8 +67,9 @@ export const providersOf = (runtime: Runtime, email: string): Providers => {
 const actions: readonly Action[] = ['list', 'show', 'create', 'edit', 'delete'];
 
 /**
- * Fills react-admin's cache with the answers of canAccess and checkAuth: its hooks would wait for them, and draw each button
- * after its screen. The console is drawn for a known user alone, and the cache is cleared with the user.
+ * Fills react-admin's cache with the answers of canAccess and checkAuth for the role and the announced extras. Otherwise
+ * its hooks would wait for them, and buttons would appear after their screen. That is safe: the Dashboard is rendered for a
+ * known user alone, and the cache is cleared when the user leaves.
  */
 export const knowAccess = (
   queryClient: QueryClient,
@@ -87,20 +88,25 @@ export const knowAccess = (
 
 const KEY = 'was-here';
 
-/** The end of a token: enough to recognise it, and useless to anybody after a sign-out. */
+/** The last 8 characters of a token: enough to recognise it, and useless to anybody after a sign-out. */
 const endOf = (token: string | null): string | undefined => token?.slice(-8);
 
-/** The caller for the bindings; null while user or role are not known. */
+/** The caller (`Me`) that the bindings need; null while the user or their role is unknown. */
 const meOf = ({ user, record, extras, prices }: SessionState, config: Config): Me | null =>
   user && record?.role
     ? { email: user.email, name: record.name, role: record.role, extras, prices: prices ?? config.prices }
     : null;
 
-/** Tells the next page of this tab which user the server gave this token to. */
+/**
+ * Stores in sessionStorage whom the server gave this token to, so that the tab's next page can begin to read their list.
+ */
 export const leaveWord = ({ storage, config }: Runtime, state: SessionState): void =>
   tabStorage.set(KEY, JSON.stringify({ token: endOf(readToken(storage)), me: meOf(state, config) }));
 
-/** The user that this tab saw last, while the browser still has their token; decides only which list is read ahead. */
+/**
+ * The user that this tab saw last, if the browser still holds their token; else null. It decides only which list is read
+ * ahead.
+ */
 const whoWasHere = (storage: Storage): Me | null => {
   try {
     const { token, me } = JSON.parse(tabStorage.get(KEY) ?? '{}') as { token?: string; me?: Me | null };
@@ -111,8 +117,9 @@ const whoWasHere = (storage: Storage): Me | null => {
 };
 
 /**
- * Reads the list of an address before its screen is drawn, once the session or, after a reload, this tab knows the user. It
- * asks for nothing of another role's. Where the server pages its lists it does nothing, as only the screen knows its page.
+ * Requests the list of an address before its screen is rendered, as soon as the session, or sessionStorage after a reload,
+ * knows the user. Does nothing for a screen of another role, or where the server pages lists, because only the screen knows
+ * its page.
  */
 export const readAhead = async (runtime: Runtime, { pathname, search }: Location): Promise<void> => {
   const { config, session, storage } = runtime;

@@ -46,37 +46,43 @@ export const resources: readonly ResourceProps[] = [
   actions,
 ];
 
-/** The pages of a resource in react-admin's words, which name the right to them as well. */
+/** The pages of a resource in react-admin's words; each is also the name of the right to it. */
 export type Page = 'list' | 'create' | 'edit' | 'show';
 
-/** A page behind /Dashboard. Without a label it has no place in the sidebar. */
+/** A page below /Dashboard. Without a `label` it has no item in the sidebar. */
 export type Screen = {
   role: Role;
-  /** The path below /Dashboard/, spelled as in the specification, in the router's notation. */
+  /** The path below /Dashboard/ in React Router's notation, spelled as in the specification. */
   path: string;
   label?: PlainKey;
-  /** The document title; in English exact (specification 2). Its variables are the path's parameters. */
+  /**
+   * The key of the document title, which in English is the specification's to the letter (specification 2). Its variables
+   * are the path's parameters.
+   */
   title: PlainKey | 'pageTitle.taskDetails';
   icon?: { rest: ComponentType; selected: ComponentType };
-  /** The resource whose `page` it is. A page of one record finds it as react-admin's record context. */
+  /**
+   * The resource whose page (`page`, in react-admin's sense) this screen is. A screen with the page 'show' finds the loaded
+   * record in react-admin's record context.
+   */
   resource?: ResourceProps;
   page?: Page;
-  /** The path of the screen that leads here: its item in the sidebar is lit, and it is the way back. */
+  /** The path of the screen that leads here: the sidebar marks that one's item as current, and the way back leads there. */
   from?: string;
-  /** The shape of its skeleton while it is loaded. */
+  /** The name of the skeleton that stands in its place while it is loaded. */
   shape: Shape;
   Component: ComponentType<ScreenProps>;
 };
 /**
- * The props of a screen of one record. A record that is deleted while its screen is open stays there with `isGone`, as somebody
- * may have typed; one that was deleted before has the `id` alone.
+ * The props of a screen of one record. A record that is deleted while its screen is open stays rendered with `isGone`,
+ * because somebody may have typed there; for one that was deleted before, `id` is all there is.
  */
 type ScreenProps = { isGone?: boolean; id?: string };
 type Load = () => Promise<(props: ScreenProps) => ReactNode>;
 /** A row of the table: a resource's own page, or a component put together from several resources. */
 type Row = Omit<Screen, 'Component'> & ({ resource: ResourceProps; page: Page; load?: Load } | { load: Load });
 
-/** The Dashboard, one row per screen: routes, sidebar, document titles, role homes and the role guard are read from here. */
+/** The table of Dashboard screens. Routes, sidebar, document titles, each role's home and the guard are derived from it. */
 // prettier-ignore
 const rows: readonly Row[] = [
   { role: 'admin', path: 'AdminHome', shape: 'payouts', label: 'menu.home', title: 'pageTitle.adminHome', icon: { rest: HomeRegular, selected: HomeFilled }, resource: withdrawals, page: 'list', load: async () => (await import('#dashboards/AdminHome.tsx')).AdminHome },
@@ -112,8 +118,8 @@ export const screens: readonly Screen[] = rows.map(({ load, ...row }) => ({
 }));
 
 /**
- * The answer of react-admin's useResourceDefinition. A resource has a page where a screen has it: react-admin's own addresses
- * lead nowhere.
+ * The value for react-admin's ResourceDefinitionContextProvider. It says that a resource has a list, create, edit or show
+ * page only if one of our screens is that page; otherwise react-admin would link to addresses that do not exist.
  */
 export const resourceDefinitions = (): ResourceDefinitions =>
   Object.fromEntries(
@@ -124,16 +130,19 @@ export const resourceDefinitions = (): ResourceDefinitions =>
     }),
   );
 
-/** The values of a path's parameters in an address, decoded. */
+/** The decoded values of a path's parameters. */
 export type Params = Readonly<Record<string, string>>;
 
-/** A screen with the parameters of its address. */
+/** A screen together with the parameters in its address. */
 export type Place = { screen: Screen; params: Params };
 
 export const addressOf = (screen: Screen, params: Params = {}): string =>
   `${DASHBOARD}/${generatePath(screen.path, params).replaceAll('%40', '@')}`;
 
-/** The screen at an address, matched by the router, in any case of letters (C-38). */
+/**
+ * The screen at an address, matched by React Router ignoring case (C-38); undefined without one, or with an unsafe
+ * parameter.
+ */
 export const placeAt = (pathname: string): Place | undefined => {
   const routes = screens.map((screen) => ({ path: `${DASHBOARD}/${screen.path}`, handle: screen }));
   const [match] = (isDecodable(pathname) ? matchRoutes(routes, pathname) : null) ?? [];
@@ -149,13 +158,13 @@ const isDecodable = (pathname: string): boolean => {
   }
 };
 
-/** True for a parameter that cannot lead a call to another path. */
+/** True for a path parameter that cannot make the call that uses it go to another path. */
 // eslint-disable-next-line no-control-regex -- control characters are exactly what must not pass
 const isUsable = (param: string): boolean => !/^\.?$|\.\.|[/\\?#\u0000-\u001f\u007f]/.test(param);
 
 const firstOf = (role: Role) => screens.find((screen) => screen.role === role);
 
-/** The address that /Dashboard leads to: the role's first screen. */
+/** The address of a role's first screen, to which /Dashboard redirects. Throws for a role without screens. */
 export const homeOf = (role: Role): string => {
   const first = firstOf(role);
   if (!first) throw new Error(`There is no screen for the role ${role}.`);
@@ -163,22 +172,22 @@ export const homeOf = (role: Role): string => {
 };
 
 /**
- * The right that a screen asks for; undefined for a role's home, whose parts ask for themselves, and for screens of no
- * resource.
+ * The right that react-admin's canAccess checks for a screen. Undefined for a role's home, whose parts check for
+ * themselves, and for screens without a resource.
  */
 export const rightTo = (screen: Screen): { resource: string; action: Page } | undefined =>
   screen.resource && screen.page && firstOf(screen.role) !== screen
     ? { resource: screen.resource.name, action: screen.page }
     : undefined;
 
-/** Loads a screen's code before its right is known: code is public, calls are not. */
+/** Loads the code of the screen at an address, before the user's right to it is known: code is public, calls are not. */
 export const preloadScreen = async (pathname: string): Promise<void> => {
   const screen = placeAt(pathname)?.screen;
   const { preload } = (screen?.Component ?? {}) as { preload?: (role?: Role) => Promise<unknown> };
   await preload?.(screen?.role);
 };
 
-/** True when a role may open a remembered address: all but another role's screens. */
+/** True when a role may open a remembered address after the sign-in: any but the screens of another role. */
 export const mayOpen = (path: string, role: Role): boolean => {
   const place = placeAt(new URL(path, 'http://site').pathname);
   return place === undefined || place.screen.role === role;

@@ -1,18 +1,20 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 import { emailKey } from '#domain/email.ts';
 
-/** True for selections, which belong to the visit: kept ones would come back on rows that have changed since. */
+/**
+ * True for keys of selected rows, which belong to one visit: stored ones would come back on rows that have changed since.
+ */
 const isSelection = (key: string): boolean => key.endsWith('.selectedIds');
 
 /**
- * True for a list's search, filters and order: kept for the next visit, and never taken over from another tab (ScreenList's
- * keys).
+ * True for keys of a list's search, filters and order. They are stored for the next visit, but never taken over from
+ * another open tab (ScreenList's keys).
  */
 const isOfTab = (key: string): boolean => key.endsWith('.listParams');
 
 /**
- * react-admin's preferences and the drafts of forms, one set per user, as two people may share a browser. Selections are never
- * stored, and values that the browser has no room for last for the visit.
+ * Creates react-admin's store with preferences and drafts of forms in localStorage, one set per user, because two people
+ * may share a browser. Selections are never stored; values that do not fit last as long as the page.
  */
 export const createStore = (email: string): Store => {
   const kept = localStorageStore('1', `:${emailKey(email)}`);

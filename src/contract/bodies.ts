@@ -13,11 +13,11 @@ const LONGEST = {
   date: 100,
   ...LONGEST_TYPED,
   email: LONGEST_ADDRESS,
-  /** Room for a small picture as a data URL, as the simulated image host returns. */
+  /** Long enough for a small picture as a data URL, which the simulated image host returns. */
   url: 32_000,
 };
 
-/** Most that a card can be charged, in the currency's minor units: the card company takes eight digits. */
+/** Largest charge of a card, in the currency's minor units (cents): the card company takes at most eight digits. */
 export const MOST_CHARGED = 99_999_999;
 
 const text = (longest: number) =>
@@ -30,7 +30,10 @@ const day = z.string().check(z.refine(isDay));
 const email = text(LONGEST.email).check(z.refine(isAddress));
 /** Positive whole number up to a million, so that the product of two is an exact number. */
 const count = z.int().check(z.positive(), z.maximum(1_000_000));
-/** Number that clients must send and the server ignores: it reads the value from its own rows. */
+/**
+ * Number that the specification makes clients send and our server ignores, because it reads the value from its own
+ * rows.
+ */
 const figure = z.number();
 
 const newTask = z.object({
@@ -46,8 +49,8 @@ const newTask = z.object({
 });
 
 /**
- * Schemas of request bodies, under the names that rows of the contract use. The server validates by them; the client
- * takes the types alone, and bundles no schema.
+ * Zod schemas of request bodies, under the names that rows of the contract use. The server validates with them; the
+ * client uses only their types, so that its bundle contains no schema.
  */
 export const bodies = {
   nothing: z.custom<object>(() => true),
@@ -90,15 +93,15 @@ export const bodies = {
     withdraw_date: text(LONGEST.date),
     status: z.literal('pending'),
   }),
-  /** Cents of a payment that go back. */
+  /** Refund of a payment; `amount` is in the currency's minor units (cents). */
   refund: z.object({ amount: count }),
   writeOff: z.object({ reason: filled(LONGEST.title) }),
   suspension: z.object({ reason: filled(LONGEST.title) }),
   pauses: z.object({ sales: z.boolean(), payouts: z.boolean() }),
-  /** Decision about a withdrawal, with a reason unless it is released. */
+  /** Decision of an admin about a withdrawal. A reason is required unless it is released. */
   decision: z.object({ act: z.enum(['hold', 'release', 'refuse']), reason: text(LONGEST.title) }),
   batch: z.object({ ids: z.array(filled(LONGEST.id)).check(z.minLength(1), z.maxLength(MOST_IN_BATCH)) }),
-  /** Rows of a bank's file about a batch: a reference where it has paid, else the reason. */
+  /** Rows of a bank's file about a batch of payouts: `reference` for a paid request, `reason` for a failed one. */
   bankAnswer: z.object({
     batch: count,
     rows: z

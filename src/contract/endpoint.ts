@@ -7,19 +7,20 @@ import { mendList } from './mend.ts';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
- * Roles that may make a call. 'anyone' needs no access token; 'signedIn' needs a valid one but no row in users, which
- * the first calls after a sign-up are made without (C-54).
+ * Kind of caller that an endpoint accepts. 'anyone' needs no access token. 'signedIn' needs a valid token but no row in
+ * `users`, because the first calls after a sign-up come before that row (C-54).
  */
 export type Caller = Role | 'signedIn' | 'anyone';
 
-/** Result of a {@link Reader} for a response body that cannot be used. */
+/** Symbol that a {@link Reader} returns for a response body that cannot be used. */
 export const senseless = Symbol('senseless');
 
 /** Parser of a response body, into the call's result or {@link senseless}. */
 type Reader<R> = (answer: unknown) => R | typeof senseless;
 
 /**
- * Row of the contract: one endpoint. `sends` names the schema of its body, `returns` parses and repairs the response.
+ * Row of the contract: one endpoint. `sends` is the name of its body's schema; `returns` parses and repairs the
+ * response.
  */
 export interface Endpoint<
   P extends string = string,
@@ -32,20 +33,21 @@ export interface Endpoint<
   readonly callers: readonly C[];
   readonly sends: B;
   readonly returns: Reader<R>;
-  /** Fields of one item where the response is a list. */
+  /** Fields of one item; only for an endpoint that returns a list. */
   readonly items?: Fields | undefined;
-  /** Only status that means success; otherwise any 2xx does. */
+  /** Only status code that means success. Undefined: any 2xx does. */
   readonly succeedsOn?: number | undefined;
   /**
-   * Extra that the server must announce before the endpoint may be called; undefined for those of the specification.
+   * Extra that the server must announce before the endpoint may be called; undefined for endpoints of the
+   * specification.
    */
   readonly extra?: Extra | undefined;
 }
 
-/** Names of a path's parameters: '/updateTask{id}' → 'id'. */
+/** Names of the parameters in a path: '/updateTask{id}' → 'id'. */
 export type Holes<P extends string> = P extends `${string}{${infer N}}${infer Rest}` ? N | Holes<Rest> : never;
 
-/** Arguments of a call in one flat object: the parameters of its path and the fields of its body. */
+/** Arguments of a call as one flat object: the path's parameters together with the body's fields. */
 export type Args<E> =
   E extends Endpoint<infer P, Caller, infer B> ? Record<Holes<P>, string> & z.input<Bodies[B]> : never;
 export type Reply<E> = E extends Endpoint<string, Caller, BodyName, infer R> ? R : never;
@@ -64,7 +66,7 @@ class Draft<P extends string, C extends Caller, B extends BodyName, R> implement
     readonly succeedsOn?: number,
     readonly extra?: Extra,
   ) {}
-  /** Marks an endpoint that the specification does not have. */
+  /** Marks an endpoint beyond the specification with the extra that announces it (C-67). */
   announcedAs(extra: Extra) {
     return new Draft(
       this.method,
@@ -80,15 +82,15 @@ class Draft<P extends string, C extends Caller, B extends BodyName, R> implement
   takes<T extends BodyName>(sends: T) {
     return new Draft(this.method, this.path, this.callers, sends, this.returns, this.items);
   }
-  /** Result of the call; without it any 2xx counts as done, whatever its body. */
+  /** Sets the parser of the response. Without it, any 2xx counts as done, whatever its body. */
   gives<T>(returns: Reader<T>) {
     return new Draft(this.method, this.path, this.callers, this.sends, returns);
   }
-  /** Status that means success. Any other 2xx leaves open whether the call was done. */
+  /** Sets the only status code that means success. With any other 2xx it is unknown whether the call was done. */
   only(status: number) {
     return new Draft(this.method, this.path, this.callers, this.sends, this.returns, this.items, status);
   }
-  /** List that the call returns; anything but an array counts as empty. */
+  /** Sets the fields of the listed items. Anything but an array in the response counts as an empty list. */
   lists<F extends Fields>(items: F) {
     const list = (answer: unknown): Listed<F>[] => mendList(items, answer);
     return new Draft(this.method, this.path, this.callers, this.sends, list, items);

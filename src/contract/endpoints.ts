@@ -28,51 +28,59 @@ const {
   document,
 } = entities;
 
-/** Record, or null for an empty response. Any other body is an error. */
+/** Parser for one record, or null for an empty response. Any other body is an error. */
 const one =
   <F extends Fields>(fields: F) =>
   (answer: unknown): Row<F> | null | typeof senseless => {
     if (isRecord(answer)) return mendRow(fields, answer);
     return answer === null || answer === '' ? null : senseless;
   };
-/** Account, with the welcome coins that wait until its address is verified, if the server tells (C-67, C-69). */
+/**
+ * Parser for an account. It adds the welcome coins that wait until the e-mail address is verified, if the server tells
+ * them (C-67, C-69).
+ */
 const account = (answer: unknown): Account | null | typeof senseless => {
   const found = one(user)(answer);
   if (found === null || found === senseless || !isRecord(answer)) return found;
   const { welcomeWaits } = answer;
   return typeof welcomeWaits === 'number' && welcomeWaits > 0 ? { ...found, welcomeWaits } : found;
 };
-/** Required access token, and the extras that the server announces beside it (C-67). */
+/** Parser for the required access token, with the extras that the server announces beside it (C-67). */
 const tokenAndExtras = (answer: unknown): { token: string; extras?: readonly Extra[] } | typeof senseless => {
   const found = filled('token')(answer);
   return found === senseless ? senseless : { ...found, extras: extrasIn((answer as { extras?: unknown }).extras) };
 };
-/** Object with one required text. */
+/** Parser for an object with one required text. */
 const filled =
   <N extends string>(name: N) =>
   (answer: unknown): Record<N, string> | typeof senseless => {
     const text = isRecord(answer) ? answer[name] : undefined;
     return typeof text === 'string' && text !== '' ? ({ [name]: text } as Record<N, string>) : senseless;
   };
-/** Key of an upload, which has to fit into an address. */
+/** Parser for the key of a picture upload, which must be short enough for a URL. */
 const uploadKey = (answer: unknown): { key: string } | typeof senseless => {
   const found = filled('key')(answer);
   return found !== senseless && found.key.length > 2_000 ? senseless : found;
 };
-/** Coins that a new account is welcomed with, 0 where those of the day are given, if the server tells (C-67). */
+/**
+ * Parser for the welcome coins of a new account, if the server tells them (C-67); 0 when the day's limit was reached.
+ */
 const welcomeIn = (answer: unknown): { insertedId?: string | null; welcome?: number } | undefined =>
   isRecord(answer) && typeof answer.welcome === 'number' ? { welcome: answer.welcome } : undefined;
-/** Rows within an object, of which none may be left out unseen. */
+/**
+ * Parser for an object with `rows`. One invalid row makes the response an error, because none may be missing without
+ * notice.
+ */
 const rowsOf =
   <F extends Fields>(fields: F) =>
   (answer: unknown): { rows: Row<F>[] } | typeof senseless =>
     isRecord(answer) && Array.isArray(answer.rows) && answer.rows.every(isRecord)
       ? { rows: answer.rows.map((one) => mendRow(fields, one)) }
       : senseless;
-/** Rows of tables by their names, for a download: nothing is mended in what is somebody's own. */
+/** Parser for all rows of a person, by table, for a download. They are passed on unchanged. */
 const tablesIn = (answer: unknown): { tables: OwnTables } | typeof senseless =>
   isRecord(answer) && isRecord(answer.tables) ? { tables: answer.tables as OwnTables } : senseless;
-/** Numbers of a home screen; missing ones are 0. */
+/** Parser for the totals of a home screen; missing ones become 0. */
 const figures = (answer: unknown) => mendRow(stats, answer);
 const adminFigures = (answer: unknown): AdminInfo => {
   const wire = mendRow({ result: 'number', result1: 'number', totalCoins: 'number', result2: 'number' }, answer);
@@ -80,9 +88,9 @@ const adminFigures = (answer: unknown): AdminInfo => {
 };
 
 /**
- * Contract: one row per endpoint of specification 7, and of our own (C-67). Its odd paths are the specification's: ids
- * and addresses follow without a separator (C-02). Client, server routes, in-browser mock and access rules are derived
- * from here.
+ * Contract with the server: one row per endpoint of specification 7, and of our extras (C-67). The odd paths are the
+ * specification's: ids and e-mail addresses follow without a separator (C-02). Client, server routes, the demo's server
+ * and access rules are derived from this table.
  */
 // prettier-ignore
 export const endpoints = {
@@ -109,7 +117,7 @@ export const endpoints = {
   updateTask:              PATCH ('/updateTask{id}')                  .for('buyer').takes('taskEdit'),
   deleteBuyerTask:         DELETE('/deleteBuyerTask{id}')             .for('buyer').takes('taskOwner'),
   createPaymentIntent:     POST  ('/create-payment-intent')           .for('buyer').takes('newIntent').gives(filled('clientSecret')),
-  // Any signed-in user: the role may have changed between the order and the charge of the card.
+  // Any signed-in user: the buyer's role may have changed between the order and the charge of the card.
   savePayment:             POST  ('/save-payment-info')               .for('signedIn').takes('paid'),
   listPayments:            GET   ('/paymenthistory{email}')           .for('buyer').lists(payment),
 
@@ -121,7 +129,7 @@ export const endpoints = {
   listApprovedSubmissions: GET   ('/approvedSubmission?email={email}').for('worker').lists(submission),
   createWithdrawal:        POST  ('/withdrawRequest')                 .for('worker').takes('newWithdrawal'),
 
-  // Not in the specification: called only where its extra is announced.
+  // Not in the specification: called only when the server announces the extra.
   getTaskHandIns:          GET   ('/handIns{id}')                     .for('buyer').gives(one(handIns)).announcedAs('keptTexts'),
   listUserSignals:         GET   ('/userSignals{id}')                 .for('admin').gives(rowsOf(signal)).announcedAs('signals'),
   releaseHold:             PATCH ('/releaseHold{id}')                 .for('admin').announcedAs('signals'),
@@ -156,7 +164,7 @@ export const endpoints = {
   getBooks:                GET   ('/books')                           .for('admin').gives(one(books)).announcedAs('prices'),
 };
 
-/** A person's own rows, by table. */
+/** Rows about one person, by the name of their table. */
 export type OwnTables = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 export type Endpoints = typeof endpoints;
@@ -164,7 +172,7 @@ export type EndpointName = keyof Endpoints;
 
 type Call<E> = object extends Args<E> ? () => Promise<Reply<E>> : (args: Args<E>) => Promise<Reply<E>>;
 
-/** Endpoints that one role may call, as typed functions. */
+/** Endpoints that a caller of kind `C` may call, as typed functions. Without `C`: all endpoints. */
 export type Api<C extends Caller = Caller> = {
   [N in EndpointName as Extract<C | 'signedIn' | 'anyone', CallersOf<Endpoints[N]>> extends never ? never : N]: Call<
     Endpoints[N]

@@ -1,6 +1,6 @@
 /**
- * Abilities of our server beyond the specification, under the names that it announces in the response to POST /jwt
- * (C-67).
+ * Names of our server's abilities beyond the specification, called extras. The server announces those it has in the
+ * response to POST /jwt (C-67).
  */
 export const extras = [
   'keptTexts',
@@ -21,13 +21,19 @@ export const extras = [
 ] as const;
 export type Extra = (typeof extras)[number];
 
-/** Extras that only a setting of the owner's switches on. */
+/** Extras that are off unless the server's owner switches them on by a setting. */
 const bySetting: readonly Extra[] = ['sealedAccounts', 'twoAdmins', 'uploads'];
-/** Extras of an owner's server. */
+/** Extras that an owner's server has without any setting. */
 export const ownersExtras: readonly Extra[] = extras.filter((name) => !bySetting.includes(name));
-/** Extras of a server inside a browser, which writes no documents. */
+/**
+ * Extras of a server without settings and without a writer of PDF files, such as the one inside the browser: {@link
+ * ownersExtras} without `documents`.
+ */
 export const usualExtras: readonly Extra[] = ownersExtras.filter((name) => name !== 'documents');
 
-/** Announced names, unknown ones included, as nothing depends on them; none where the server announces nothing. */
+/**
+ * Extras announced in a response, unknown names included, because nothing depends on those; empty when the server
+ * announces nothing.
+ */
 export const extrasIn = (announced: unknown): readonly Extra[] =>
   Array.isArray(announced) ? (announced as readonly Extra[]) : [];

@@ -3,8 +3,8 @@ import { isRecord } from '../domain/isRecord.ts';
 import { isRole } from '../domain/rules.ts';
 
 /**
- * Row with every field of the right type, whatever the server sent (ENT-6): missing fields get defaults, wrong types
- * are coerced.
+ * Row in which every field has the right type, whatever the server sent (ENT-6). Missing fields get defaults ('' or 0),
+ * wrong types are converted.
  */
 export const mendRow = <F extends Fields>(fields: F, answer: unknown): Row<F> => {
   const given: Record<string, unknown> = isRecord(answer) ? answer : {};
@@ -18,8 +18,8 @@ export const mendRow = <F extends Fields>(fields: F, answer: unknown): Row<F> =>
 };
 
 /**
- * Rows of a list with an `id` each. Anything but an array counts as empty; items that are no objects are dropped. Valid
- * rows are not copied.
+ * Rows of a list, each with an `id`. Anything but an array counts as empty, and items that are not objects are dropped.
+ * Valid rows are not copied but changed in place.
  */
 export const mendList = <F extends Fields>(fields: F, answer: unknown): Listed<F>[] => {
   if (!Array.isArray(answer)) return [];
@@ -30,8 +30,8 @@ export const mendList = <F extends Fields>(fields: F, answer: unknown): Listed<F
 };
 
 /**
- * Adds the `id` that react-admin needs: the row's own, or a made-up one that is the same for the same content. It
- * changes the parsed rows in place: copying 100,000 of them would cost more than all the checks.
+ * Adds the `id` that react-admin needs: the row's own, or else a made-up one that depends only on the content. It
+ * changes the parsed rows in place, because copying 100,000 of them would cost more than all the checks.
  */
 const withIds = <R extends object>(idField: string, rows: R[]): (R & { id: string })[] => {
   const seen = new Map<string, number>();
@@ -49,7 +49,7 @@ const withIds = <R extends object>(idField: string, rows: R[]): (R & { id: strin
   });
 };
 
-/** FNV-1a hash of 32 bits: enough to tell the rows of a list apart, and the same after a reload. */
+/** FNV-1a hash of 32 bits. It is enough to tell the rows of a list apart, and is the same after a reload. */
 const hash = (text: string): string => {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);

@@ -5,7 +5,10 @@ import { senseless } from './endpoint.ts';
 const isAbove = (least: number, value: unknown): value is number => Number.isFinite(value) && Number(value) > least;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Prices in a response body. None is guessed: wrong ones would show wrong money. */
+/**
+ * Validated prices of a response body, or `senseless`. Invalid values are not replaced by defaults, because they would
+ * show wrong amounts of money.
+ */
 export const pricesIn = (answer: unknown): Prices | typeof senseless => {
   if (!isRecord(answer)) return senseless;
   const { currency, packages, payout, leastWithdrawal, welcome } = answer;

@@ -1,8 +1,8 @@
 import type { Counted, Reason } from './refusals.ts';
 
 /**
- * English sentences of the server's refusals, which are also the client's (`src/i18n/en/refusals.ts`): the server
- * imports no texts of the client. `%{name}` is one of the reason's numbers.
+ * English sentences for the server's refusals, by reason. The client shows the same ones (`src/i18n/en/refusals.ts`);
+ * they stand here because the server imports no texts of the client. `%{name}` is one of the refusal's numbers.
  */
 export const refusalTexts = {
   noAccount: 'There is no account for this address.',
@@ -74,7 +74,7 @@ export const refusalTexts = {
   serverFailed: 'Something went wrong!',
 } as const satisfies Record<Reason, string>;
 
-/** Singular and plural of the {@link Counted} numbers. */
+/** Texts with a plural for the {@link Counted} numbers: singular, '||||', plural. */
 export const refusalCounts = {
   tasks: '%{smart_count} task with open places |||| %{smart_count} tasks with open places',
   submissions: '%{smart_count} submission waits |||| %{smart_count} submissions wait',

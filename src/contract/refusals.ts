@@ -1,9 +1,9 @@
 import { isRecord } from '../domain/isRecord.ts';
 
 /**
- * Reasons for which our server refuses a call, with the numbers in their sentences. The response holds `{ message,
- * reason, numbers }`, and the client says the same in its user's language. Refusals that no screen of ours can cause
- * have an English message alone.
+ * Reasons for which our server refuses a call, each with the names of the numbers in its sentence. The response body is
+ * `{ message, reason, numbers }`, and the client says the same in its user's language. Refusals that none of our
+ * screens can cause have only an English message.
  */
 export const refusals = {
   noAccount: [],
@@ -72,16 +72,16 @@ export const refusals = {
   serverFailed: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Numbers that have texts with a plural, as in '1 open task'; others are inserted as they are. */
+/** Numbers that are shown in words with a plural, as in '1 open task'; all others are inserted as digits. */
 const counted = ['tasks', 'submissions', 'minutes'] as const;
 
 export type Reason = keyof typeof refusals;
 export type NumberOf<R extends Reason> = (typeof refusals)[R][number];
 export type Counted = (typeof counted)[number];
-/** Reasons whose sentences have no number. */
+/** Reasons whose sentences contain no number. */
 export type PlainReason = { [R in Reason]: (typeof refusals)[R] extends readonly [] ? R : never }[Reason];
 
-/** Validated reason with all its numbers. */
+/** Reason of a refusal with all the numbers of its sentence, both validated. */
 export type Refused = { readonly reason: Reason; readonly numbers: Readonly<Record<string, number>> };
 
 export const isCounted = (name: string): name is Counted => counted.some((one) => one === name);
@@ -89,7 +89,7 @@ export const isCounted = (name: string): name is Counted => counted.some((one) =
 const isReason = (value: unknown): value is Reason => typeof value === 'string' && Object.hasOwn(refusals, value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Refusal in a response body; undefined where its reason is unknown, or a number is missing or invalid. */
+/** Refusal read from a response body; undefined when the reason is unknown, or a number is missing or invalid. */
 export const refusedIn = (body: unknown): Refused | undefined => {
   if (!isRecord(body) || !isReason(body.reason)) return undefined;
   const given = isRecord(body.numbers) ? body.numbers : {};

@@ -2,18 +2,24 @@ import * as z from 'zod/mini';
 import { inMinorUnits, minorUnitsOf, specified, type Currency, type Prices } from '../domain/coins.ts';
 import { MOST_CHARGED } from './bodies.ts';
 
-/** Part of each charge that the card company keeps: a percentage, and an amount in the currency's unit. */
+/**
+ * Fees that the card company keeps of each charge: a percentage, and an amount in the currency's main unit (dollars,
+ * not cents).
+ */
 export type CardFees = { readonly percent: number; readonly fixed: number };
 
-/** Settings of the owner's, as their file has them. */
+/** Settings of the server's owner, as their settings file holds them. */
 export type Settings = Prices & {
   /** Fees of the card company. */
   readonly cardFees: CardFees;
-  /** True where packages are sold that cost less than their coins pay out. */
+  /**
+   * True when packages may be sold at a loss: their price less the card fees is below what their coins pay out when
+   * withdrawn.
+   */
   readonly acceptLosses: boolean;
 };
 
-/** Settings where there is no file: the specification's prices, and the card company's usual fees for dollars. */
+/** Settings without a settings file: the specification's prices, and the card company's usual fees for dollars. */
 export const usualSettings: Settings = { ...specified, cardFees: { percent: 2.9, fixed: 0.3 }, acceptLosses: false };
 
 const money = z.number().check(z.positive());
@@ -37,7 +43,10 @@ const schema = z.strictObject({
   acceptLosses: z.optional(z.boolean()),
 });
 
-/** Settings of a file's text, or a sentence for each thing that is wrong with it. */
+/**
+ * Reads the text of a settings file. `problems` has a sentence for each thing wrong with it, and `settings` are then
+ * the usual ones.
+ */
 export const readSettings = (text: string): { settings: Settings; problems: readonly string[] } => {
   const wrong = (...problems: string[]) => ({ settings: usualSettings, problems });
   let given: unknown;
@@ -54,7 +63,7 @@ export const readSettings = (text: string): { settings: Settings; problems: read
   return { settings: { ...prices, cardFees, acceptLosses }, problems };
 };
 
-/** Place of a value, as in `packages[1].price`. */
+/** Path of a value in the settings file as text, such as `packages[1].price`. */
 const placeOf = (path: readonly PropertyKey[]): string =>
   path
     .map((part) => (typeof part === 'number' ? `[${String(part)}]` : `.${String(part)}`))
@@ -74,7 +83,7 @@ const sentencesOf = (issue: z.core.$ZodIssue, given: unknown): string[] => {
   return [`${place} is ${JSON.stringify(value)}: ${wantedBy(issue)}.`];
 };
 
-/** Demand of an issue, in words. */
+/** Words for a validation issue's demand, such as 'it has to be a whole number'. */
 const wantedBy = (issue: z.core.$ZodIssue): string => {
   if (issue.code === 'too_small' && issue.origin === 'array') return 'there has to be one at least';
   if (issue.code === 'too_small')
@@ -85,7 +94,10 @@ const wantedBy = (issue: z.core.$ZodIssue): string => {
   return `it has to be ${({ int: 'a whole number', number: 'a number' } as Record<string, string>)[wanted] ?? `of type ${wanted}`}`;
 };
 
-/** Sentences for values that do not fit each other: a currency and its amounts above all. */
+/**
+ * Sentences about values that are valid alone but do not fit each other, such as a currency and an amount with too many
+ * decimals.
+ */
 const misfits = ({ currency, packages, payout, cardFees }: z.output<typeof schema>): string[] => {
   const { code, minorUnits } = currency;
   if (!Intl.supportedValuesOf('currency').includes(code))
@@ -115,7 +127,7 @@ const misfits = ({ currency, packages, payout, cardFees }: z.output<typeof schem
   return problems;
 };
 
-/** Decimals of a currency by ISO 4217. */
+/** Number of decimals that a currency has by ISO 4217. */
 const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 

@@ -16,7 +16,7 @@ const figures: readonly Figure<'getAdminInfo'>[] = [
   { field: 'payments', label: 'adminHome.payments', Icon: PaymentRegular, counted: 'adminHome.paymentsCounted' },
 ];
 
-/** The admin's first screen (AH): how the marketplace stands, and who waits to be paid. */
+/** The admin's home screen (AH): figures of the marketplace, and below them the withdrawal requests that wait to be paid. */
 export const AdminHome = () => {
   const t = useT();
   const seesBooks = useMay('show', 'books');

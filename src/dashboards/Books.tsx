@@ -7,7 +7,10 @@ import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 
-/** Coins owed, as money at the rate of withdrawals, beside the cash taken; nothing where they cannot be read. */
+/**
+ * Card with the coins owed to users, in dollars at the rate of withdrawals, beside the dollars taken and paid out. Renders
+ * nothing when the request fails.
+ */
 export const Books = () => {
   const t = useT();
   const { dollars } = useFormat();
@@ -43,7 +46,7 @@ export const Books = () => {
 
 const cardStyle = { mt: { xs: 1, sm: 2 }, px: { xs: 1.25, sm: 2 }, py: { xs: 0.75, sm: 1 } } as const;
 
-/** Label and figure in one line each; on a phone, one line below the other. */
+/** Style of a fact: label and value in one line; on a phone, facts stand one below the other. */
 const listStyle = {
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },

@@ -13,14 +13,17 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { WelcomeWaits } from './WelcomeWaits.tsx';
 
-/** A card with one figure. */
+/** A card of a home page with one figure: the field `field` of the server's answer, under a label. */
 export type Figure<N extends FiguresName> = {
   field: keyof FiguresOf<N>;
   label: PlainKey;
   Icon: ComponentType;
-  /** Name of the things counted, where the label does not say it; it stands after the number. */
+  /** Text after the number that names what is counted, where the label does not say it. */
   counted?: PlainKey;
-  /** 'earnings' are coins that a worker can cash in. */
+  /**
+   * Unit of the number, by default none. 'earnings' are coins that are shown in dollars as well, because a worker can
+   * withdraw them.
+   */
   unit?: 'coins' | 'earnings';
 };
 
@@ -28,15 +31,16 @@ type HomePageProps<N extends FiguresName> = {
   description: string;
   of: N;
   figures: readonly Figure<N>[];
-  /** True while the list below needs all attention. */
+  /** True while the list below needs the whole screen, as during a review. */
   hideFigures?: boolean;
-  /** Line of further figures below. */
+  /** Further figures in a line below the cards. */
   beside?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A role's first screen: its figures, and below them the list that its day begins with. Each part has its own error message.
+ * Layout of a role's home: heading, figures (answered by the call `of`), and `children`, the list that the role's day
+ * begins with. Figures and list fail separately, each with its own message.
  */
 export const HomePage = <N extends FiguresName>({
   description,
@@ -73,7 +77,10 @@ export const HomePage = <N extends FiguresName>({
   );
 };
 
-/** The heading and the figures, side by side where there is room. */
+/**
+ * Style of the page's head: heading and figures beside each other where the window is wide enough. `width` is the
+ * heading's, in px.
+ */
 const headStyle = (width: number) => ({
   display: { lg: 'grid' },
   gridTemplateColumns: `${String(width)}px minmax(0, 1fr)`,
@@ -93,7 +100,7 @@ const FigureCards = <N extends FiguresName>({ of, figures }: Pick<HomePageProps<
   const cards = useRef<HTMLElement>(null);
   const retry = async () => {
     const { isSuccess } = await refetch();
-    // The pressed button is gone.
+    // The focus would be lost, because the pressed button has disappeared.
     if (isSuccess) cards.current?.focus();
   };
   const failure = isError && (

@@ -20,12 +20,12 @@ import { useMay } from '#ui/rights/useMay.ts';
 import { StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 
-/** Code and texts of what a person does with the own data. */
+/** The profile's part on a user's own data (download, deletion, documents), loaded late together with its texts. */
 const OwnAccount = lazyWithTexts('profile', async () => (await import('#resources/ownAccount/index.ts')).OwnAccount);
 
 /**
- * Figures of the signed-in user for the profile, from calls that the role's dashboard makes as well. The own data stand
- * below them, where a server announces anything about it (C-67).
+ * Figures of the signed-in user on the profile, from the same calls as the role's home. Below them stands the user's own
+ * data, if the server announces any of the extras about it (C-67).
  */
 export const Standing = ({ role }: { role: Role }) => {
   const Figures = figuresOf[role];
@@ -44,7 +44,7 @@ export const Standing = ({ role }: { role: Role }) => {
   );
 };
 
-/** Earnings and pending work of a worker. */
+/** A worker's figures: coins earned, pending submissions, and the date of the first submission. */
 const OfWorker = () => {
   const t = useT();
   const { number, worth, day } = useFormat();
@@ -78,7 +78,7 @@ const OfWorker = () => {
   );
 };
 
-/** Coins that a buyer's tasks have brought their workers, and work to review. */
+/** A buyer's figures: coins paid to workers, submissions to review, and the date of the oldest of these. */
 const OfBuyer = () => {
   const t = useT();
   const { number, day } = useFormat();
@@ -102,7 +102,7 @@ const OfBuyer = () => {
   );
 };
 
-/** People of the marketplace, and payouts that wait for an admin. */
+/** An admin's figures: users of the marketplace, withdrawal requests to pay, and the date of the oldest of these. */
 const OfAdmin = () => {
   const t = useT();
   const { number, dollars, day } = useFormat();
@@ -137,9 +137,12 @@ const BY_MOMENT = { field: 'withdraw_date', order: 'ASC' } as const;
 const figuresOf = { admin: OfAdmin, buyer: OfBuyer, worker: OfWorker } as const satisfies Record<Role, ComponentType>;
 
 type CardsProps = {
-  /** Requests that the cards wait for. */
+  /**
+   * Results of the React Query hooks whose data the cards need: the cards wait for them, and a retry refetches those that
+   * failed.
+   */
   of: readonly { isPending: boolean; isError: boolean; refetch: () => Promise<unknown> }[];
-  /** Address where pending work is listed, or false without any. */
+  /** Address of the list of pending work; false when nothing is pending, which hides the button to it. */
   waiting: Address | false;
   cards: readonly { label: string; Icon: ComponentType; value: string; detail?: string }[];
 };

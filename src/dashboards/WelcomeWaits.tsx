@@ -7,7 +7,10 @@ import { useT } from '#i18n/useT.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 
-/** Welcome coins that wait until the address is verified, with the button that sends its mail (C-69). */
+/**
+ * Message that welcome coins wait until the user's e-mail address is verified, with a button that sends the verification
+ * mail (C-69). Renders nothing when none wait.
+ */
 export const WelcomeWaits = () => {
   const { record } = useSessionState();
   const coins = record?.welcomeWaits;
@@ -27,7 +30,10 @@ const Waiting = ({ email, coins }: { email: string; coins: number }) => {
     const come = await session.checkVerified();
     if (come > 0) notices.success((t, format) => t('welcome.come', { coins: coinText(come)(t, format) }));
   };
-  /** Somebody who comes back may have pressed the link of the mail meanwhile, of an earlier visit too. */
+  /**
+   * Asks the server whenever the page becomes visible: its user may just have opened the link in the mail, of an earlier
+   * visit too.
+   */
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void check().catch(console.error);
   });

@@ -12,7 +12,7 @@ const figures: readonly Figure<'getWorkerStats'>[] = [
   { field: 'totalPaymentPaid', label: 'workerHome.earnings',    Icon: CoinMultipleRegular, unit: 'earnings' },
 ];
 
-/** The worker's first screen (WH): how the work stands (C-40), what was approved, and what it has brought. */
+/** The worker's home screen (WH): figures of the worker's submissions (C-40), the approved ones, and what they have earned. */
 export const WorkerHome = () => {
   const t = useT();
   return (

@@ -1,6 +1,6 @@
 import type { Role } from '../domain/entities.ts';
 
-/** An action that no cell of the bindings allows: it fails before anything is sent, and says why. */
+/** Error of an action that the bindings do not allow the role. It is thrown before anything is sent. */
 export class Forbidden extends Error {
   override readonly name = 'Forbidden';
   constructor(role: Role, verb: string, resource: string) {

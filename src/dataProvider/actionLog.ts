@@ -2,40 +2,40 @@ import * as z from 'zod/mini';
 import { readEach } from '#services/readEach.ts';
 
 const action = z.object({
-  /** The moment of the answer, ISO. */
+  /** Time of the response, as an ISO string in UTC. */
   at: z.string(),
   resource: z.string(),
   verb: z.enum(['create', 'update', 'delete']),
   id: z.string(),
-  /** The record's name for people. */
+  /** Name of the record as people know it, such as a task's title; '' if it has none. */
   name: z.string(),
-  /** The changed fields of an update, as JSON; '' for all else. */
+  /** Changed fields of an update, as JSON; '' for a create or delete. */
   change: z.string(),
-  /** The outcome; 'unknown' when the answer was lost: it may have been done. */
+  /** Outcome of the change; 'unknown' when the response was lost, so that it may have been done. */
   result: z.enum(['done', 'failed', 'unknown']),
-  /** Fields of a record that leaves its list by the change, which would be known nowhere else. */
+  /** Fields of the changed record that are kept because the change removes it from its list. */
   of: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** A change that this user asked the server for from this browser. */
+/** Change that this user has requested from this browser. */
 export type LoggedAction = z.infer<typeof action>;
 
-/** The actions that the browser has kept, the latest first. */
+/** Actions that the browser has stored, the latest first. Entries of the wrong shape are left out. */
 export const readActions = (stored: unknown): readonly LoggedAction[] => readEach(action, stored);
 
-/** The key among a user's preferences. */
+/** Key of the action log in the store of a user's preferences. */
 export const ACTIONS = 'actions';
-/** The number of actions that are kept, the latest ones. */
+/** Number of latest actions that are stored; older ones are dropped. */
 const MOST = 1000;
-/** Milliseconds between two writes to the store: a bulk command ends a thousand rows within seconds. */
+/** Milliseconds between two writes to the store, because a bulk command may complete a thousand rows within seconds. */
 const PAUSE = 1000;
 
 type Kept = { getItem: (key: string) => unknown; setItem: (key: string, value: unknown) => void };
 
-/** The actions that are still to be written, by store: each user has one. */
+/** Actions that are not stored yet, by store: each user has their own. */
 const waiting = new Map<Kept, { actions: LoggedAction[]; write: () => void }>();
 
-/** True when the page goes away: no timer will run any more. */
+/** True while the page is being left: timers do not run any more. */
 let leaving = false;
 addEventListener('pageshow', () => {
   leaving = false;
@@ -45,7 +45,10 @@ addEventListener('pagehide', () => {
   for (const { write } of waiting.values()) write();
 });
 
-/** Writes an action to the store: the first at once, those of the next second together, or when the page goes away. */
+/**
+ * Stores an action in this browser's log. The first is written at once, those of the next second together, or when the
+ * page is left.
+ */
 export const noteAction = (store: Kept, one: LoggedAction): void => {
   const open = waiting.get(store);
   if (open) open.actions.push(one);

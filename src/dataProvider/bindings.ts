@@ -6,7 +6,10 @@ import { emailKey } from '../domain/email.ts';
 import type { entities, Listed, Role, Row, Task } from '../domain/entities.ts';
 import { submissionStatus } from '../domain/rules.ts';
 
-/** Each resource's record, and the draft that a form supplies for a new one; the rest comes from the signed-in user. */
+/**
+ * Types of each resource: its record, and the draft that a form supplies to create one (`never`: none can be created).
+ * The signed-in user's data is added to the draft.
+ */
 export type Records = {
   users: { record: Listed<typeof entities.user>; draft: never };
   tasks: { record: Listed<typeof entities.task>; draft: Omit<Task, '_id' | 'user' | 'name'> };
@@ -16,40 +19,64 @@ export type Records = {
   };
   withdrawals: { record: Listed<typeof entities.withdrawal>; draft: WithdrawalDraft };
   payments: { record: Listed<typeof entities.payment>; draft: never };
-  /** Withdrawals with their states: those of all workers that are not pending, or all of one's own. */
+  /** Withdrawals with their states. An admin gets those of all workers that are not pending, a worker all their own. */
   payouts: { record: Listed<typeof entities.payout>; draft: never };
-  /** Batches of payouts, each by its number; a change is a bank's answer. */
+  /**
+   * Batches of payouts, by their number. To create one, the ids of its withdrawals are given; an update sends the rows
+   * of the bank's answer.
+   */
   batches: { record: { id: string; rows: BankRow[] }; draft: { ids: string[] } };
-  /** The payments of all buyers; `refund` in a change is the money that goes back, in cents. */
+  /**
+   * Payments of all buyers, for admins. An update asks for a refund; `refund` is then its amount in the currency's
+   * minor units (cents).
+   */
   purchases: { record: Listed<typeof entities.purchase> & { refund?: number }; draft: never };
-  /** The accounts in debt, by their ids; a change asks for a write-off, or confirms the one that was asked for. */
+  /**
+   * Accounts that owe coins, by the account's id. An update asks to write a debt off, or confirms that when another
+   * admin has asked.
+   */
   debts: { record: Listed<typeof entities.debt>; draft: never };
-  /** The accounts that one admin asks to make admins, by their ids; an update confirms that. */
+  /**
+   * Accounts that one admin has proposed as admins, by the account's id. Another admin's update confirms it; a delete
+   * takes it back.
+   */
   promotions: { record: Listed<typeof entities.promotion>; draft: { id: string } };
-  /** The work that was handed in for a task's text, by the task's id (C-73). */
+  /**
+   * Count of the pending and approved submissions that were made for a task's present text, with their workers' names.
+   * Its id is the task's (C-73).
+   */
   handIns: { record: Listed<typeof entities.handIns>; draft: never };
-  /** Of a submission by its id: what its task said when the work was handed in (C-73). */
+  /** Text of a submission's task as it was when the work was handed in, by the submission's id (C-73). */
   keptTexts: { record: Listed<typeof entities.keptText>; draft: never };
-  /** Coins owed and cash taken, one record for all. */
+  /** Totals of coins owed and money taken; a single record. */
   books: { record: Listed<typeof entities.books>; draft: never };
-  /** Signals about a user, by the user's id; an update releases the withdrawal of its id. */
+  /**
+   * Signals (reasons to look at a user before money leaves), by the user's id. An update takes a withdrawal's id and
+   * releases its hold.
+   */
   signals: { record: { id: string; rows: Row<typeof entities.signal>[] }; draft: never };
-  /** Sales and payouts as an admin has paused them: one record, whose numbers are 1 or 0. */
+  /** Pauses of sales and of payouts that an admin has set: a single record, whose fields are 1 for paused or 0. */
   pauses: { record: Listed<typeof entities.pauses>; draft: never };
-  /** Suspended accounts, by their ids; a new one suspends, deleting one lifts it. */
+  /** Suspended accounts, by the account's id. A create suspends, a delete lifts the suspension. */
   suspensions: { record: Listed<typeof entities.suspension>; draft: { id: string; reason: string } };
-  /** Entries of the action log: one for each row that an admin changed, or somebody deleted; an update restores that. */
+  /**
+   * Entries of the server's action log: one for each row that an admin changed, or that somebody deleted. An update
+   * restores what an entry's action has deleted.
+   */
   actions: { record: Listed<typeof entities.action>; draft: never };
-  /** All rows of the signed-in person, by table: one record. */
+  /** All rows about the signed-in person, by table; a single record. */
   ownData: { record: { id: string; tables: OwnTables }; draft: never };
-  /** Receipts and statements of the signed-in person: one record. */
+  /** Receipts and statements of the signed-in person; a single record with a list in `rows`. */
   documents: { record: { id: string; rows: Row<typeof entities.document>[] }; draft: never };
-  /** PDF of a document in base64, by its id and a language. */
+  /** PDF file of a document, in base64. The id holds the document's id and a language, with a space between. */
   documentFiles: { record: { id: string; pdf: string }; draft: never };
-  /** The end of the own account: its coins and what it waits for, one record; a deletion is it. */
+  /**
+   * Erasure of the signed-in person's account: a single record with their coins and with counts of what must be settled
+   * first. A delete erases the account.
+   */
   erasure: { record: Listed<typeof entities.erasure>; draft: never };
 };
-/** Row of a bank's answer: a reference where it has paid, else the reason. */
+/** Row of a bank's answer about a batch: `reference` is filled for a paid request, `reason` for a failed one. */
 export type BankRow = { id: string; result: 'paid' | 'failed'; reference: string; reason: string };
 type UserRecord = Records['users']['record'];
 type WithdrawalDraft = {
@@ -60,11 +87,14 @@ type WithdrawalDraft = {
 };
 export type ResourceName = keyof Records;
 
-/** The caller: cells that need an owner take it from here. `extras` are those that the server has announced to them (C-67). */
+/**
+ * Caller of a binding: the signed-in user, whose e-mail and name are sent as the owner's. `extras` are those that the
+ * server has announced (C-67).
+ */
 export type Me = { email: string; name: string; role: Role; extras?: readonly Extra[]; prices?: Prices };
 
 type Cell<R extends Role, Params, Result> = ((api: Api<R>, params: Params, me: Me) => Promise<Result>) & Marked;
-/** The mark of a cell that counts only where a server announces its extra. */
+/** Extra that the server must announce before a cell counts; undefined: none. */
 type Marked = { readonly extra?: Extra };
 type Cells<Params, Result> = { [R in Role]?: Cell<R, Params, Result> };
 type Change<T> = { id: string; data: Partial<T>; previousData: T };
@@ -77,10 +107,12 @@ type Bindings<T, D> = {
 };
 export type Verb = keyof Bindings<never, never>;
 
-/** A cell for a call beyond the specification. */
+/**
+ * Marks a cell as a call beyond the specification, which counts only when the server announces the extra `name` (C-67).
+ */
 const extra = <C extends object>(name: Extra, cell: C): C & Marked => Object.assign(cell, { extra: name });
 
-/** Cell of the only record of a resource, which has the id that it is asked for by. */
+/** Cell for a resource with a single record, which gets the id that was asked for. */
 const theOnly =
   <R extends object, A = Api<'admin'>>(read: (api: A) => Promise<R | null>) =>
   async (api: A, { id }: { id: string }) => {
@@ -90,7 +122,7 @@ const theOnly =
 
 const keptText = extra('keptTexts', async (api: Pick<Api, 'getSubmissionText'>, { id }: { id: string }) => {
   const text = await api.getSubmissionText({ id });
-  // A task has a detail: what has none is no text of one.
+  // Every task has a detail, so a response without one is not a task's text.
   return text?.taskDetail ? { ...text, id } : null;
 });
 
@@ -103,7 +135,7 @@ const listDocuments = extra('documents', async (api: Pick<Api, 'listDocuments'>,
   ...(await api.listDocuments()),
   id,
 }));
-/** File of a document by its id and the language, with a space between them. */
+/** Cell for a document's PDF file; the id holds the document's id and the language, with a space between. */
 const getDocument = extra('documents', async (api: Pick<Api, 'getDocument'>, { id: asked }: { id: string }) => {
   const [id = '', language = ''] = asked.split(' ');
   return { ...(await api.getDocument({ id, language })), id: asked };
@@ -120,8 +152,8 @@ const erase = extra(
 );
 
 /**
- * The server call for each action of a role on a resource. A missing cell is a forbidden action: it has no button, and an
- * attempt is refused with a sentence. A cell has the types of its role's calls alone.
+ * Bindings: the server call for each action of a role on a resource. A missing cell forbids the action: it has no
+ * button, and an attempt throws {@link Forbidden}. The type of a cell allows only calls that its role may make.
  */
 export const bindings = {
   users: {
@@ -142,7 +174,7 @@ export const bindings = {
     getOne: {
       worker: async (api, { id }) => {
         const task = await api.getTask({ id });
-        // A server may leave out the id that it was asked by.
+        // The server may leave out the id that the request had.
         return task && { ...task, id, _id: task._id || id };
       },
     },
@@ -326,28 +358,40 @@ export const bindings = {
   },
 } satisfies { [R in ResourceName]: Bindings<Records[R]['record'], Records[R]['draft']> };
 
-/** react-admin's filter: names of columns, perhaps with an end of a range, and the accepted value or values of each. */
+/**
+ * Filter as react-admin passes it: column names, perhaps with the suffix of a range's end, each with the accepted value
+ * or values.
+ */
 export type ListFilter = Readonly<Record<string, unknown>>;
 
-/** The call that a filter chooses, for a resource that has several; all but 'all' answer a part of the list. */
+/**
+ * Name of the server call that a filter needs, for resources whose list has several calls. All but 'all' return a part
+ * of the list.
+ */
 export const callFilterOf = (filter: ListFilter = {}): 'pendingPayout' | 'notDone' | 'approved' | 'all' => {
   if (filter.pendingPayout) return 'pendingPayout';
   if (filter.notDone) return 'notDone';
   return filter.status === 'approved' ? 'approved' : 'all';
 };
 
-/** True when no server can page the filter: it joins two lists, or leaves out what only this browser knows. */
+/**
+ * True for a filter that no server can apply to a paged list. It compares two lists, or names buyers that are hidden in
+ * this browser only.
+ */
 export const isJoined = (filter: ListFilter = {}): boolean =>
   'pendingPayout' in filter || 'notDone' in filter || 'user_not' in filter;
 
-/** The users with a pending withdrawal, each marked so that the filter keeps them. */
+/** Users with a pending withdrawal. Each is marked with `pendingPayout`, so that the filter of that name keeps it. */
 const usersWithPendingPayout = async (api: Api<'admin'>): Promise<UserRecord[]> => {
   const [users, withdrawals] = await Promise.all([api.listUsers(), api.listPendingWithdrawals()]);
   const waiting = new Set(withdrawals.map(({ worker_email }) => emailKey(worker_email)));
   return users.filter(({ email }) => waiting.has(emailKey(email))).map((user) => ({ ...user, pendingPayout: true }));
 };
 
-/** The tasks without a submission of this worker, rejected ones not counted (C-60); marked like the above. */
+/**
+ * Tasks for which this worker has no submission, rejected ones not counted (C-60). Each is marked with `notDone`, so
+ * that the filter of that name keeps it.
+ */
 const tasksNotDone = async (api: Api<'worker'>, email: string): Promise<Records['tasks']['record'][]> => {
   const [tasks, submissions] = await Promise.all([api.listOpenTasks(), api.listWorkerSubmissions({ email })]);
   const counting = submissions.filter(({ status }) => submissionStatus(status) !== 'rejected');
@@ -361,14 +405,14 @@ const roleOf = (data: Partial<UserRecord>, previousData: UserRecord): Role => {
   return role;
 };
 
-/** The decision that gives a withdrawal a state. */
+/** Decision that brings a withdrawal into a state. */
 const actOf = (status: string | undefined) =>
   status === 'held' ? 'hold' : status === 'refused' ? 'refuse' : 'release';
 
-/** A cell without its types: the table has checked them. */
+/** Cell without the types of its role and resource, which were checked where the table is written. */
 export type AnyCell = (api: Api, params: object, me: Me) => Promise<unknown>;
 
-/** The cell of an action; undefined when the action is forbidden, or its extra is not `announced`. */
+/** Cell for an action; undefined when the action is forbidden, or when its extra is not among those `announced`. */
 export const cellOf = (
   resource: string,
   verb: Verb,
@@ -381,9 +425,9 @@ export const cellOf = (
 };
 
 const verbOf = { list: 'getList', show: 'getOne', create: 'create', edit: 'update', delete: 'delete' } as const;
-/** react-admin's names for actions. */
+/** Names that react-admin's access control uses for actions. */
 export type Action = keyof typeof verbOf;
 
-/** True when a role may act on a resource: read from the same table as the calls. */
+/** True when a role may do an action on a resource. It reads the table of the calls, so both always agree. */
 export const can = (role: Role, action: Action, resource: string, announced?: readonly Extra[]): boolean =>
   cellOf(resource, verbOf[action], role, announced) !== undefined;

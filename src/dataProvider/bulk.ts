@@ -1,8 +1,8 @@
 import type { Sent } from './send.ts';
 
 /**
- * The outcome of one row of a bulk command. 'notStarted' was never sent, or refused as the session had ended; 'skipped' needs
- * no call any more. 'unknown' lost its answer, and may have been done.
+ * Outcome of one row of a bulk command. 'notStarted': never sent, or refused because the session had ended. 'skipped':
+ * needs no call any more. 'unknown': the response was lost, so that it may have been done.
  */
 export type RowOutcome = {
   id: string;
@@ -10,38 +10,44 @@ export type RowOutcome = {
   reason?: unknown;
 };
 
-/** The caller's control of a bulk command: react-admin's `meta` of updateMany, deleteMany and createMany. */
+/**
+ * Controls that a caller passes to a bulk command, as react-admin's `meta` of updateMany, deleteMany and createMany.
+ */
 export type BulkControl = {
-  /** Stops the queue: rows under way are finished, the rest is not started. */
+  /** Signal that stops the command: rows in flight are finished, the rest is not started. */
   signal?: AbortSignal | undefined;
-  /** Resolves when a row may be sent: each one waits for it. */
+  /** Promise that every row awaits before it is sent. */
   whenReady?: () => Promise<void>;
-  /** Callback right before a row is sent: from here to its outcome it may have been done. */
+  /** Callback right before a row is sent. Until the row has its outcome, it may have been done. */
   onSending?: (id: string) => void;
   onOutcome?: (outcome: RowOutcome) => void;
 };
 
 export type BulkOptions<Row> = BulkControl & {
   ids: readonly string[];
-  /** The number of rows that are under way at a time; see {@link underWayOf}. */
+  /** Number of rows that may be in flight at a time; see {@link underWayOf}. */
   underWay: number;
-  /** Reads the record for the call, undefined when no call is needed any more; meanwhile nothing of the row has been sent. */
+  /**
+   * Reads the record that the call needs; undefined when no call is needed any more. It runs before anything of the row
+   * is sent.
+   */
   read: (id: string) => Promise<Row | undefined>;
-  /** The result of a row that needs no call. */
+  /** Outcome of a row that needs no call; 'done' by default. */
   unsent?: 'done' | 'skipped';
-  /** The single-row call; it waits while the server refuses it for too many calls of this user. */
+  /** Makes the call for one row, with retries while the server answers 429 (too many requests). */
   write: (id: string, row: Row) => Promise<Sent | { result: 'skipped' }>;
 };
 
 /**
- * The number of a command's rows that are under way at a time, for which Stop comes too late. It is low where money leaves, or
- * something is made or deleted; else it fills the six connections of a browser to a host.
+ * Number of rows of a command that are in flight at a time, which Stop cannot call back. It is low when money leaves,
+ * or when records are created or deleted; otherwise it fills the six connections of a browser to a host.
  */
 export const underWayOf = (resource: string, verb: 'create' | 'update' | 'delete'): number =>
   verb !== 'update' || resource === 'withdrawals' ? 4 : 16;
 
 /**
- * The key by which a bulk create finds its rows in the list: the values of some fields. Records of one key cannot be told apart.
+ * Key by which a bulk create finds its rows in the list: the values of the fields `knownBy`, as JSON. Records with the
+ * same key cannot be told apart.
  */
 export const likenessOf = (record: Readonly<Record<string, unknown>>, knownBy: readonly string[]): string =>
   JSON.stringify(knownBy.map((field) => record[field]));

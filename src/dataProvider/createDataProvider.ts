@@ -10,34 +10,40 @@ import { createLists, type CountNew, type FindGone, type ListsConfig } from './l
 import type { ListParams, ListRecord, Page } from './wholeLists.ts';
 import type { Send } from './send.ts';
 
-/** The figures of the dashboards, beside react-admin's nine methods. */
+/** Methods of the data provider that read the totals of the home screens. */
 export type Figures = {
   getAdminInfo: () => Promise<AdminInfo>;
   getBuyerStats: () => Promise<Stats>;
   getWorkerStats: () => Promise<Stats>;
 };
 
-/** A card's charge: coins for `price` dollars, by the payment intent `id`. */
+/**
+ * Charge of a card: `coins` bought for `price` of the currency's main unit (dollars, not cents); `id` is the payment
+ * intent's.
+ */
 type Charge = Readonly<{ id: string; coins: number; price: number; email: string }>;
 
-/** The server's part in a purchase, beside react-admin's nine methods. */
+/** Methods of the data provider that a purchase of coins needs from the server. */
 export type PurchaseCalls = {
-  /** Answers the client secret of a new payment intent (API-BUYER-9). */
+  /** Creates a payment intent at the card company. Resolves to its client secret (API-BUYER-9). */
   createPaymentIntent: (wanted: CoinPackage) => Promise<string>;
-  /** Tells the server of a charged card (API-BUYER-10). */
+  /** Tells the server that a card was charged (API-BUYER-10). It may be repeated for the same charge. */
   savePayment: (charge: Charge) => Promise<void>;
-  /** True when the server has recorded a payment already, by a new read of the list. */
+  /** True when the server has recorded the payment already; reads the list of payments for it. */
   isPaymentRecorded: (charge: Charge) => Promise<boolean>;
-  /** Reads balance and lists again, after the server was told of a payment (BP-11). */
+  /** Reads balance and lists again, after the server has acknowledged a payment (BP-11). */
   refreshBalance: () => Promise<void>;
 };
 
-/** The page of a list that is in the cache; see drawFromMemory. */
+/** Method that returns a page of a list from the cache, without a request; see drawFromMemory. */
 export type PageNow = { pageNow: (resource: string, params: ListParams) => Page | undefined };
 
 export type DataProviderConfig = ListsConfig & Pick<WritesConfig, 'log' | 'onWritten'>;
 
-/** The nine methods of react-admin, answered from the bindings, and our own. */
+/**
+ * Data provider for react-admin: its nine methods, each carried out by the server call that the bindings name for the
+ * role. It has the product's additional methods as well.
+ */
 export const createDataProvider = (config: DataProviderConfig) => {
   const { api, queryClient, me } = config;
   const lists = createLists(config);
@@ -58,8 +64,8 @@ export const createDataProvider = (config: DataProviderConfig) => {
   const { written, send, ...writes } = createWrites({ ...config, lists, run, find });
 
   /**
-   * The answer of a figures call. Figures that have moved since the last visit invalidate lists and balance as a write does, so
-   * that the page agrees with itself.
+   * Result of a call for totals. If they differ from those of the last visit, lists and balance are read again as after
+   * a write, so that the page does not contradict itself.
    */
   const figures = async <T>(name: keyof Figures, answer: Promise<T>): Promise<T> => {
     const known = queryClient.getQueryState([name, 'getFigures']);
@@ -87,17 +93,22 @@ export const createDataProvider = (config: DataProviderConfig) => {
   } as DataProvider & Figures & Writes & PurchaseCalls & CountNew & FindGone & PageNow;
 };
 
-/** The reads, second in their query keys, that a write may have changed, without the figures, which were just read. */
+/**
+ * Data provider methods whose cached results are read again when totals have changed: all but the totals themselves.
+ * They stand second in react-admin's query keys.
+ */
 const ofLists: ReadonlySet<unknown> = new Set(['getList', 'getManyReference']);
 
-/** The server calls of a purchase; a charge may be told again and again. */
+/** Data provider methods of a purchase, over the server's calls. The save of a payment is retried after a 429. */
 const createPurchaseCalls = (
   api: ApiFor,
   prices: () => Prices,
   send: Send,
   refreshBalance: () => Promise<void>,
 ): PurchaseCalls => {
-  /** The answer to a create of payments, sent through `send`. */
+  /**
+   * Result of a call that creates a payment or an intent, sent through `send` so that it counts as a write in flight.
+   */
   const create = async <T>(call: () => Promise<T>, id?: string): Promise<T> => {
     const answers: T[] = [];
     const params = id === undefined ? {} : { id };

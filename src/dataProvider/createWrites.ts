@@ -11,22 +11,25 @@ import type { ChangedRow, Looking, NewRow } from './onceEach.ts';
 import type { ListRecord } from './wholeLists.ts';
 import { createSend, type Look, type Sent, type Write } from './send.ts';
 
-/** A create that is never sent twice; see `send`. `isIt` recognises the new record in its list, for roles that can read it. */
+/**
+ * Method that creates a record and is never repeated; its result says what is known of the outcome. `isIt` recognizes
+ * the new record in its list, for roles that can read that list.
+ */
 export type CreateOnce = {
   createOnce: (resource: string, data: object, isIt?: (record: ListRecord) => boolean) => Promise<Sent>;
 };
 
-/** The creates of a bulk command, no record twice; see createEach. */
+/** Methods of a bulk command that creates each record at most once; see createEach. */
 export type CreateMany = {
   createMany: (
     resource: string,
     params: { rows: readonly NewRow[]; knownBy: readonly string[]; meta?: BulkControl },
   ) => Promise<unknown>;
-  /** The number of records like each of these that the server's list has now. */
+  /** Number of records in the server's list now that look like each of `rows`, in their order. */
   countAlike: (resource: string, rows: readonly NewRow['data'][], knownBy: readonly string[]) => Promise<number[]>;
 };
 
-/** The changes of a bulk command that take their records out of their list; see settleEach. */
+/** Method of a bulk command whose changes remove their records from the list; see settleEach. */
 export type SettleMany = {
   settleMany: (resource: string, params: { rows: readonly ChangedRow[]; meta?: BulkControl }) => Promise<unknown>;
 };
@@ -36,25 +39,28 @@ export type Writes = CreateOnce & CreateMany & SettleMany;
 export type WritesConfig = {
   queryClient: QueryClient;
   /**
-   * Callback after every write that was or may have been done: it may have changed balances, and the caller's role. Resolves
-   * with true when the caller is still signed in.
+   * Callback after every write that was or may have been done, because it may have changed balances and the caller's
+   * role. Resolves to true when the caller is still signed in.
    */
   onWritten: () => Promise<boolean>;
-  /** Callback for each change and its outcome. */
+  /** Callback with each change and its outcome, for the action log of this browser. */
   log?: (one: LoggedAction) => void;
   lists: Pick<ReturnType<typeof createLists>, 'all' | 'forget'>;
-  /** The server call of a resource's verb. */
+  /** Server call for an action on a resource, looked up in the bindings. */
   run: (resource: string, verb: Write['verb'], params: object, options: CallOptions) => Promise<unknown>;
   find: (resource: string, id: Identifier) => Promise<ListRecord>;
 };
 
-/** The provider's writes: of one record, of many, and of one that must not be made twice. All go through one `send`. */
+/**
+ * Write methods of the data provider: of one record, of many, and of one that must not be created twice. All of them
+ * send through one `send`.
+ */
 export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: WritesConfig) => {
   const send = createSend({ queryClient, log, forget: lists.forget });
 
   /**
-   * Invalidates the lists after a write. They are read again once the session is known: an admin who has just become a worker
-   * would be refused, and signed out for it.
+   * Invalidates the lists after a write. They are read again once the session is known: an admin who has just become a
+   * worker would get a 403 for the admin's lists, and be signed out for it.
    */
   const written = async (reads = changedByWrites) => {
     const known = onWritten();
@@ -77,7 +83,7 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
     options?: Options,
   ): Promise<Sent> => write(resource, verb, { id: String(id), data, previousData }, options);
 
-  /** A write of one record, after which the lists are read again. Rejects unless it is known to be done. */
+  /** Runs a write of one record, then invalidates the lists. Rejects unless the write is known to be done. */
   const single = async (sending: () => Promise<Sent>): Promise<void> => {
     const sent = await sending().catch((error: unknown): Sent => ({ result: 'notDone', error }));
     if (isNews(sent)) void written();
@@ -94,11 +100,11 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
     return { data: { ...before, ...data, id } };
   };
 
-  /** A bulk command, after which the lists are read again once. Rejects with a BulkError for rows that were not done. */
+  /** Runs a bulk command, then invalidates the lists once. Rejects with a BulkError if any row was not done. */
   const many = async <Row>(options: BulkOptions<Row>): Promise<void> => {
     const { runBulk, BulkError } = await import('./runBulk.ts');
     const outcomes = await runBulk(options);
-    // After a sign-out on the way nobody is there to read for.
+    // When the session has ended on the way, nobody is left to read the lists for.
     if (outcomes.some(({ reason }) => isUnauthorized(reason))) lists.forget();
     else if (outcomes.some(isChange)) void written();
     if (outcomes.some(({ result }) => result !== 'done')) throw new BulkError(outcomes);
@@ -117,14 +123,15 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
   };
 
   /**
-   * All records now. Rejects while the browser is offline: a read would wait, while somebody waits for the outcome of a write.
+   * All records of a resource now. Rejects while the browser is offline: the read would wait for the connection, while
+   * somebody waits for a write's outcome.
    */
   const allNow = async (resource: string) => {
     if (!isOnline()) throw new ApiError('offline', 0, 'The list cannot be read while the browser is offline.');
     return lists.all(resource);
   };
 
-  /** Many writes that look for their rows in the list, which is read anew before the first. */
+  /** Runs a bulk command that looks for its rows in the list. The list is read again before the first row. */
   const manyOnce = <Row>({ note, ...each }: Looking<Row>, underWay: number, meta: BulkControl = {}) => {
     const onOutcome = (outcome: RowOutcome) => {
       note?.(outcome);
@@ -192,19 +199,19 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
   } satisfies Writes & Record<string, unknown>;
 };
 
-/** The code for creating and settling in bulk, which most visits never need. */
+/** Imports the code for bulk creates and settlements, which most visits never need. */
 const onceEach = () => import('./onceEach.ts');
 
 type Options = Pick<CallOptions, 'waits'> & { look?: Look | undefined };
 type ChangeMany = { ids: Identifier[]; data?: object; meta?: unknown };
 type Change = { id: Identifier; data?: object | undefined; previousData?: object | undefined };
 
-/** The option of a bulk command's rows to wait for their turn at the server, until the command is stopped. */
+/** Call options for a bulk command's rows: after a 429 they are retried until the command is stopped. */
 const waitsOf = (control: BulkControl | undefined): Options => ({ waits: control?.signal ?? true });
 
 /**
- * True when the lists may be out of date. A write without an answer may have been done, and a refusal shows that the page did
- * not know something.
+ * True when the lists may be outdated. A write without a response may have been done, and a refusal shows that the page
+ * did not know something.
  */
 const isNews = (sent: Sent): boolean => sent.result === 'done' || isNewsOf(sent.error);
 const isNewsOf = (error: unknown): boolean => mayBeDone(error) || isRefusedForGood(error);
@@ -214,5 +221,7 @@ const isChange = ({ result, reason }: RowOutcome): boolean =>
 
 const isComplete = (record: object | undefined): record is ListRecord => record !== undefined && 'id' in record;
 
-/** The reads, second in their query keys, that a write may have changed. */
+/**
+ * Data provider methods whose cached results a write may have changed. They stand second in react-admin's query keys.
+ */
 const changedByWrites: ReadonlySet<unknown> = new Set(['getList', 'getManyReference', 'getFigures']);

@@ -12,22 +12,25 @@ export type ListsConfig = {
   me: () => Me;
   queryClient: QueryClient;
   /**
-   * True for a server that is asked for sorted, filtered pages although it does not announce `paging` (C-67). An answer of the
-   * whole array is paged here all the same.
+   * True to request sorted, filtered pages from a server that does not announce the extra `paging` (C-67). If it
+   * returns the whole array all the same, the array is paged here.
    */
   serverPaging: boolean;
-  /** The ids of the tasks that are bookmarked on this device, for the filter `bookmarked`. */
+  /** Ids of the tasks that are bookmarked in this browser, for the filter `bookmarked`. */
   bookmarks?: () => Promise<readonly string[]>;
 };
 
-/** The number of rows that a list has grown by. It is polled: each server gets only requests that cost it little. */
+/**
+ * Method that tells how many rows have been added to a list since it was read. Callers poll it, so a server gets only
+ * requests that cost it little.
+ */
 export type CountNew = {
   countNew: (resource: string, params: { filter: ListFilter; total: number }) => Promise<number>;
 };
 
 /**
- * The rows that are known to have left a list. A server that pages its lists is asked for at most `VALUES` of them, and only
- * with `mayAsk`.
+ * Method that tells which of the ids are known to have left a list. A server that pages its lists is asked only with
+ * `mayAsk`, and for at most `VALUES` ids; without an answer the result is empty.
  */
 export type FindGone = {
   findGone: (
@@ -36,7 +39,10 @@ export type FindGone = {
   ) => Promise<readonly Identifier[]>;
 };
 
-/** The reads of react-admin's lists: loaded whole and paged here, or paged by the server, through ra-data-simple-rest. */
+/**
+ * Read methods of react-admin's data provider. Lists are either loaded whole and paged here, or paged by the server,
+ * through ra-data-simple-rest.
+ */
 export const createLists = ({
   api,
   me,
@@ -51,12 +57,12 @@ export const createLists = ({
     return cell(api(options), { filter }, me()) as Promise<ListRecord[]>;
   };
   const whole = createWholeLists({ queryClient, me, ask });
-  /** Resources that a server has answered whole although it was asked for a page. */
+  /** Resources for which the server has returned the whole list although a page was requested. */
   const unpaged = new Set<string>();
-  // Loaded late, as most servers answer whole lists.
+  // Imported on demand, because most servers return whole lists.
   const pages = async () => (await import('./serverPages.ts')).createServerPages(ask, unpaged);
 
-  /** The filter with the bookmarks' ids in place of `bookmarked`, which no server knows. */
+  /** Filter with the bookmarked tasks' ids in place of `bookmarked`, which no server knows. */
   const withIds = async (resource: string, filter: ListFilter): Promise<ListFilter> => {
     if (!isBookmarked(resource, filter)) return filter;
     const { bookmarked: _, ...rest } = filter;
@@ -77,7 +83,7 @@ export const createLists = ({
       filter: { id: ids },
     });
 
-  /** The growth of a list; 0 while it is being read. */
+  /** Number of rows added to a list since it was read; 0 while a read is in flight. */
   const countNew: CountNew['countNew'] = async (resource, { filter: given, total }) => {
     if (queryClient.isFetching({ queryKey: [resource, 'getList'] }) > 0) return 0;
     const filter = await withIds(resource, given);
@@ -88,7 +94,7 @@ export const createLists = ({
   const findGone: FindGone['findGone'] = async (resource, { ids, mayAsk = false }) => {
     const asked = async () =>
       mayAsk && ids.length <= VALUES ? new RowIndex((await getMany(resource, { ids: [...ids] })).data) : undefined;
-    // A server that pages may have a whole list in the cache too, read for a write, which has grown since.
+    // If the server pages, the cache may still hold a whole list that was read for a write, and that has changed since.
     const known = isPaged() ? await asked() : whole.latest(resource)?.index;
     return known ? ids.filter((id) => !known.find(String(id))) : [];
   };
@@ -100,14 +106,14 @@ export const createLists = ({
       getList(resource, { ...params, filter: { ...(filter as ListFilter), [target]: id } }),
     countNew,
     findGone,
-    /** The records of a resource that the role may list. */
+    /** Reads the whole list of a resource, as far as the caller's role may list it. */
     all: whole.read,
-    /** The record of an id out of its list; undefined where it is not there. */
+    /** Record with this id in its list; undefined if the list does not have it. */
     one: async (resource: string, id: string): Promise<ListRecord | undefined> =>
       isPaged()
         ? ((await getMany(resource, { ids: [id] })).data as ListRecord[])[0]
         : (await whole.read(resource)).index.find(id),
-    /** The page out of a fresh list in the cache; undefined when the server has to be asked. */
+    /** Page cut from a fresh list in the cache; undefined when a request is needed. */
     pageNow: (resource: string, params: ListParams): Page | undefined => {
       const filter = params.filter as ListFilter;
       const list = isPaged() || isBookmarked(resource, filter) ? undefined : whole.fresh(resource, filter);
@@ -120,15 +126,16 @@ export const createLists = ({
     Record<string, unknown>;
 };
 
-/** True when the caller's server has announced that it pages its lists (C-67). */
+/** True when the server has announced to the caller that it pages its lists (extra `paging`, C-67). */
 export const announcesPaging = ({ extras = [] }: Me): boolean => extras.includes('paging');
 
 const isBookmarked = (resource: string, filter: ListFilter | undefined): boolean =>
   resource === 'tasks' && Boolean(filter?.bookmarked);
 
 /**
- * Hydrates a list's page from the whole list in the cache, in the render that asks: react-admin would draw the old rows once
- * more. The request goes out all the same, and corrects what has become old. Returns the way to stop.
+ * Fills react-admin's cache entry of a page from the whole list in the cache, during the render that requests it.
+ * Without that, react-admin would render the old rows once more. The request is sent all the same and corrects what is
+ * outdated. Returns the unsubscribe function.
  */
 export const drawFromMemory = (
   queryClient: QueryClient,

@@ -4,7 +4,7 @@ import { WHOLE, type WholeList } from './wholeLists.ts';
 
 type RecordOf<R extends ResourceName> = Records[R]['record'];
 
-/** The entries of a resource, the latest first. */
+/** Cache entries with a whole list of a resource, the latest first. */
 const entriesOf = (queryClient: QueryClient, resource: string): Query<WholeList>[] =>
   queryClient
     .getQueryCache()
@@ -12,8 +12,8 @@ const entriesOf = (queryClient: QueryClient, resource: string): Query<WholeList>
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt) as Query<WholeList>[];
 
 /**
- * The records of a resource in this browser's cache: the latest list of all rows. From a server that pages its lists, they are
- * those of all pages seen.
+ * Records of a resource that are in this browser's cache, without a request: the latest list of all its rows. If the
+ * server pages its lists, the records of all pages read so far.
  */
 export const loadedRecords = <R extends ResourceName>(
   queryClient: QueryClient,
@@ -26,11 +26,16 @@ export const loadedRecords = <R extends ResourceName>(
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 };
 
-/** The length of the longest list of a resource that a call answered whole; 0 where the server pages it. */
+/**
+ * Number of rows in the longest list of a resource that one response returned whole; 0 if the server pages its lists.
+ */
 export const longestList = (queryClient: QueryClient, resource: ResourceName): number =>
   Math.max(0, ...entriesOf(queryClient, resource).map(({ state }) => state.data?.rows.length ?? 0));
 
-/** Reports every list of a resource that a call answers whole, without a request. Returns the way to stop. */
+/**
+ * Subscribes to whole lists: calls `tell` with each list of a resource that a response returned whole. It makes no
+ * request itself. Returns the unsubscribe function.
+ */
 export const watchLists = <R extends ResourceName>(
   queryClient: QueryClient,
   resource: R,

@@ -4,41 +4,44 @@ import type { ListRecord } from './wholeLists.ts';
 import type { Look, Sent } from './send.ts';
 import type { WholeList } from './wholeLists.ts';
 
-/** A record to be made. */
+/** Record that a bulk command is to create. */
 export type NewRow = {
   id: string;
   data: Readonly<Record<string, unknown>>;
   /**
-   * The number of records like it that the list has for other reasons than this row: one more means that it was created
-   * already.
+   * Number of records in the list that look like this one but were not created for it. One more than that means that
+   * this one was created already.
    */
   before: number;
 };
 
-/** A change that takes its record out of its list. */
+/** Change to a record that removes it from its list, such as the verdict on a pending submission. */
 export type ChangedRow = { id: string; data: object };
 
 type Once<Row> = {
   rows: readonly Row[];
-  /** The whole list, from the cache while it is fresh; rejects while the browser is offline. */
+  /** List with all records, from the cache while it is fresh. Rejects while the browser is offline. */
   list: () => Promise<WholeList>;
 };
 
-/** The part of a bulk command that looks for its rows in the list before it sends them. */
+/** Options of a bulk command that looks for each of its rows in the list before it sends them. */
 export type Looking<Row> = Pick<BulkOptions<Row>, 'ids' | 'read' | 'write' | 'unsent'> & {
-  /** The listener for each outcome, told before whoever asked for the command. */
+  /** Callback for each outcome. It runs before the callback of the command's caller. */
   note?: (outcome: RowOutcome) => void;
 };
 
 type CreateEach = Once<NewRow> & {
-  /** The fields by which a record of the list is recognised as a row's: none that the server may change or rewrite. */
+  /**
+   * Fields by which a record of the list is recognized as one of the rows: none that the server may change or rewrite.
+   */
   knownBy: readonly string[];
   send: (row: NewRow, look: Look) => Promise<Sent>;
 };
 
 /**
- * The creates of a bulk command, no record twice: a row is looked for before it is sent and after a lost answer. An earlier try
- * may have arrived. Rows that the list cannot tell apart wait for each other.
+ * Options of a bulk command that creates each record at most once. An earlier attempt may have arrived, so a row is
+ * looked for in the list before it is sent, and after its response was lost. Rows that cannot be told apart in the list
+ * are sent one after the other.
  */
 export const createEach = ({ rows, knownBy, list, send }: CreateEach): Looking<NewRow> => {
   const byId = new Map(rows.map((row) => [row.id, { row, like: likenessOf(row.data, knownBy) }]));
@@ -75,14 +78,15 @@ export const createEach = ({ rows, knownBy, list, send }: CreateEach): Looking<N
 };
 
 type SettleEach = Once<ChangedRow> & {
-  /** Makes the next `list` ask the server. */
+  /** Invalidates the list, so that the next call of `list` makes a request. */
   forget: () => void;
   send: (row: ChangedRow, record: ListRecord, look: Look) => Promise<Sent>;
 };
 
 /**
- * The changes of a bulk command that take records out of their list, none made twice. A record is looked for before its change
- * is sent, and after a lost answer or a refusal; it is skipped when it is gone.
+ * Options of a bulk command whose changes remove records from their list, each sent at most once. A record is looked
+ * for in the list before its change is sent, and again after a lost response or a refusal. If it is gone, its row is
+ * skipped.
  */
 export const settleEach = ({ rows, list, forget, send }: SettleEach): Looking<ListRecord> => {
   const changes = new Map(rows.map((row) => [row.id, row]));
@@ -96,14 +100,14 @@ export const settleEach = ({ rows, list, forget, send }: SettleEach): Looking<Li
       const look = { before: 0, count: async () => Number(await isGone()) };
       const sent = await send(changes.get(id) ?? { id, data: {} }, record, look);
       if (sent.result === 'done' || !isRefusedForGood(sent.error)) return sent;
-      // Somebody else may have been faster.
+      // Somebody else may have made the change first.
       forget();
       return (await isGone().catch(() => false)) ? { result: 'skipped' } : sent;
     },
   };
 };
 
-/** The number of records of each likeness. */
+/** Counts of records that are alike: for each key that {@link likenessOf} makes, the number of records with it. */
 export const tally = (
   records: readonly Readonly<Record<string, unknown>>[],
   knownBy: readonly string[],
@@ -116,7 +120,7 @@ export const tally = (
   return counts;
 };
 
-/** The wait of each row for the one before it that is like it. */
+/** Turns of rows with the same key: each one waits until the row before it has its outcome. */
 const turnsOf = (rows: readonly { id: string; like: string }[]) => {
   const ends = new Map<string, () => void>();
   const waits = new Map<string, Promise<void> | undefined>();

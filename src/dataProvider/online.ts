@@ -1,20 +1,20 @@
 import { onlineManager } from '@tanstack/react-query';
 
-/** Milliseconds between two looks for the connection. */
+/** Interval in milliseconds between two checks for the connection while it is lost. */
 const PAUSE = 5_000;
 
 /**
- * The answer to whether calls go out, by which React Query pauses reads as well. It begins with true, as some browsers say
- * offline for ever.
+ * True while requests may be sent. React Query pauses its reads by the same flag. It starts as true, because some
+ * browsers report offline for ever.
  */
 export const isOnline = (): boolean => onlineManager.isOnline();
 
-/** Subscribes to changes; returns the way to stop. */
+/** Subscribes to changes of {@link isOnline}. Returns the unsubscribe function. */
 export const onOnlineChange = (listener: () => void): (() => void) => onlineManager.subscribe(listener);
 
 /**
- * Watches the connection: the browser's 'offline' counts, but its 'online' is missed now and then. Then the host of this page
- * is asked as well.
+ * Starts to watch the connection. The browser's event 'offline' is trusted, but its event 'online' is missing now and
+ * then, so while offline this page's host is polled too.
  */
 export const watchConnection = (): void => {
   onlineManager.setEventListener((setOnline) => {
@@ -28,7 +28,7 @@ export const watchConnection = (): void => {
       setOnline(false);
       timer = setTimeout(look, PAUSE);
     };
-    // Any answer proves the connection, even a refusal.
+    // Any response proves the connection, even a 4xx or 5xx.
     const look = () => void fetch(location.origin, { method: 'HEAD', cache: 'no-store' }).then(back, lost);
     addEventListener('online', back);
     addEventListener('offline', lost);
@@ -42,7 +42,7 @@ export const watchConnection = (): void => {
   });
 };
 
-/** Resolves when calls go out again, or when `signal` is aborted. */
+/** Promise that resolves when requests may be sent again, or when `signal` aborts. */
 export const whenOnline = (signal?: AbortSignal): Promise<void> =>
   isOnline() || signal?.aborted
     ? Promise.resolve()

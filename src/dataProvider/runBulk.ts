@@ -3,8 +3,8 @@ import type { BulkOptions, RowOutcome } from './bulk.ts';
 import { isOnline, whenOnline } from './online.ts';
 
 /**
- * Runs one call per row through one queue, which waits while the browser is offline and ends at the first 401. Never
- * rejects: every row has its outcome, in the order given.
+ * Runs one call per row, several at a time. It pauses while the browser is offline and stops at the first 401 or 403.
+ * It never rejects: every row gets an outcome, in the order given.
  */
 export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<RowOutcome[]> => {
   const { ids, underWay, read, unsent = 'done', write, signal, whenReady, onSending, onOutcome } = options;
@@ -12,7 +12,7 @@ export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<RowOutcom
   const queue = outcomes.entries();
   let refused = false;
   const isOver = () => refused || signal?.aborted === true;
-  // One wait for all rows under way.
+  // Promise shared by all rows that wait for the connection.
   let waiting: Promise<void> | undefined;
 
   const attempt = async (id: string): Promise<RowOutcome> => {
@@ -50,7 +50,7 @@ export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<RowOutcom
       refused = true;
       return { id, result: 'notStarted', reason };
     }
-    // The row waited for its turn at the server until Stop.
+    // The server had refused the row for too many requests, and the command was stopped while it waited for a retry.
     if (isTooMany(reason) && isOver()) return { id, result: 'notStarted' };
     return { id, result: 'failed', reason };
   };
@@ -69,7 +69,7 @@ export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<RowOutcom
 
 const isOffline = (error: unknown): boolean => error instanceof ApiError && error.failure === 'offline';
 
-/** The rejection of createMany, updateMany and deleteMany: the rows that were not done. */
+/** Error of createMany, updateMany, deleteMany and settleMany when any row was not done. `outcomes` holds all rows. */
 export class BulkError extends Error {
   override readonly name = 'BulkError';
   constructor(readonly outcomes: readonly RowOutcome[]) {

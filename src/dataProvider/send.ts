@@ -2,33 +2,33 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { mayBeDone } from '../api/ApiError.ts';
 import type { LoggedAction } from './actionLog.ts';
 
-/** A change that the server is asked for; `id` is the changed record's. */
+/** Change that the server is asked to make. `id` is the changed record's; a create has none. */
 export type Write = {
   resource: string;
   verb: LoggedAction['verb'];
   params?: { id?: string; data?: object | undefined; previousData?: object | undefined };
-  /** True for a write that the action log leaves out. */
+  /** True for a write that is left out of this browser's action log. */
   isUnlogged?: boolean;
 };
 
-/** The outcome of a write, as far as it is known. */
+/** Outcome of a write, as far as it is known. */
 export type Sent =
-  /** Done. Without `answered` the server's answer was lost, and the list has the record. */
+  /** Done. If `answered` is false, the response was lost, but the list has the record. */
   | { result: 'done'; answered: boolean }
-  /** Refused; or the answer was lost and the list does not have the record. */
+  /** Refused, or the response was lost and the list does not have the record. */
   | { result: 'notDone'; error: unknown }
-  /** Unknown: the answer was lost, and there is no list to look into. */
+  /** Unknown: the response was lost, and the list could not tell. */
   | { result: 'unknown'; error: unknown };
 
-/** The way to find out from a list whether a write was done, after its answer was lost. */
+/** Check in a list whether a write was done, for the case that its response is lost. */
 export type Look = {
-  /** The number of records like the one that the write makes. */
+  /** Counts the records in the list that look like the written one. */
   count: () => Promise<number>;
-  /** The number of them before, where it is known; else they are counted. */
+  /** Number of these records before the write, if it is known; otherwise they are counted before it is sent. */
   before?: number;
 };
 
-/** The mutation key of every write on a resource, or on one record of it. */
+/** React Query's mutation key for all writes on a resource, or for those on one of its records. */
 export const writeKey = (resource: string, id?: string): readonly string[] => [
   'write',
   resource,
@@ -39,20 +39,23 @@ export type Send = (write: Write, call: () => Promise<unknown>, look?: Look) => 
 
 type SendConfig = {
   queryClient: QueryClient;
-  /** Callback for each change and its outcome. */
+  /** Callback with each change and its outcome, for the action log of this browser. */
   log?: ((one: LoggedAction) => void) | undefined;
-  /** Makes the next look into a list ask the server. */
+  /** Invalidates the lists, so that the next look into one makes a request. */
   forget: () => void;
 };
 
-/** Sends a write once, as a mutation that is under way until its outcome is known. Never rejects. */
+/**
+ * Creates the function that sends a write once, as a React Query mutation that is pending until the outcome is known.
+ * That function never rejects.
+ */
 export const createSend =
   ({ queryClient, log, forget }: SendConfig): Send =>
   async (write, call, look) => {
     const observer = new MutationObserver(queryClient, {
       mutationKey: writeKey(write.resource, write.params?.id),
       mutationFn: () => sendAndLook(log && !write.isUnlogged ? () => logged(log, write, call) : call, forget, look),
-      // While offline it fails at once; it must not wait and go out unseen later.
+      // While offline the mutation fails at once; it must not wait and be sent unnoticed later.
       networkMode: 'always',
       gcTime: 0,
     });
@@ -63,7 +66,7 @@ export const createSend =
     }
   };
 
-/** Milliseconds after which the list is read again: a server that lost its connection may still be at work. */
+/** Milliseconds before each further read of the list, because a server whose connection broke may still be at work. */
 const LOOKS = [0, 1_000, 3_000];
 
 const sendAndLook = async (send: () => Promise<unknown>, forget: () => void, look?: Look): Promise<Sent> => {
@@ -81,13 +84,13 @@ const sendAndLook = async (send: () => Promise<unknown>, forget: () => void, loo
       after = (await look.count().catch(() => undefined)) ?? after;
       if (after !== undefined && before !== undefined && after > before) return { result: 'done', answered: false };
     }
-    // Without a count before, equal records may be older ones.
+    // Without a count from before the write, equal records may be older ones.
     const isKnown = after !== undefined && (before !== undefined || after === 0);
     return { result: isKnown ? 'notDone' : 'unknown', error };
   }
 };
 
-/** The field with a record's name for people. */
+/** Field of each resource that names a record for people; resources without one have no name in the log. */
 const nameField: Readonly<Record<string, string>> = {
   users: 'email',
   tasks: 'taskTitle',
@@ -95,12 +98,15 @@ const nameField: Readonly<Record<string, string>> = {
   withdrawals: 'worker_email',
 };
 
-/** Fields of a record that the log keeps; a paid request is in no list any more. Account numbers are not kept. */
+/**
+ * Fields of a record that the log keeps, because a paid withdrawal is in no list any more. Account numbers are not
+ * kept.
+ */
 const keptFields: Readonly<Record<string, readonly string[]>> = {
   withdrawals: ['worker_name', 'withdrawal_coin', 'withdrawal_amount', 'payment_system'],
 };
 
-/** A change whose outcome is logged once; as unknown when the page goes away before the answer. */
+/** Runs a write and logs its outcome once. If the page is left before the response, the outcome is 'unknown'. */
 const logged = async (
   log: (one: LoggedAction) => void,
   { resource, verb, params: { id = '', data, previousData } = {} }: Write,
@@ -118,7 +124,7 @@ const logged = async (
     const at = new Date().toISOString();
     log({ at, resource, verb, id, name: typeof name === 'string' ? name : '', change, result, of });
   };
-  // A page in the back/forward cache gets the answer when it is shown again.
+  // A page that goes to the back/forward cache gets the response when it is shown again.
   const leave = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) note('unknown');
   };

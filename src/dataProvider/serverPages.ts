@@ -10,19 +10,19 @@ import { pageOf, VALUES, type ListRecord, type Page } from './wholeLists.ts';
 
 type Ask = (resource: string, filter: ListFilter | undefined, options: CallOptions) => Promise<ListRecord[]>;
 
-/** The number of rows of one request: servers cut longer answers. */
+/** Number of rows to request at once, because servers cut longer responses. */
 const ROWS = 1000;
 
 const FIRST = { page: 1, perPage: ROWS } as const;
 
 /**
- * The pages of lists that the server pages, through ra-data-simple-rest. `unpaged` collects the resources that were answered
- * whole all the same.
+ * Reads of lists that the server pages, through ra-data-simple-rest. `unpaged` is filled with the resources whose whole
+ * list came all the same.
  */
 export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
   /**
-   * The answer to one request: ra-data-simple-rest writes '?sort&range&filter', and the contract's call adds it to its own
-   * path.
+   * Page from one request. ra-data-simple-rest writes the query string '?sort&range&filter', and the contract's call
+   * adds it to its own path.
    */
   const readAnswer = async (resource: string, params: GetListParams): Promise<Page> => {
     const { page, perPage } = params.pagination ?? FIRST;
@@ -32,7 +32,7 @@ export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
       const query = url.slice(url.indexOf('?') + 1);
       const json = await ask(resource, params.filter as ListFilter, { query, onAnswer: (got) => (headers = got) });
       if (headers.has('content-range')) return { status: 200, headers, body: '', json };
-      // A server without paging has answered all rows.
+      // The server does not page: its response holds all rows.
       all = json;
       return { status: 200, headers: new Headers({ 'content-range': `items */${json.length}` }), body: '', json };
     };
@@ -42,7 +42,7 @@ export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
       unpaged.add(resource);
       return pageOf(new RowIndex(all), params);
     }
-    // ra-data-simple-rest reads the asterisk of an uncounted total as a number.
+    // ra-data-simple-rest turns the asterisk, which stands for an unknown total, into NaN.
     if (!Number.isNaN(total)) return { data, total };
     return data.length < perPage
       ? { data, total: (page - 1) * perPage + data.length }
@@ -61,8 +61,8 @@ export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
   };
 
   /**
-   * A page. Without a total count it has react-admin's `pageInfo` instead. A filter or page too long for one request is read in
-   * parts: rows that others move between two parts meanwhile may be missed.
+   * Page of a list. If the server does not count the rows, it has react-admin's `pageInfo` instead of a total. A filter
+   * or page too long for one request is read in several. Rows that others move between two of these may be missed.
    */
   const read = async (resource: string, params: GetListParams): Promise<Page> => {
     const filter = (params.filter ?? {}) as ListFilter;
@@ -80,7 +80,9 @@ export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
 
   return {
     read,
-    /** The number of rows that pass the filter; undefined when the server does not count them, or would answer all of them. */
+    /**
+     * Number of rows that pass the filter; undefined when the server does not count them, or would return all of them.
+     */
     count: async (resource: string, filter: ListFilter): Promise<number | undefined> => {
       if (unpaged.has(resource)) return undefined;
       const one = { pagination: { page: 1, perPage: 1 }, filter } as GetListParams;
@@ -91,7 +93,10 @@ export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
 
 const isLong = (wanted: unknown): wanted is readonly unknown[] => Array.isArray(wanted) && wanted.length > VALUES;
 
-/** The filter with days of moment columns as moments: a day is the reader's own (C-25), wherever the server is. */
+/**
+ * Filter with days replaced by moments, in UTC, for columns that hold moments: a day means the reader's own (C-25),
+ * wherever the server is.
+ */
 const inMoments = (filter: ListFilter = {}): ListFilter =>
   Object.fromEntries(
     Object.entries(filter).map(([name, wanted]) => {

@@ -5,57 +5,66 @@ import { NotModified } from '../api/ApiError.ts';
 import type { CallOptions } from '../api/createApi.ts';
 import { callFilterOf, type ListFilter, type Me } from './bindings.ts';
 
-/** A record as react-admin needs it: the server's answer with an `id` (contract/mend.ts). */
+/** Record as react-admin needs it: the server's fields and an `id` (contract/mend.ts). */
 export type ListRecord = Readonly<Record<string, unknown>> & { readonly id: string };
 export type Page = GetListResult & { data: ListRecord[] };
 export type ListParams = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>;
 
-/** The number of values of one condition in a request: servers and proxies refuse an address of more than 8,000 characters. */
+/**
+ * Largest number of values for one condition in a request, because servers and proxies refuse URLs of more than 8,000
+ * characters.
+ */
 export const VALUES = 100;
 
-/** A list in the cache as one call answered it: pages, orders, filters and counts are derived from it. */
+/** List in the cache as one response returned it. Pages, orders, filters and counts are computed from it here. */
 export type WholeList = {
   readonly rows: readonly ListRecord[];
-  /** The answer's ETag; null when the server sent none, or refuses requests with it. */
+  /** ETag of the response; null when the server sent none, or refuses requests with it. */
   readonly etag: string | null;
-  /** The length of the answer in characters. */
+  /** Length of the response in characters. */
   readonly length: number;
   readonly index: RowIndex<ListRecord>;
 };
 
-/** Milliseconds for which an answer counts as fresh, as other people change the same lists. */
+/** Milliseconds for which a response counts as fresh. It is short because other people change the same lists. */
 const FRESH = 30_000;
-/** Milliseconds after which a list says nothing of records that it does not have. */
+/** Milliseconds after which a cached list is too old to conclude that a missing record is gone. */
 const OLD = 5 * 60_000;
-/** The length, in characters, below which a list without an ETag is polled for new rows, every {@link RARELY} milliseconds. */
+/**
+ * Length in characters below which a list without an ETag is polled for new rows, every {@link RARELY} milliseconds.
+ * Longer ones are not polled.
+ */
 const SMALL = 200_000;
 const RARELY = 5 * 60_000;
 
-/** Milliseconds between two polls for new rows: an unchanged answer with an ETag costs next to nothing. */
+/**
+ * Milliseconds between two polls for new rows. With an ETag there is no minimum, because an unchanged list is answered
+ * by 304 without a body.
+ */
 const paceOf = ({ etag, length }: WholeList): number => (etag !== null ? 0 : length < SMALL ? RARELY : Infinity);
 
 /**
- * The page to ask useGetList for, to count or sum over a whole list. Beside a screen's own list of the same filter it costs no
- * request; a server that pages its lists is asked for it in parts.
+ * Pagination for react-admin's useGetList that asks for all rows, to count or sum over a whole list. It costs no request
+ * beside a list with the same filter, because both share one response. A server that pages is asked page after page.
  */
 export const ALL_ROWS = { page: 1, perPage: 10_000 } as const;
 
-/** First in the query keys of whole lists. */
+/** First element of the query keys of whole lists. */
 export const WHOLE = 'whole';
 
 type WholeListsConfig = {
   queryClient: QueryClient;
   me: () => Me;
-  /** The server call for all rows of the filter. */
+  /** Server call that returns all rows for the filter. */
   ask: (resource: string, filter: ListFilter | undefined, options: CallOptions) => Promise<readonly ListRecord[]>;
 };
 
 /**
- * The lists of servers that answer them whole, one cache entry for each call: paging, sorting and filtering cost one request.
- * react-admin's Refresh invalidates them, as every write does.
+ * Cache of the lists of servers that return them whole: one entry per call, so that paging, sorting and filtering need
+ * no further request. Every write invalidates it, and so does react-admin's Refresh.
  */
 export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => {
-  /** The latest changes: true once it is known that whoever made them is still signed in. */
+  /** Promise of the latest changes: true once it is known that the user who made them is still signed in. */
   let change = Promise.resolve(true);
 
   const keyOf = (resource: string, filter: ListFilter | undefined) => {
@@ -73,7 +82,7 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
     });
     return {
       rows,
-      // A list that is joined from two answers has the ETag of neither.
+      // A list joined from two responses has no ETag.
       etag: heard.length === 1 ? (heard[0]?.etag ?? null) : null,
       length: heard.reduce((sum, one) => sum + one.length, 0),
       index: new RowIndex(rows),
@@ -87,12 +96,12 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
         queryKey: keyOf(resource, filter),
         queryFn: async () => {
           const list = await load(resource, filter);
-          // Browsers without this callback sort an order when it is first asked for.
+          // Browsers without requestIdleCallback sort when an order is first asked for.
           if ('requestIdleCallback' in globalThis) requestIdleCallback(() => list.index.prepare());
           return list;
         },
         staleTime: FRESH,
-        // No component observes these entries: they last until somebody else signs in.
+        // No component observes these entries, so they would be collected: they stay until another user signs in.
         gcTime: Infinity,
         retry: false,
         structuralSharing: false,
@@ -104,22 +113,22 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
   };
 
   return {
-    /** The list of the filter's call, from the cache while it is fresh. */
+    /** List for the filter's call, from the cache while it is fresh. */
     read,
-    /** The same list if it is fresh; undefined otherwise, without a request. */
+    /** List for the filter's call if it is in the cache and fresh; undefined otherwise. Makes no request. */
     fresh: (resource: string, filter: ListFilter | undefined): WholeList | undefined => {
       const entry = entryOf(resource, filter);
       return entry && !entry.isInvalidated && Date.now() - entry.dataUpdatedAt < FRESH ? entry.data : undefined;
     },
-    /** The same list where it is not too old to say what there is. */
+    /** List for the filter's call if it is in the cache and at most five minutes old. Makes no request. */
     latest: (resource: string, filter?: ListFilter): WholeList | undefined => {
       const entry = entryOf(resource, filter);
       return entry && Date.now() - entry.dataUpdatedAt < OLD ? entry.data : undefined;
     },
-    /** The number of rows that pass the filter now and were not in the list when it was read. */
+    /** Number of rows that pass the filter now and were not in the list when it was read. */
     countNew: async (resource: string, filter: ListFilter): Promise<number> => {
       const entry = entryOf(resource, filter);
-      // Records of this page's own writes are not new.
+      // This page's own writes invalidate the list, and their records are not new to the user.
       if (!entry?.data || entry.isInvalidated) return 0;
       const { data: before, dataUpdatedAt } = entry;
       const pace = paceOf(before);
@@ -133,7 +142,8 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
             return rows.filter(({ id }) => !before.index.find(id));
           } catch (error) {
             if (error instanceof NotModified) return [];
-            // A server of another origin may send an ETag and refuse requests with it. A list that was read or changed since stays.
+            // A server of another origin may send an ETag and yet refuse requests with it. The ETag is dropped, unless
+            // the list was read or changed meanwhile.
             const now = queryClient.getQueryState(key);
             if (now?.data === before && !now.isInvalidated)
               queryClient.setQueryData(key, { ...before, etag: null }, { updatedAt: dataUpdatedAt });
@@ -146,8 +156,8 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
       return new RowIndex(added).query({ filter }).total;
     },
     /**
-     * Invalidates the lists after a change. A running read may have missed the change: it is repeated once `isHere` says that its
-     * user is still signed in.
+     * Invalidates the lists after a change. A read in flight may have missed the change, so it is repeated once
+     * `isHere` says that its user is still signed in.
      */
     forget: (isHere: Promise<boolean> = Promise.resolve(true)) => {
       change = Promise.all([change, isHere]).then(
@@ -160,7 +170,7 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
   };
 };
 
-/** The requested page of a list in memory. */
+/** Page of a list that is in memory, after filtering and sorting. */
 export const pageOf = (index: RowIndex<ListRecord>, { pagination, sort, filter }: ListParams): Page => {
   const { page, perPage } = pagination ?? { page: 1, perPage: Number.MAX_SAFE_INTEGER };
   const first = (page - 1) * perPage;

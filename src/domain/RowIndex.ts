@@ -1,32 +1,32 @@
 import { compare } from './folded.ts';
 import { createMatcher, type Filter } from './matchRows.ts';
 
-/** Query of a list in the terms of react-admin's simple REST dialect: sort, range and filter. */
+/** Query of a list: sort, range and filter, as react-admin's simple REST data provider sends them. */
 export type ListQuery = {
   readonly sort?: readonly [column: string, order: 'ASC' | 'DESC'] | undefined;
-  /** First and last row wanted, both counted from 0 and both included. */
+  /** Positions of the first and the last wanted row, counted from 0, both included. */
   readonly range?: readonly [first: number, last: number] | undefined;
   readonly filter?: Filter | undefined;
 };
 
 /**
- * Page of a list. `total` counts the rows of all pages that pass the filter; Infinity where they were too many to
+ * Page of a list. `total` counts the rows of all pages that pass the filter; Infinity when there were too many to
  * count.
  */
 export type Page<R> = { readonly rows: readonly R[]; readonly total: number };
 
-/** True for columns that the search `q` looks into: ids and picture addresses are left out. */
+/** True for a column that the search `q` looks into: any but ids and picture addresses. */
 export const isSearched = (name: string): boolean => !/^_?id$|url$/i.test(name);
 
 /**
- * True for columns of ids ('_id', 'task_id', 'paymentIntentId'): their digits are no numbers, so they are sorted letter
- * by letter.
+ * True for a column of ids ('_id', 'task_id', 'paymentIntentId'), which is sorted letter by letter: digits in ids are
+ * no numbers.
  */
 export const isId = (name: string): boolean => /(^|_)id$|Id$/.test(name);
 
 /**
- * Content-Range header of a page that starts at row `first`: 'items 0-24/200', 'items *\/200' for an empty page. The
- * total is an asterisk where it was not counted: 'items 0-24/*' (RFC 9110, 14.4).
+ * Value of the header Content-Range for a page that starts at row `first`: 'items 0-24/200', or 'items *\/200' for an
+ * empty page. The total is an asterisk when it was not counted: 'items 0-24/*' (RFC 9110, 14.4).
  */
 export const contentRange = ({ rows, total }: Counted, first = 0): string => {
   const all = Number.isFinite(total) ? String(total) : '*';
@@ -35,15 +35,15 @@ export const contentRange = ({ rows, total }: Counted, first = 0): string => {
 type Counted = { readonly rows: { readonly length: number }; readonly total: number };
 
 /**
- * Index that sorts, filters and pages one array, for the server and for clients whose server answers whole lists. It
- * caches the order by each sorted column, and the rows' searchable texts.
+ * Index over one array that sorts, filters and pages it. The server uses it, and so do clients whose server returns
+ * whole lists. It caches the order by each sorted column, and the searchable texts of the rows.
  */
 export class RowIndex<R extends object> {
   private readonly orders = new Map<string, Uint32Array>();
   private readonly matcherOf: ReturnType<typeof createMatcher>;
   private ids: ReadonlyMap<unknown, R> | undefined;
 
-  /** `columns` are those that the search `q` looks into. */
+  /** Takes the rows without sorting anything yet. `columns` are those that the search `q` looks into. */
   constructor(
     private readonly rows: readonly R[],
     columns: readonly string[] = Object.keys(rows[0] ?? {}).filter(isSearched),
@@ -63,18 +63,23 @@ export class RowIndex<R extends object> {
     return { rows, total };
   }
 
-  /** Row with this `id`. */
+  /** Row whose field `id` is this id. */
   find(id: string): R | undefined {
     this.ids ??= new Map(this.rows.map((row) => [cellOf(row, 'id'), row]));
     return this.ids.get(id);
   }
 
-  /** Sorts by every numeric column ahead of time, which takes milliseconds. Text columns take too long for that. */
+  /**
+   * Sorts by every numeric column ahead of time, which takes milliseconds. Text columns would take too long for that.
+   */
   prepare(): void {
     for (const [column, value] of Object.entries(this.rows[0] ?? {})) if (typeof value === 'number') this.order(column);
   }
 
-  /** Indices of the rows that pass a filter, ascending by a column; undefined for all rows in their original order. */
+  /**
+   * Positions of the rows that pass a filter, in ascending order of a column; undefined for all rows in their original
+   * order.
+   */
   private found(column: string | undefined, filter: Filter): Uint32Array | undefined {
     const order = column === undefined ? undefined : this.order(column);
     const passes = this.matcherOf(filter);
@@ -98,8 +103,8 @@ const cellOf = (row: object, column: string): unknown => (row as Readonly<Record
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /**
- * Indices of values in ascending order: as numbers where all are numbers, as text otherwise. Equal values keep their
- * order.
+ * Positions of values in ascending order: compared as numbers when all are numbers, as text otherwise. Equal values
+ * keep their order.
  */
 const orderOf = (values: readonly unknown[], byText: (a: string, b: string) => number): Uint32Array => {
   const order = Uint32Array.from(values.keys());

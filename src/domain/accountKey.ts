@@ -1,14 +1,14 @@
 import { folded } from './folded.ts';
 
 /**
- * Mobile number of Bangladesh, as its payment systems use: with country code, with the leading zero, or without both.
- * Rocket's have one digit more.
+ * Mobile number of Bangladesh, which its payment systems use as account number: with country code, with a leading zero,
+ * or without both. Rocket's numbers have one digit more.
  */
 const MOBILE = /^(?:00)?(?:880)?0?(1[3-9]\d{8,9})$/;
 
 /**
- * Account number in the form used for comparison (C-72): ASCII digits, no separators, invisible characters or country
- * code. '' where nothing is left.
+ * Account number in the form used for comparison (C-72): ASCII digits, without separators, invisible characters or
+ * country code; '' when nothing is left.
  */
 export const accountKey = (typed: string): string => {
   const bare = folded(typed).replace(/[^\p{L}\p{M}\p{N}@]/gu, '');

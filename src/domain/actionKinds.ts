@@ -1,4 +1,7 @@
-/** Calls that are logged: every one by which an admin writes, and by which somebody deletes what is their own. */
+/**
+ * Names of the server calls that the action log records: every write of an admin, and every deletion of something that
+ * is the caller's own.
+ */
 export const loggedActions = [
   'setUserRole',
   'deleteUser',
@@ -22,16 +25,19 @@ export const loggedActions = [
   'eraseAccount',
 ] as const;
 
-/** Names of actions in the log: the logged calls, and commands on the server. */
+/** Kinds of entries in the action log: the logged calls, and commands that the owner runs on the server. */
 export const actionKinds = [...loggedActions, 'regainAdmin'] as const;
 export type ActionKind = (typeof actionKinds)[number];
 
-/** Actions that delete a user or a task: those that an admin's may be restored from, and one's own. */
+/**
+ * Actions that delete a user or a task. An admin can restore what an admin has deleted, but not a task that its buyer
+ * has deleted ('deleteBuyerTask').
+ */
 export const deletions = ['deleteUser', 'deleteAnyTask', 'deleteBuyerTask'] as const;
-/** Days for which an admin can restore what an admin has deleted. */
+/** Number of days within which an admin can restore what an admin has deleted. */
 export const RESTORABLE_DAYS = 30;
 
-/** Collections whose rows stand in the log, as the columns of an entry name them. */
+/** Collections whose rows an entry of the action log can be about, under the names that the log uses. */
 export const loggedCollections = [
   'users',
   'tasks',
@@ -48,7 +54,7 @@ export const loggedCollections = [
 export const isLogged = (name: string): name is (typeof loggedActions)[number] =>
   loggedActions.some((one) => one === name);
 
-/** Columns of changed rows that have a name for people. */
+/** Fields of changed rows for which the texts have a readable name. */
 export const namedFields = [
   'role',
   'name',

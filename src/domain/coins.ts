@@ -1,27 +1,35 @@
 import type { SignUpRole } from './entities.ts';
 
-/** Coins that a buyer may choose; `price` in the currency's unit. */
+/** Package of coins that a buyer can buy; `price` is in the currency's main unit (dollars). */
 export type CoinPackage = { readonly coins: number; readonly price: number };
 
-/** Currency by its ISO 4217 code; its unit has 10 to the power of `minorUnits` minor ones. */
+/**
+ * Currency by its ISO 4217 code. `minorUnits` is its number of decimals: 2 for dollars, because a dollar has 100 cents.
+ */
 export type Currency = { readonly code: string; readonly minorUnits: number };
 
-/** Owner's terms: what coins cost, pay out and are given for. Money is in the currency's unit. */
+/**
+ * Prices that the owner sets: for buying coins, for paying them out, and coins given to new accounts. Money is in the
+ * currency's main unit (dollars, not cents).
+ */
 export type Prices = {
   readonly currency: Currency;
   readonly packages: readonly CoinPackage[];
-  /** Rate of withdrawals: that many coins pay that much. A coin is worth whole minor units. */
+  /**
+   * Rate of withdrawals: for `coins` coins, `pays` of the currency's main unit is paid out. One coin is always worth a
+   * whole number of minor units.
+   */
   readonly payout: { readonly coins: number; readonly pays: number };
-  /** Fewest coins of a withdrawal. */
+  /** Smallest number of coins that can be withdrawn. */
   readonly leastWithdrawal: number;
-  /** Coins of a new account, by e-mail or Google alike (REG-21, REG-22). */
+  /** Welcome coins of a new account by its role, the same after a sign-up by e-mail or Google (REG-21, REG-22). */
   readonly welcome: Readonly<Record<SignUpRole, number>> & {
-    /** Most coins that new accounts get on a day, in UTC; null without a limit. */
+    /** Largest sum of welcome coins that all new accounts get on one day in UTC; null without a limit. */
     readonly perDay: number | null;
   };
 };
 
-/** Prices of the specification, which hold wherever no owner has set others (BP-2 to BP-5, CONST-1). */
+/** Prices of the specification, used unless an owner has set others (BP-2 to BP-5, CONST-1). */
 export const specified = {
   currency: { code: 'USD', minorUnits: 2 },
   packages: [
@@ -38,30 +46,38 @@ export const specified = {
 export const paymentSystems = ['Bkash', 'Rocket', 'Nagad', 'Other'] as const;
 export type PaymentSystem = (typeof paymentSystems)[number];
 
-/** Minor units of the currency's unit: 100 cents, 1 yen, 1000 fils. */
+/** Number of minor units in the currency's main unit: 100 cents, 1 yen, 1000 fils. */
 export const minorUnitsOf = ({ minorUnits }: Currency): number => 10 ** minorUnits;
 
-/** Money in whole minor units, as cards are charged (specification 9: price times 100). */
+/** Money in whole minor units (cents), as the card company takes it (specification 9: price times 100). */
 export const inMinorUnits = (money: number, currency: Currency): number => Math.round(money * minorUnitsOf(currency));
 
-/** Value of coins in whole minor units: as each coin's is whole, integer arithmetic is exact. */
+/** Value of coins in whole minor units (cents). It is exact, because one coin is worth a whole number of them. */
 export const valueOf = (coins: number, { payout, currency }: Pick<Prices, 'payout' | 'currency'>): number =>
   coins * Math.round(inMinorUnits(payout.pays, currency) / payout.coins);
 
-/** Coins as money with all decimals and no sign: 50 → '2.50' (CONST-1). */
+/**
+ * Value of coins in the currency's main unit, as text with all decimals and no currency sign: 50 → '2.50' (CONST-1).
+ */
 export const worthOf = (coins: number, prices: Pick<Prices, 'payout' | 'currency'>): string =>
   (valueOf(coins, prices) / minorUnitsOf(prices.currency)).toFixed(prices.currency.minorUnits);
 
-/** True where the rate of withdrawals names one dollar, as the specification's does: texts then say so in words. */
+/**
+ * True when the rate of withdrawals is so many coins for one dollar, as in the specification. Texts then say it in
+ * words.
+ */
 export const isPerDollar = ({ payout, currency }: Pick<Prices, 'payout' | 'currency'>): boolean =>
   currency.code === 'USD' && payout.pays === 1;
 
-/** Coins that a package brings for the money that {@link Prices.payout} pays. */
+/**
+ * Coins of a package for the amount of money that {@link Prices.payout} pays; compares a package with the rate of
+ * withdrawals.
+ */
 export const rateOf = ({ coins, price }: CoinPackage, { payout }: Pick<Prices, 'payout'>): number =>
   (coins / price) * payout.pays;
 
 /**
- * True when a worker holding `balance` coins may withdraw `coins`: a whole number, at least the minimum, at most the
+ * True when a worker who holds `balance` coins may withdraw `coins`: a whole number, not below `least`, not above the
  * balance (C-53).
  */
 export const mayWithdraw = (coins: number, balance: number, least: number): boolean =>

@@ -2,7 +2,10 @@ import { dayAfter, dayOf } from './moments.ts';
 
 type Span = { from: string; to: string };
 
-/** Spans of whole days around a day, first and last day included; a week begins on Monday, as those of earnings do. */
+/**
+ * Spans of days around a given day, both ends included, as '2026-06-15'. A week begins on Monday, as in the statistics
+ * of earnings.
+ */
 export const daySpans = {
   today: (day) => ({ from: day, to: day }),
   thisWeek: (day) => {
@@ -13,7 +16,7 @@ export const daySpans = {
   lastMonth: (day) => monthOf(day, -1),
 } as const satisfies Record<string, (day: string) => Span>;
 
-/** Month that many months after a day's month. */
+/** First and last day of the month that lies `months` months after a day's month. */
 const monthOf = (day: string, months: number): Span => {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return { from: dayOf(new Date(year, month - 1 + months, 1)), to: dayOf(new Date(year, month + months, 0)) };

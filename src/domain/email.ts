@@ -1,17 +1,18 @@
 /**
- * Pattern of an e-mail address: one '@', no blank, a dot in the domain. Form, identity provider and server must agree:
- * the form creates the account at the provider first, and an address that the server refused would have an account
- * there but no record.
+ * Pattern of an e-mail address: one '@', no blank, a dot in the domain. Form, identity provider and server must agree
+ * on it. The form creates the account at the provider first, so an address that the server then refused would have an
+ * account without a record.
  */
 export const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Longest possible address (RFC 5321), in UTF-16 code units. */
+/** Length of the longest valid e-mail address (RFC 5321), in UTF-16 code units. */
 export const LONGEST_ADDRESS = 254;
 
 export const isAddress = (text: string): boolean => text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
 
 /**
- * Address in the form used in keys, sets and maps: lower case, with an international domain in its ASCII (DNS) form.
+ * E-mail address in the form used as key and for comparison: in lower case, an international domain in its ASCII (DNS)
+ * form.
  */
 export const emailKey = (email: string): string => {
   const small = email.toLowerCase();
@@ -22,13 +23,19 @@ export const emailKey = (email: string): string => {
 
 const ASCII = /^[\0-\x7f]*$/;
 
-/** True for a column that holds an address, which is compared by its key. */
+/** True for a column that holds e-mail addresses, which are compared by their keys. */
 export const holdsAddress = (column: string): boolean => column === 'user' || /(^|_)email$/.test(column);
 
-/** Form in which the values of a column are compared for equality. */
+/**
+ * Function that converts values of a column before they are compared for equality: e-mail addresses to their keys, all
+ * others not at all.
+ */
 export const comparedAs = (column: string): ((value: unknown) => unknown) =>
   holdsAddress(column) ? (value) => emailKey(String(value)) : (value) => value;
 
-/** True when two addresses are the same mailbox in any spelling, as on the server; undefined equals nothing. */
+/**
+ * True when two e-mail addresses are the same one in any spelling, by the same rule as on the server. Undefined equals
+ * nothing.
+ */
 export const sameEmail = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && emailKey(one) === emailKey(other);

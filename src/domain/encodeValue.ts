@@ -1,2 +1,2 @@
-/** Percent-encoded value for an address; '@' stays readable (C-02). */
+/** Percent-encoded value for a path or query; '@' stays readable (C-02). */
 export const encodeValue = (value: string): string => encodeURIComponent(value).replaceAll('%40', '@');

@@ -2,22 +2,25 @@
 export const roles = ['admin', 'buyer', 'worker'] as const;
 export type Role = (typeof roles)[number];
 
-/** Roles that a visitor may choose; only an admin makes another admin (GUARD-9). */
+/** Roles that a visitor may choose at sign-up; only an admin makes another admin (GUARD-9). */
 export const signUpRoles = ['buyer', 'worker'] as const satisfies readonly Role[];
 export type SignUpRole = (typeof signUpRoles)[number];
 
 /**
- * Kind of value in a field. A 'role' is a {@link Role}, or '' where a server left it out or sent an unknown one. A
- * 'number' is whole, coins too; 'dollars' have decimals; dates are 'text', as the server sends them.
+ * Kind of value in a field. 'role': a {@link Role}, or '' if the server left it out or sent an unknown one. 'number': a
+ * whole number, coins too. 'dollars': money with decimals. Dates are 'text', as the server sends them.
  */
 export type FieldKind = 'text' | 'number' | 'dollars' | 'role';
 export type Fields = Readonly<Record<string, FieldKind>>;
 type Held = { text: string; number: number; dollars: number; role: Role | '' };
 export type Row<F extends Fields> = { [K in keyof F]: Held[F[K]] };
-/** Row as the client lists it: with the `id` that react-admin needs, added when a response is parsed. */
+/** Row with the `id` that react-admin needs; it is added when a list's response is parsed. */
 export type Listed<F extends Fields> = Row<F> & { id: string };
 
-/** Fields of each entity (specification 3) and of our own extras. Types and schemas are derived from this table. */
+/**
+ * Fields of each entity, both the specification's (3) and those of our extras. Types and schemas are derived from this
+ * table.
+ */
 // prettier-ignore
 export const entities = {
   user:       { _id: 'text', name: 'text', displayName: 'text', email: 'text', role: 'role', coin: 'number', imgurl: 'text' },
@@ -43,16 +46,16 @@ export const entities = {
 } as const satisfies Record<string, Fields>;
 
 export type User = Row<typeof entities.user>;
-/** Account, with the welcome coins that it gets once its address is verified (C-69). */
+/** User's record, with the welcome coins that wait until the e-mail address is verified (C-69); absent if none wait. */
 export type Account = User & { readonly welcomeWaits?: number };
 export type BestWorker = Row<typeof entities.bestWorker>;
 export type Task = Row<typeof entities.task>;
 export type Submission = Row<typeof entities.submission>;
 export type Withdrawal = Row<typeof entities.withdrawal>;
-/** Totals on the home screens of buyers and workers; each screen says what they count (C-40). */
+/** Totals on the home screens of buyers and workers. The two screens give the fields different meanings (C-40). */
 export type Stats = Row<typeof entities.stats>;
 export type Payment = Row<typeof entities.payment>;
-/** Payment as admins see it, with what has become of its money. */
+/** Payment as admins see it, with the state of its money: refunds, disputes, coins taken back. */
 export type Purchase = Row<typeof entities.purchase>;
-/** Totals for the admin, under readable names; on the wire they are result, result1, totalCoins, result2. */
+/** Totals on the admin's home screen. On the wire they are called result, result1, totalCoins and result2. */
 export type AdminInfo = { workers: number; buyers: number; coins: number; payments: number };

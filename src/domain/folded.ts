@@ -1,27 +1,34 @@
 import { plainDigits } from './wholeNumber.ts';
 import { seen } from './unseen.ts';
 
-/** Order of texts in every list, the same on every machine: 'Task 9' before 'Task 10', accents and case ignored. */
+/**
+ * Comparison function by which every list sorts texts, the same on every machine: 'Task 9' before 'Task 10', accents
+ * and case ignored.
+ */
 export const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /**
- * Text in the form used for search: case, accents, encodings, scripts of digits, and kinds of blanks and apostrophes
- * make no difference. Letters that lists sort as equal are equal; invisible characters are removed.
+ * Text in the form that searches compare. Case, accents, Unicode encodings, scripts of digits, and kinds of blanks and
+ * apostrophes make no difference. Letters that lists sort as equal are equal, and invisible characters are removed.
  */
 export const folded = (text: string): string => {
-  // A short cut for plain ASCII, which most texts are.
+  // A shortcut for plain ASCII, which most texts are.
   if (!/[^ -_a-~]| {2}/.test(text)) return text.toLowerCase().trim();
   const letters = seen(text)
     .replace(/[‘’ʻʼ´\x60′＇]/g, "'")
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[ςßæœðđøħł]/g, (letter) => LETTERS[letter] ?? letter)
-    // Comparing takes longer with each mark: no language has more than 30 on a letter (UAX 15, stream-safe text).
+    // Comparing takes longer with each mark, so at most 30 are compared: no language has more on a letter (UAX 15,
+    // stream-safe text).
     .replace(/\P{M}?\p{M}{1,30}/gu, withoutAccents);
   return plainDigits(letters);
 };
 
-/** Letters that Unicode does not decompose into a base letter and a mark, though the collator sorts them as one. */
+/**
+ * Replacements for letters that lists sort like others although Unicode does not split them into a base letter and a
+ * mark.
+ */
 const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
   ß: 'ss',
@@ -35,7 +42,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 const known = new Map<string, string>();
-/** Limit of the cache of `withoutAccents`: only hostile input has so many different letters with marks. */
+/** Largest size of the cache of `withoutAccents`; only hostile input has so many different letters with marks. */
 const MOST_KNOWN = 10_000;
 
 /** Letter without its accents, except those that make it a different letter: 'é' → 'e', while 'й' stays. */

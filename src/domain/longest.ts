@@ -7,13 +7,16 @@ export const LONGEST = {
   detail: 10_000,
 } as const;
 
-/** Problem of a typed text: the message key of a sentence, or the most characters that are accepted. */
+/** Problem of a typed text: the message key of a sentence, or the largest number of characters that is accepted. */
 export type TextProblem = 'text.unkept' | { most: number };
 
-/** Characters that no server of ours can store: PostgreSQL's text cannot hold NUL, and UTF-8 no unpaired surrogate. */
+/** Characters that our server cannot store: PostgreSQL's text type has no NUL, and UTF-8 has no unpaired surrogates. */
 export const UNKEPT = /[\0\p{Surrogate}]/u;
 
-/** Problem of a text that the server would refuse with a sentence about one of its fields, which names none of a form. */
+/**
+ * Problem of a typed text that the server would refuse, or null. It is checked here because the server's sentence does
+ * not say which field of the form it means.
+ */
 export const textProblem = (text: string, kind: keyof typeof LONGEST): TextProblem | null => {
   if (UNKEPT.test(text)) return 'text.unkept';
   return text.length > LONGEST[kind] ? { most: LONGEST[kind] } : null;

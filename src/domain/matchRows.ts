@@ -3,20 +3,25 @@ import { folded } from './folded.ts';
 import { isDay, momentOf, spanOf } from './moments.ts';
 
 /**
- * Conditions on rows, all of which must hold. A column must equal the value, or one of an array; addresses are compared
- * by their keys. `q` must occur in some text column, folded, or be the whole id.
+ * Filter of a list: conditions by name, all of which a row must meet. Under a column's name: the row's value must equal
+ * the given one, or one of an array; e-mail addresses are compared in any spelling. `q`: some text column must contain
+ * it, both folded, or it is the whole id.
  * `<column>_gte` and `<column>_lte` are the inclusive ends of a range: numbers by value, text letter by letter,
- * including what begins with the upper end. An end that is a day means that day in the reader's time zone (C-25), with
- * all its moments. An end without a value is open. `<column>_not` requires that the column equals none of the values.
+ * including texts that begin with the upper end. An end that is a day means that day in the reader's time zone (C-25),
+ * from its first moment to its last. An end without a value is open. `<column>_not` requires that the column equals
+ * none of the values.
  */
 export type Filter = Readonly<Record<string, unknown>>;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Test of a row by its index. */
+/** Test of a row by its position in the array. */
 type Test = (place: number) => boolean;
 
-/** Matcher of rows against filters: the test of a filter, or undefined when all rows pass. */
+/**
+ * Creates a function that turns a filter into a test of these rows; it returns undefined when all rows pass. The search
+ * `q` looks into `columns`.
+ */
 export const createMatcher = (rows: readonly Row[], columns: readonly string[]) => {
   let texts: readonly string[] | undefined;
   const searchFor = (wanted: string): Test => {
@@ -39,13 +44,16 @@ export const createMatcher = (rows: readonly Row[], columns: readonly string[]) 
 
 const NONE: Row = {};
 
-/** Column of a condition, and which end of a range it is, if any. */
+/**
+ * Column that a condition's name is about, and the end of a range that it sets, if any: 'coin_gte' → column 'coin', end
+ * 'gte'.
+ */
 export const readCondition = (name: string): { column: string; end: 'gte' | 'lte' | undefined } => {
   const [, column = name, end] = /^(.+)_(gte|lte)$/.exec(name) ?? [];
   return { column, end: end as 'gte' | 'lte' | undefined };
 };
 
-/** True for a condition that every row passes: a search without text, a range end without a value. */
+/** True for a condition that every row passes: a search without text, or an end of a range without a value. */
 const isOpen = (name: string, wanted: unknown): boolean =>
   name === 'q'
     ? typeof wanted !== 'string' || folded(wanted) === ''
@@ -78,7 +86,7 @@ const conditionOf = (name: string, wanted: unknown): ((row: Row) => boolean) => 
   };
 };
 
-/** Searchable text of a row: its text columns, folded, one per line. */
+/** Searchable text of a row: its text columns, each folded, joined by line breaks. */
 export const textOf = (row: Row, columns: readonly string[]): string =>
   columns
     .map((name) => row[name])

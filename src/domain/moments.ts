@@ -1,6 +1,6 @@
 /**
- * Moment of a date in text, in milliseconds since 1970; NaN where it is none. A day without a time begins at local
- * midnight, where `Date.parse` would take midnight in UTC, the day before in America.
+ * Moment that a text names, in milliseconds since 1970; NaN if it is no date. A day without a time begins at local
+ * midnight; `Date.parse` would take midnight in UTC, which is the day before in America.
  */
 export const momentOf = (text: string): number => {
   const day = text.trim();
@@ -12,34 +12,36 @@ export const momentOf = (text: string): number => {
   return Date.parse(DAY.test(day) ? `${day}T00:00` : day);
 };
 
-/** Words allowed in a date: English months and weekdays, time zones, am and pm. */
+/** Words that a date may contain: English months and weekdays, time zones, am and pm. */
 const OF_DATES =
   /^((jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\p{L}*|[ap]m|t|z|gmt|utc|[ecmp][sd]t)$/iu;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Calendar day in local time, '2026-06-15' (C-25), by Canada's format, which is that of ISO. */
+/** Calendar day of a moment in local time, '2026-06-15' (C-25). Canada's date format is that of ISO. */
 export const dayOf = (moment: Date): string => moment.toLocaleDateString('en-CA');
 
-/** Calendar days of the reader from one moment to another, counted in Greenwich, where no day has 23 hours. */
+/**
+ * Number of calendar days of the reader between two moments. The days are counted in UTC, where every day has 24 hours.
+ */
 export const daysBetween = (from: Date, to: Date): number =>
   Math.round((Date.parse(dayOf(to)) - Date.parse(dayOf(from))) / 86_400_000);
 
-/** True for an existing calendar day such as '2026-02-28'; false for February 30 and for the year 0. */
+/** True for an existing calendar day such as '2026-02-28'. False for February 30, and for the year 0. */
 export const isDay = (text: string): boolean => {
-  // In UTC, so that server and client agree: a local time zone may have skipped a day.
+  // In UTC, so that server and client agree, because a local time zone may have skipped a day.
   const moment = DAY.test(text) ? Date.parse(text) : NaN;
   return !Number.isNaN(moment) && !text.startsWith('0000') && new Date(moment).toISOString().startsWith(text);
 };
 
 /**
- * True when a calendar day has ended in every time zone, the last of which is 12 hours behind UTC (C-71). Never true
- * for a text that is no day.
+ * True when a calendar day has ended in every time zone; the last is 12 hours behind UTC (C-71). False for a text that
+ * is no day.
  */
 export const isOverEverywhere = (day: string, now: Date): boolean =>
   isDay(day) && now.getTime() >= Date.parse(day) + (24 + 12) * 60 * 60 * 1000;
 
-/** Start of a local day and of the next one, in milliseconds since 1970; `to` is exclusive. */
+/** Start of a local day and of the day after it, in milliseconds since 1970; `to` is exclusive. */
 export const spanOf = (day: string): { from: number; to: number } => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const midnight = (at: number) => new Date(year, month - 1, at).getTime();

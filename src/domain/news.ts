@@ -1,18 +1,18 @@
 import type { Role, Submission } from './entities.ts';
 import { submissionStatus, type SubmissionStatus } from './rules.ts';
 
-/** Status of each submission, by id, when this user last saw it. */
+/** Status of each submission when this user last saw it, by the submission's id. */
 export type Seen = Readonly<Record<string, SubmissionStatus>>;
 
-/** Statuses that each role is notified of: pending ones for a buyer, reviewed ones for a worker. */
+/** Statuses of submissions that each role is notified of: pending ones for a buyer, reviewed ones for a worker. */
 const told = { admin: [], buyer: ['pending'], worker: ['approved', 'rejected'] } as const satisfies Record<
   Role,
   readonly SubmissionStatus[]
 >;
 
 /**
- * Submissions that are new or changed since `seen`. None on a first visit, when all would be new, and no verdict on
- * work that was never seen: the list read before may not have contained it (C-28).
+ * Submissions to notify a user of: those that are new or changed since `seen`. None on a first visit, when all would be
+ * new. No verdict on work that was never seen, because the list read before may have left it out (C-28).
  */
 export const newsAmong = (role: Role, seen: Seen | undefined, now: readonly Submission[]): readonly Submission[] =>
   now.filter(({ _id, status }) => {
@@ -23,8 +23,8 @@ export const newsAmong = (role: Role, seen: Seen | undefined, now: readonly Subm
   });
 
 /**
- * Statuses seen after reading `now`. A buyer's list holds all pending submissions, so it replaces the old ones; a
- * worker's may hold approved ones alone, so it is added to them.
+ * Statuses to store as seen after the list `now` was read. A buyer's list holds all pending submissions, so it replaces
+ * the old statuses; a worker's may hold only approved ones, so it is added to them.
  */
 export const seenAfter = (role: Role, seen: Seen | undefined, now: readonly Submission[]): Seen => ({
   ...(role === 'worker' && seen),

@@ -1,6 +1,9 @@
-/** States of a withdrawal; the specification has 'pending' and 'approved'. Failed and refused ones are final. */
+/**
+ * States of a withdrawal: requested; held by an admin or a signal; in a batch at the bank; paid; failed at the bank;
+ * refused by an admin. The specification knows only 'pending' and 'approved', which is paid. The last three are final.
+ */
 export const payoutStates = ['pending', 'held', 'underWay', 'approved', 'failed', 'refused'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
-/** Most requests of a batch, and rows of a bank's answer. */
+/** Largest number of withdrawals in a batch, and of rows in a bank's answer. */
 export const MOST_IN_BATCH = 300;

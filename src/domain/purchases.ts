@@ -1,6 +1,6 @@
 /**
- * States of a purchase's money. An inquiry is a bank's question, which moves none; a dispute takes it until it is
- * decided.
+ * States of a purchase's money. 'inquiry': the buyer's bank asks about the payment, and no money has moved. 'disputed':
+ * the bank has taken the money until it decides ('won' or 'lost').
  */
 export const purchaseStates = [
   'paid',
@@ -15,29 +15,41 @@ export const purchaseStates = [
 ] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
 
-/** Refund of a purchase: 'asked' until the card company has heard of it, which takes its coins as well. */
+/**
+ * Status of a refund. 'asked': the card company has not acknowledged it yet. Coins are taken for every status but
+ * 'failed'.
+ */
 export type RefundStatus = 'asked' | 'pending' | 'succeeded' | 'failed';
 
-/** Refund as far as its money matters, in cents. */
+/** Amount and status of a refund. */
 type Refund = { readonly cents: number; readonly status: RefundStatus };
-/** Dispute in the card company's words; `cents` is what it has withdrawn and not reinstated. */
+/**
+ * Amount and status of a bank's dispute. `status` is the card company's word; `cents` is the money withdrawn and not
+ * reinstated.
+ */
 type Dispute = { readonly cents: number; readonly status: string };
 
 const sum = (all: readonly { readonly cents: number }[]): number => all.reduce((total, { cents }) => total + cents, 0);
 
-/** Money that is on its way back or has gone, in cents: all of the payment at most. */
+/**
+ * Cents of a payment that have gone back, or are about to: refunds that did not fail, and what disputes have withdrawn
+ * and not reinstated; at most all of `paid`.
+ */
 export const centsReturned = (paid: number, refunds: readonly Refund[], disputes: readonly Dispute[]): number =>
   Math.max(0, Math.min(paid, sum(refunds.filter(({ status }) => status !== 'failed')) + sum(disputes)));
 
-/** Coins that follow the money: never fewer than its share. */
+/** Coins to take from a buyer when `returned` of `paid` cents go back: that share of the coins, rounded up. */
 export const coinsTaken = (coins: number, paid: number, returned: number): number =>
-  // A free purchase has no share to follow. The product stays exact far beyond any package.
+  // A free purchase has no share. BigInt keeps the product exact for any package.
   paid === 0 ? 0 : Number((BigInt(coins) * BigInt(returned) + BigInt(paid) - 1n) / BigInt(paid));
 
 const isOpen = ({ status }: Dispute): boolean => /^(appeal_)?(needs_response|under_review)$/.test(status);
 const isInquiry = ({ status }: Dispute): boolean => /^warning_(needs_response|under_review)$/.test(status);
 
-/** State by what an owner has to know first; `refunds` from the oldest to the newest. */
+/**
+ * State of a purchase: of several that apply, the one that the owner has to know first. `refunds` are ordered from the
+ * oldest to the newest.
+ */
 export const purchaseStateOf = (
   paid: number,
   refunds: readonly Refund[],

@@ -3,7 +3,10 @@ import { LONGEST, textProblem } from './longest.ts';
 import { roles, signUpRoles, type Role, type SignUpRole } from './entities.ts';
 import { hasUnseen, isFilled } from './unseen.ts';
 
-/** Validators of the sign-up form (specification 5): the message key of the problem, or null when the value is fine. */
+/**
+ * Validators of the sign-up form's fields (specification 5). Each returns the problem's message key, or null when the
+ * value is fine.
+ */
 export const nameProblem = (name: string) => {
   if (!isFilled(name)) return 'register.nameRequired';
   return name.trim().length > LONGEST.name ? 'register.nameTooLong' : null;
@@ -16,8 +19,8 @@ export const emailProblem = (email: string) => {
 };
 
 /**
- * Problem of a password, which needs 6 characters, with a lower-case and an upper-case letter of any script (REG-9 to
- * REG-11).
+ * Validator of a new password: at least 6 characters, among them a lower-case and an upper-case letter of any script
+ * (REG-9 to REG-11). Returns the problem's message key or null.
  */
 export const passwordProblem = (password: string) => {
   if (password === '') return 'register.passwordRequired';
@@ -30,13 +33,16 @@ export const roleProblem = (role: string) => (isSignUpRole(role) ? null : 'regis
 
 export const submissionStatuses = ['pending', 'approved', 'rejected'] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
-/** Status as shown: anything but pending and approved counts as rejected (WS-7, C-43). */
+/** Status of a submission as the screens show it: anything but pending and approved counts as rejected (WS-7, C-43). */
 export const submissionStatus = (raw: string): SubmissionStatus =>
   raw === 'pending' || raw === 'approved' ? raw : 'rejected';
 
 export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 export const isSignUpRole = (value: unknown): value is SignUpRole => signUpRoles.some((role) => role === value);
 
-/** Work that is handed in needs at least one visible character (WD-3). */
+/**
+ * Validator of handed-in work, which needs at least one visible character (WD-3). Returns the problem's message key, `{
+ * most }` for a text that is too long, or null.
+ */
 export const submissionDetailsProblem = (text: string) =>
   isFilled(text) ? textProblem(text, 'detail') : 'work.submit.required';

@@ -1,6 +1,7 @@
 /**
- * Drawings in public/tasks by words of the titles that they fit, in English and Bangla. The word that stands first in a
- * title counts, as in "Translate 12 app messages"; of two at one place, the upper row.
+ * Names of the drawings in public/tasks, with the words of task titles, in English and Bangla, that they fit. The match
+ * that stands first in a title wins, as 'translate' in "Translate 12 app messages"; of two at the same position, the
+ * upper row.
  */
 // prettier-ignore
 const drawings = [
@@ -26,7 +27,10 @@ const drawings = [
   ['search',       /\bfind\b|\bcollect\b|\bsearch\b|\blook up\b|খুঁজ|সংগ্রহ/],
 ] as const satisfies readonly (readonly [name: string, words: RegExp])[];
 
-/** Path of the drawing for a task that has no picture: of its kind, as far as the title tells, or of any task. */
+/**
+ * Path of the drawing shown for a task without a picture. Its title decides; if no words match, the drawing for any
+ * task.
+ */
 export const drawingOf = (title: string): string => {
   const words = title.toLowerCase().normalize('NFC');
   let [first, name]: [number, string] = [Infinity, 'task'];

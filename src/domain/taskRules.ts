@@ -4,7 +4,10 @@ import { typedDay } from './typedDay.ts';
 import { isFilled } from './unseen.ts';
 import { wholeNumberOf } from './wholeNumber.ts';
 
-/** Validators of the task form (specification 5): the problem's message key or limit, or null when the value is fine. */
+/**
+ * Validators of the fields of the task form (specification 5). Each returns the problem's message key, or `{ most }`
+ * for a text that is too long, or null when the value is fine.
+ */
 export const taskTitleProblem = (title: string) =>
   isFilled(title) ? textProblem(title.trim(), 'title') : 'taskForm.titleRequired';
 export const taskDetailProblem = (detail: string) =>
@@ -18,13 +21,16 @@ export const requiredWorkersProblem = (typed: string, language?: string) => {
   return wholeNumberOf(typed, language) === null ? 'taskForm.workersNotWhole' : null;
 };
 
-/** Coins for each worker. */
+/** Validator of the coins paid to each worker: null, or the message key of the problem. */
 export const payableAmountProblem = (typed: string, language?: string) => {
   if (!isFilled(typed)) return 'taskForm.payRequired';
   return wholeNumberOf(typed, language) === null ? 'taskForm.payNotWhole' : null;
 };
 
-/** `typed` is read by `typedDay`; `earliest` is a local day, '2026-06-15'. */
+/**
+ * Validator of a completion date as typed: null, or the message key of the problem. `earliest` is a local day,
+ * '2026-06-15'.
+ */
 export const completionDateProblem = (typed: string, earliest: string) => {
   const day = typedDay(typed);
   if (day === '') return 'taskForm.dateRequired';
@@ -32,7 +38,7 @@ export const completionDateProblem = (typed: string, earliest: string) => {
   return day < earliest ? 'taskForm.datePast' : null;
 };
 
-/** Coins that posting a task costs the buyer; null until both numbers are valid. */
+/** Coins that posting a task costs its buyer, from the two typed numbers; null until both are valid. */
 export const taskCost = (requiredWorkers: string, payableAmount: string, language?: string): number | null => {
   const [workers, pay] = [wholeNumberOf(requiredWorkers, language), wholeNumberOf(payableAmount, language)];
   return workers === null || pay === null ? null : workers * pay;

@@ -1,8 +1,9 @@
 import { seen } from './unseen.ts';
 
 /**
- * Number as typed, or null: digits of any script, separators as in the language ('1,284.5' in English), invisible
- * characters ignored (C-72). Exponents and separators of other languages are refused.
+ * Number that a user typed, or null if it is none. Digits may be of any script, separators those of the language
+ * ('1,284.5' in English); invisible characters are ignored (C-72). Exponents and separators of other languages are
+ * refused.
  */
 export const numberOf = (text: string, language = 'en'): number | null => {
   const read = partsOf(text, language);
@@ -10,8 +11,8 @@ export const numberOf = (text: string, language = 'en'): number | null => {
 };
 
 /**
- * Positive whole number as typed, or null: no sign, no fraction, no rounding (C-53). Above 2^53 it is inexact, which no
- * balance reaches.
+ * Positive whole number that a user typed, or null if it is none: no sign, no fraction, no rounding (C-53). Above 2^53
+ * it is inexact, which no balance reaches.
  */
 export const wholeNumberOf = (text: string, language = 'en'): number | null => {
   const read = partsOf(text, language);
@@ -31,7 +32,7 @@ const patternOf = (language: string): RegExp => {
   return known;
 };
 
-/** Pattern of numbers in a language. Groups may have two digits, as in India and Bangladesh: '1,00,000'. */
+/** Regular expression for numbers in a language. Groups may have two digits, as in India and Bangladesh: '1,00,000'. */
 const createPattern = (language: string): RegExp => {
   const parts = new Intl.NumberFormat(language).formatToParts(-12_345_678.9);
   const sign = (type: 'group' | 'decimal') => {

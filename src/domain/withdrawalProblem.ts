@@ -1,7 +1,10 @@
 import { mayWithdraw } from './coins.ts';
 import { wholeNumberOf } from './wholeNumber.ts';
 
-/** Validator of the coins typed for a withdrawal: `least` at least, and no more than the balance (WW-5 to WW-7, C-53). */
+/**
+ * Validator of the coins typed for a withdrawal: a whole number, not below `least`, not above the balance. Returns the
+ * problem's message key or null (WW-5 to WW-7, C-53).
+ */
 export const withdrawalProblem = (typed: string, balance: number, least: number, language?: string) => {
   const coins = wholeNumberOf(typed, language);
   return coins !== null && mayWithdraw(coins, balance, least) ? null : 'withdraw.invalid';

@@ -12,8 +12,9 @@ import type { Locale } from './languages.ts';
 const english = () => i18nProvider;
 
 /**
- * Provider of the language. react-admin's own renders nothing at first and remounts its children on a change; this one
- * does neither. Pages are prerendered and hydrated in English; the stored language follows right after.
+ * Provider of the current language. react-admin's own provider renders nothing at first and remounts its children when
+ * the language changes; this one does neither. Pages are prerendered and hydrated in English, and change to the stored
+ * language right after.
  */
 export const I18nProvider = ({ children }: { children: ReactNode }) => {
   const provider = useSyncExternalStore(onLanguageChange, chosenProvider, english);
@@ -33,13 +34,13 @@ export const I18nProvider = ({ children }: { children: ReactNode }) => {
 };
 
 /**
- * Text direction of the content: MUI's components get it, and styles are mirrored by a cache of their own. A change
+ * Provider of the text direction: MUI's components read it, and a separate style cache mirrors the styles. A change
  * remounts nothing.
  */
 export const DirectionProvider = ({ dir, children }: { dir: 'ltr' | 'rtl'; children: ReactNode }) => {
   const cache = useStyleCache();
   const inside = <RtlProvider value={dir === 'rtl'}>{children}</RtlProvider>;
-  // Prerendering has no cache: emotion creates one per element there.
+  // Prerendering has no style cache: emotion creates one per element there.
   if (!cache) return inside;
   const rtlCache = dir === 'rtl' ? fetchedRtlCache() : undefined;
   return <CacheProvider value={rtlCache ?? cache}>{inside}</CacheProvider>;

@@ -5,10 +5,10 @@ export const directionOf = (locale: Locale): 'ltr' | 'rtl' => languages[locale]?
 
 let fetched: typeof rtlCache | undefined;
 
-/** Loads the code that a language's direction needs; for left to right, none. */
+/** Loads the code that the text direction of a language needs; a left-to-right one needs none. */
 export const fetchDirection = async (locale: Locale): Promise<void> => {
   if (directionOf(locale) === 'rtl') fetched ??= (await import('./rtlCache.ts')).rtlCache;
 };
 
-/** Emotion's cache for right to left, once loaded. */
+/** Emotion's style cache for right-to-left languages; undefined until it is loaded. */
 export const fetchedRtlCache = (): typeof rtlCache | undefined => fetched;

@@ -5,8 +5,8 @@ const accented = 'àƀçđēƒĝĥĩĵķļɱñõþǫŕšţũṽŵẋýžÀƁÇĐ
 const accents = new Map(Array.from(plain, (letter, place) => [letter, accented.charAt(place)]));
 
 /**
- * Marked text: 'Delete %{name}' → '[Đēļēţē %{name}]', each plural form by itself. Text on screen without brackets is
- * hard-coded.
+ * Text with accents and brackets: 'Delete %{name}' → '[Đēļēţē %{name}]', each plural form in its own. A text on screen
+ * without brackets is hard-coded.
  */
 const mark = (text: string): string =>
   text
@@ -14,7 +14,7 @@ const mark = (text: string): string =>
     .map((form) => `[${form.replace(/%\{\w+\}|./gs, (part) => accents.get(part) ?? part)}]`)
     .join(' |||| ');
 
-/** Key of a text and its variables, for translators. */
+/** Key of a text together with its variables, for translators. */
 const nameKey = (text: string, key: string): string => {
   const vars = new Set(text.match(/%\{\w+\}/g));
   return [key, ...vars].join(' ');
@@ -26,7 +26,7 @@ const looks: Readonly<Record<Trial, (text: string, key: string) => string>> = {
   'en-x-keys': nameKey,
 };
 
-/** English texts in the form of a pseudo-locale. */
+/** English texts changed into those of a pseudo-locale. `path` is the prefix of their keys. */
 export const disguise = (trial: Trial, texts: object, path = ''): object =>
   Object.fromEntries(
     Object.entries(texts).map(([name, below]: [string, unknown]) => [

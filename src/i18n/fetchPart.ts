@@ -2,17 +2,20 @@ import * as site from './en/parts/site.ts';
 import { isTrial, type Locale } from './languages.ts';
 import type { Parts } from './messages.ts';
 
-/** Part of the texts that is loaded at once. */
+/** Name of a part of the texts, which is loaded as one file per language. */
 export type Part = keyof Parts;
 
-/** Files of all parts, except English for every page, which the entry bundles. New folders are found by the glob. */
+/**
+ * Imports of the files with texts, by path. The English texts for every page are left out, because the entry bundles
+ * them. The glob finds new folders by itself.
+ */
 const files = import.meta.glob<{ letters?: Promise<void> }>(['./*/parts/*.ts', '!./en/parts/site.ts']);
 
 const english = async (part: Part): Promise<object> => (part === 'site' ? site : fetchPart('en', part));
 
-/** Texts of a part from the language's folder. Rejects where they fail to load. */
+/** Loads the texts of a part in a language. Rejects when they fail to load. */
 export const fetchPart = async (locale: Locale, part: Part): Promise<object> => {
-  // The constant must stand here, or builds without simulated parts would bundle the file.
+  // The constant must stand here, because builds without simulated parts would otherwise bundle the file.
   if (__SIMULATED__ && isTrial(locale)) {
     const [{ disguise }, texts] = await Promise.all([import('./disguise.ts'), english(part)]);
     return disguise(locale, texts);

@@ -5,13 +5,13 @@ import * as site from './en/parts/site.ts';
 import type { Locale } from './languages.ts';
 import { fetchPart, type Part } from './fetchPart.ts';
 
-/** Loaded texts of each language, by topic. */
+/** Texts loaded so far, by language and then by topic. */
 const known = new Map<Locale, object>([['en', site]]);
 
-/** Texts of a language; parts that failed to load are English. */
+/** Texts of a language, with English ones for parts that are not loaded or failed to load. */
 const textsOf = (locale: Locale): object => ({ ...known.get('en'), ...known.get(locale) });
 
-/** Providers by language, so that a change of language gives components another object. */
+/** Providers by language: each has its own, so that components get another object when the language changes. */
 const engines = new Map<Locale, ReturnType<typeof createI18nProvider>>();
 const engineOf = (locale: Locale) => {
   const engine = engines.get(locale) ?? createI18nProvider(locale, () => textsOf(locale));
@@ -19,7 +19,7 @@ const engineOf = (locale: Locale) => {
   return engine;
 };
 
-/** Provider of English, which every page starts with. */
+/** react-admin i18n provider for English, in which every page starts. */
 export const i18nProvider: I18nProvider = engineOf('en').i18nProvider;
 
 const learn = async (locale: Locale, texts: object): Promise<void> => {
@@ -48,8 +48,9 @@ const fetchOnce = (locale: Locale, part: Part): Promise<void> => {
 };
 
 /**
- * Loads the texts of a part once; await it before rendering them. English is the fallback of the chosen language;
- * rejects if neither loads. A change of language meanwhile waits for them.
+ * Loads the texts of a part, once; await it before rendering them. If they fail to load in the current language,
+ * English ones are loaded instead; it rejects if those fail too. A change of language that is in progress loads the
+ * part as well.
  */
 export const loadTexts = async (part: Part): Promise<void> => {
   wanted.add(part);
@@ -63,18 +64,20 @@ export const loadTexts = async (part: Part): Promise<void> => {
 let choices = 0;
 let changing = 0;
 
-/** Calls the listener when the language changes. Returns the unsubscribe function. */
+/** Subscribes to changes of the language. Returns the unsubscribe function. */
 export const onLanguageChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 export const chosenProvider = (): I18nProvider => engineOf(chosen).i18nProvider;
-/** True while a language is being loaded: a file missing then is no reason to reload the page. */
+/**
+ * True while another language is being loaded. If code fails to load meanwhile, that is no reason to reload the page.
+ */
 export const isChangingLanguage = (): boolean => changing > 0;
 
 /**
- * Changes the language once all parts that this page uses are loaded. Rejects, without a change, if one fails to load.
- * Resolves to false if a later change has overtaken it.
+ * Changes the language once all parts that this page uses are loaded in it. If one fails to load it rejects, and
+ * nothing changes. Resolves to false if a later change has replaced this one.
  */
 export const changeLanguage = async (locale: Locale): Promise<boolean> => {
   const choice = ++choices;

@@ -3,8 +3,8 @@ import type { PlainKey } from './messages.ts';
 import { fetchPart, type Part } from './fetchPart.ts';
 
 /**
- * Texts of a part in all languages that load, by key: a file may have been written in another language than its
- * reader's.
+ * Lookup of a key's texts in all languages, for reading files: one may have been written in another language than its
+ * reader's. Languages that fail to load are left out.
  */
 export const inEveryLanguage = async (part: Part): Promise<(key: PlainKey) => string[]> => {
   const fetched = await Promise.allSettled(Object.keys(languages).map((locale) => fetchPart(locale as Locale, part)));

@@ -4,12 +4,12 @@ import { changeLanguage } from './i18nProvider.ts';
 import { isLocale, type Locale } from './languages.ts';
 import { PATIENCE } from './patience.ts';
 
-/** Storage key of the chosen language, a BCP 47 tag. */
+/** Key of the chosen language in the browser's storage; the value is a BCP 47 tag. */
 const LOCALE_KEY = 'locale';
 
 /**
- * Switches to the language of the last visit. Resolves without it, in English, where its texts fail to load or take too
- * long.
+ * Switches to the language of the last visit. If its texts fail to load or take too long, the page stays in English; it
+ * never rejects.
  */
 export const restoreLanguage = async (storage: Pick<Storage, 'get'> = createStorage()): Promise<void> => {
   const kept = storage.get(LOCALE_KEY);
@@ -18,12 +18,12 @@ export const restoreLanguage = async (storage: Pick<Storage, 'get'> = createStor
   await Promise.race([changeLanguage(kept).catch(() => false), patience]);
 };
 
-/** Languages whose texts failed to load. */
+/** Languages whose texts have failed to load on this page. */
 const lost = new Set<Locale>();
 
 /**
- * Changes the language and stores the choice. Rejects, without a change, where its texts fail to load. A second attempt
- * reloads the page, as some browsers cache the failed import.
+ * Changes the language and stores the choice. If its texts fail to load it rejects, and nothing changes. A second
+ * attempt then reloads the page, because some browsers cache the failed import.
  */
 export const chooseLanguage = async (locale: Locale): Promise<void> => {
   const keep = () => createStorage().set(LOCALE_KEY, locale);
@@ -36,7 +36,7 @@ export const chooseLanguage = async (locale: Locale): Promise<void> => {
   }
 };
 
-/** Follows a change in another tab. Returns a function that stops it. */
+/** Changes the language when another tab does. Returns a function that ends this. */
 export const followLanguage = (): (() => void) => {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === LOCALE_KEY && isLocale(newValue)) void changeLanguage(newValue).catch(() => false);

@@ -4,12 +4,12 @@ import type * as bnSite from './bn/parts/site.ts';
 import type { Translated } from './messages.ts';
 
 type Language = {
-  /** Name in its own language. */
+  /** Name of the language in the language itself. */
   name: string;
   dir: 'ltr' | 'rtl';
 };
 
-/** Texts of the other languages, which the compiler compares with the English ones. */
+/** Types of the texts in the other languages. The compiler compares them with the English ones. */
 type Translations = {
   bn: [
     Translated<'site', Omit<typeof bnSite, 'letters'>>,
@@ -18,15 +18,15 @@ type Translations = {
   ];
 };
 
-/** Languages of the product by BCP 47 tag; each has a folder of the same name. */
+/** Languages of the product, by BCP 47 tag. Each has its texts in the folder of the same name. */
 const spoken = {
   en: { name: 'English', dir: 'ltr' },
   bn: { name: 'বাংলা', dir: 'ltr' },
 } as const satisfies Record<'en' | keyof Translations, Language>;
 
 /**
- * Pseudo-locales in builds with simulated parts, which reveal hard-coded texts and layouts that break
- * (docs/translating.md).
+ * Pseudo-locales, which show hard-coded texts and layouts that break (docs/translating.md). Only builds with simulated
+ * parts have them.
  */
 const trials = {
   'en-x-marked': { name: '[Ēñĝļĩšĥ]', dir: 'ltr' },
@@ -35,13 +35,13 @@ const trials = {
 } as const satisfies Record<string, Language>;
 
 export type Trial = keyof typeof trials;
-/** Language as a BCP 47 tag, for `lang` and Intl. */
+/** Language or pseudo-locale as a BCP 47 tag, which `lang` and Intl accept. */
 export type Locale = keyof typeof spoken | Trial;
 
-/** Languages of this build, in the order of the select. */
+/** Languages of this build, in the order in which the language's select field shows them. */
 export const languages: Readonly<Partial<Record<Locale, Language>>> = __SIMULATED__ ? { ...spoken, ...trials } : spoken;
 
 export const isTrial = (locale: Locale): locale is Trial => __SIMULATED__ && locale in trials;
 
-/** True for a stored text that is a language of this build. */
+/** True for a text, such as one from storage, that is the tag of a language of this build. */
 export const isLocale = (text: string | null): text is Locale => text !== null && Object.hasOwn(languages, text);

@@ -14,17 +14,20 @@ type At<T, K extends string> = K extends `${infer H}.${infer R}`
   : K extends keyof T
     ? T[K]
     : never;
-/** Variables that every text may use without being given them: the currency's sign alone, and before an amount. */
+/**
+ * Variables that every text may use although no caller passes them: the currency's sign alone, and the sign as it
+ * stands before an amount.
+ */
 export type Standing = 'currency' | 'sign';
 type Asked<S> = Exclude<Vars<S>, Standing>;
 type Vars<S> = S extends `${string}%{${infer V}}${infer R}` ? V | Vars<R> : never;
 
-/** Texts of every language, divided by when they are loaded. */
+/** Types of the texts, by the parts in which they are loaded. */
 export type Parts = {
   site: typeof site;
   console: typeof console;
   profile: typeof profile;
-  /** Texts of react-admin's components, with keys that only they use. */
+  /** Texts of react-admin's components. Only those components use their keys. */
   reactAdmin: typeof reactAdmin;
 };
 
@@ -36,17 +39,23 @@ type Compared<E, T> = {
       : Compared<E[K], T[K]>
     : E[K];
 } & { readonly [K in Exclude<keyof T, keyof E>]: never };
-/** Part in another language. Missing or extra texts, and other variables than in English, do not compile. */
+/**
+ * Type of a part in another language. It does not compile if texts are missing or too many, or if one has other
+ * variables than the English text.
+ */
 export type Translated<P extends keyof Parts, T extends Compared<Parts[P], T>> = T;
 
 export type MessageKey = Leaves<typeof en>;
-/** Keys of texts without variables. */
+/** Keys of texts that need no variables. */
 export type PlainKey = { [K in MessageKey]: [Asked<At<typeof en, K>>] extends [never] ? K : never }[MessageKey];
 
-/** Number that chooses the plural form, `smart_count`; it may be given without being shown. */
+/**
+ * Variable `smart_count`, which chooses the plural form. A text with plural forms requires it; for others it is
+ * optional.
+ */
 type Count<S> = S extends `${string} |||| ${string}` ? { smart_count: number } : { smart_count?: number };
 
-/** Translate function; a missing variable does not compile. */
+/** Translate function with typed keys. A call does not compile if a variable of the text is missing. */
 export type Translate = <K extends MessageKey>(
   key: K,
   ...vars: [Asked<At<typeof en, K>>] extends [never]

@@ -1,2 +1,2 @@
-/** Milliseconds that a page waits for its language before it shows English: as long as browsers wait for a typeface. */
+/** Milliseconds that a page waits for its language before it shows English. Browsers wait as long for a typeface. */
 export const PATIENCE = 3000;

@@ -1,5 +1,8 @@
 import createCache from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 
-/** Emotion's cache for right-to-left languages: it mirrors styles, under class names of its own. */
+/**
+ * Emotion's style cache for right-to-left languages. It mirrors the styles, and its class names differ from those of
+ * the ordinary cache.
+ */
 export const rtlCache = createCache({ key: 'rtl', stylisPlugins: [rtlPlugin] });

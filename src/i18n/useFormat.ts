@@ -3,11 +3,11 @@ import { worthOf, type Prices } from '#domain/coins.ts';
 import { momentOf } from '#domain/moments.ts';
 import { usePrices } from '#services/PricesContext.ts';
 
-/** Formats of numbers and times in the current language. */
+/** Hook for functions that format numbers, money and times in the current language. */
 export const useFormat = (): Formats => {
   const locale = useI18nProvider().getLocale();
   const { currency, payout } = usePrices();
-  // The zone is part of the key, as days are local and a device may travel.
+  // The time zone is part of the key, because days are local and a device may travel.
   const key = JSON.stringify([locale, new Date().getTimezoneOffset(), currency, payout]);
   const known = formats.get(key) ?? formatsOf(locale, { currency, payout });
   formats.set(key, known);
@@ -16,7 +16,7 @@ export const useFormat = (): Formats => {
 
 type Formats = ReturnType<typeof formatsOf>;
 
-/** Cache by language, zone and prices: formats are slow to create, and every row uses them. */
+/** Cache of the formats by language, time zone and prices, because they are slow to create and every row uses them. */
 const formats = new Map<string, Formats>();
 
 const formatsOf = (locale: string, prices: Pick<Prices, 'currency' | 'payout'>) => {
@@ -32,27 +32,27 @@ const formatsOf = (locale: string, prices: Pick<Prices, 'currency' | 'payout'>) 
   const part = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return {
-    /** Language tag, for `numberOf`, which reads typed numbers. */
+    /** Tag of the language, which `numberOf` needs to read typed numbers. */
     language: locale,
     coins: (count: number): string => whole.format(count),
     /** Whole number without separators: 1284. */
     digits: (count: number): string => bare.format(count),
-    /** Value of coins as money, with all decimals, without separators and sign: 1284.50. */
+    /** Value of coins as money, with all decimals, without separators and without the currency's sign: 1284.50. */
     worth: (count: number): string => bareCents.format(Number(worthOf(count, prices))),
-    /** Number with up to two decimals, or those of the currency. */
+    /** Number with at most two decimals, or as many as the currency has if those are more. */
     number: (value: number): string => figure.format(value),
-    /** Money with all decimals, without a sign. */
+    /** Money in the currency's main unit (dollars, not cents), with all decimals and without the currency's sign. */
     dollars: (value: number): string => cents.format(value),
-    /** Local day of a date in text; other text stays. */
+    /** Local day of a date given as text; text that is no date is returned unchanged. */
     day: (text: string): string => {
       const moment = momentOf(text);
       return Number.isNaN(moment) ? text : date.format(moment);
     },
-    /** Day without its year: 'Jun 15'. */
+    /** Day and month without the year: 'Jun 15'. */
     dayOfYear: (date: Date): string => dayAlone.format(date),
-    /** Fraction as a whole percentage: 0.75 is '75%'. */
+    /** Fraction as a whole percentage: 0.75 → '75%'. */
     percent: (value: number): string => part.format(value),
-    /** Local time of a moment of today. */
+    /** Local time of day of a moment, given in milliseconds since 1970. */
     time: (at: number): string => clock.format(at),
   };
 };

@@ -3,16 +3,18 @@ import type { PlainKey, Translate } from './messages.ts';
 import { useFormat } from './useFormat.ts';
 import { useT } from './useT.ts';
 
-/** Problem that a validator of the domain finds: the key of its text, or the most characters of a text that is too long. */
+/**
+ * Problem that a validator of src/domain finds: the key of its text, or the largest length of a text that is too long.
+ */
 export type Problem = PlainKey | { readonly most: number };
 
-/** Text of a problem. */
+/** Text of a problem in the current language. */
 export const problemText = (problem: Problem, t: Translate, { coins }: Pick<ReturnType<typeof useFormat>, 'coins'>) =>
   typeof problem === 'string' ? t(problem) : t('text.tooLong', { most: coins(problem.most) });
 
 /**
- * Function that turns a validator of the domain into react-hook-form's `validate`, with the text of its message.
- * Numbers are read in the current language.
+ * Hook that returns a function, which turns a validator of src/domain into react-hook-form's `validate` with a
+ * translated message. Typed numbers are read in the current language.
  */
 export const useRule = () => {
   const t = useT();

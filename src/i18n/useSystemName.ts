@@ -4,7 +4,10 @@ import { useT } from './useT.ts';
 
 const isOurs = (system: string): system is PaymentSystem => (paymentSystems as readonly string[]).includes(system);
 
-/** Name of a payment system in the current language; one unknown here is shown as sent. */
+/**
+ * Hook that returns a function for the name of a payment system in the current language. An unknown one is shown as the
+ * server sent it.
+ */
 export const useSystemName = () => {
   const t = useT();
   return useCallback((system: string): string => (isOurs(system) ? t(`paymentSystem.${system}`) : system), [t]);

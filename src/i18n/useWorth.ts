@@ -4,7 +4,10 @@ import { usePrices } from '#services/PricesContext.ts';
 import { useFormat } from './useFormat.ts';
 import { useT } from './useT.ts';
 
-/** Coins with their value as money, or with given money: '1,284 coins ($64.20)'. */
+/**
+ * Hook that returns a function for text such as '1,284 coins ($64.20)'. The money is what the coins are worth, or the
+ * second argument.
+ */
 export const useWorth = () => {
   const t = useT();
   const { coins, dollars } = useFormat();

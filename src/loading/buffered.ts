@@ -1,16 +1,17 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Events of a prerendered page before its hydration, recorded by the start script and replayed by {@link createPage}.
+ * Input of a prerendered page before React has hydrated it. The start script (src/startup/startScript.ts) records it,
+ * and {@link createPage} replays it.
  */
 export type Buffered = {
-  /** Buttons and links that were pressed, and forms that were submitted, in order. */
+  /** Buttons and links that were pressed and forms that were submitted, in order. */
   readonly pressed: HTMLElement[];
-  /** Fields that were changed, with their values: a form that registers them would reset them. */
+  /** Fields that were changed, with their values, because a form resets the fields that it registers. */
   readonly typed: Map<Field, string>;
-  /** True once the page was touched at all. */
+  /** True once any event was recorded; absent before. */
   touched?: true;
-  /** Listener for the {@link recorded} events until the page is hydrated. */
+  /** Event listener for the {@link recorded} events, to be removed after hydration. */
   readonly record: (event: Event) => void;
 };
 
@@ -18,7 +19,7 @@ export const recorded = ['pointerdown', 'keydown', 'input', 'change', 'click', '
 
 declare global {
   interface Window {
-    /** Absent in pages without the start script, as in tests. */
+    /** Input buffered before hydration; absent in pages without the start script, as in tests. */
     buffer?: Buffered;
   }
 }

@@ -1,12 +1,18 @@
 import type { Field } from './buffered.ts';
 
-// Input kept across the reload of a page whose code was lost: session storage holds it until the new page takes it.
+// Input of a page that is reloaded because its code could not be loaded. Session storage holds it until the new page
+// takes it.
 const KEY = 'kept-input';
 
-/** Age in milliseconds after which kept input is dropped: nobody expects so old a press to have an effect. */
+/**
+ * Age in milliseconds after which stored input is dropped: nobody expects an old press of a button to have an effect.
+ */
 const LATE = 60_000;
 
-/** Position of an element that is the same in both pages: its index among elements of the same tag and name. */
+/**
+ * Position of an element, valid in both the old and the new page: its index among the elements of the same tag and
+ * name.
+ */
 type Place = readonly [tag: string, name: string, nth: number];
 type Kept = { typed: (readonly [Place, string])[]; pressed: Place[] };
 type Entry = Kept & { path: string; at: number };
@@ -25,7 +31,8 @@ const placeOf = (element: HTMLElement): Place => {
 const elementAt = ([tag, name, nth]: Place) => namesakes(tag, name)[nth];
 
 /**
- * True for fields whose text may be stored: no password, even when shown, and no files, checkboxes or radio buttons.
+ * True for a field whose text may be stored: not a password, even when it is shown, and no file, checkbox or radio
+ * button.
  */
 const isText = ({ type, autocomplete }: Field) => !/password|file|checkbox|radio/.test(`${type} ${autocomplete}`);
 
@@ -36,20 +43,23 @@ const fieldsOf = () => {
 
 const NOTHING: Kept = { typed: [], pressed: [] };
 
-/** Input kept for this page; nothing where it belongs to another page or is too old. */
+/** Reads the input stored for the current page; nothing if it belongs to another page or is too old. */
 const read = (): Kept => {
   const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Entry | null;
   return kept?.path === location.pathname && Date.now() - kept.at < LATE ? kept : NOTHING;
 };
 
-/** Stores the values of this page's fields and the presses without effect. Throws where the browser refuses storage. */
+/**
+ * Stores the values of this page's fields and the presses that have had no effect yet. Throws when the browser refuses
+ * storage.
+ */
 export const keepInput = (): void => {
   const typed = fieldsOf()
     .filter(isText)
     .map((field) => [placeOf(field), field.value] as const);
   const pressed = (window.buffer?.pressed ?? []).map(placeOf);
   if (typed.length + pressed.length === 0) return;
-  // The page before may not have taken its own input. A button pressed on both counts once.
+  // The page before may not have taken its input yet. A button pressed on both pages counts once.
   const before = read();
   const distinct = new Map([...before.pressed, ...pressed].map((place) => [place.join(), place]));
   const entry = { typed: [...before.typed, ...typed], pressed: [...distinct.values()] };
@@ -57,8 +67,8 @@ export const keepInput = (): void => {
 };
 
 /**
- * Moves the kept input into the buffer that is replayed after hydration, before this page's own, and removes it from
- * storage.
+ * Moves the stored input into the buffer that is replayed after hydration, ahead of this page's own input, and removes
+ * it from storage.
  */
 export const takeKeptInput = (): void => {
   const { buffer } = window;

@@ -1,4 +1,4 @@
-/** Errors of code that could not be loaded. */
+/** Errors of imports whose code could not be loaded. */
 const lost = new WeakSet();
 
 export const noteLostCode = (error: unknown): void => {

@@ -1,8 +1,8 @@
 const types = ['pointerdown', 'keydown', 'input'] as const;
 
 /**
- * Calls `action` once, on the first pointer, key or input event, or at once if the buffer has recorded one. Returns a
- * function that cancels.
+ * Calls `action` once, on the first pointer, key or input event of the page, or at once if the start script has already
+ * recorded one. Returns a function that cancels this.
  */
 export const onFirstTouch = (action: () => void): (() => void) => {
   const waiting = new AbortController();

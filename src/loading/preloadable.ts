@@ -1,13 +1,13 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
 
 /**
- * Lazy component that can also be preloaded. Loaded code renders at once, without the fallback, which React would show
- * for at least 300 ms.
+ * Lazy component that can also be preloaded, by its method `preload`; `isHere` tells whether the code has loaded.
+ * Loaded code renders at once, without the Suspense fallback, which React would show for at least 300 ms.
  */
 export const preloadable = <C extends (props: never) => ReactNode>(load: () => Promise<C>) => {
   let here: { default: C } | undefined;
   const preload = async () => (here = { default: await load() });
-  /** Thenable that calls back synchronously, which React accepts and a promise cannot do. */
+  /** Thenable that calls back synchronously. React accepts it, and a real promise would always be late. */
   const atOnce = { then: (take: (module: typeof here) => void) => take(here) };
   const component = lazy(() => (here ? atOnce : preload()) as unknown as Promise<{ default: ComponentType }>);
   const isHere = () => here !== undefined;

@@ -14,32 +14,34 @@ import { roles } from '#domain/entities.ts';
 import { DemoSettings } from './demoBar/DemoSettings.tsx';
 import { useDemoSignIn } from './demoBar/useDemoSignIn.ts';
 
-/** Windows from 1200 px on; on the Dashboard their footer's line has room for the bar. */
+/** Media query for windows from 1200 px on. There the line of the Dashboard's footer has room for the bar. */
 const WIDE = '@media (min-width: 1200px)';
 
-/** Space for the demo's bar, which full-height layouts leave free; focused elements are scrolled clear of it. */
+/**
+ * Styles that keep room for the bar: full-height layouts subtract it, and focused elements are scrolled clear of it.
+ */
 const room = { '--demo-bar-height': DEMO_BAR_HEIGHT, scrollPaddingBottom: DEMO_BAR_HEIGHT };
-/** Style while the bar is at the end of the page's footer, which leaves its corner free. */
+/** Styles while the bar stands in the corner of the page's footer, which leaves `width` free for it. */
 const corner = (width: string) => ({
   '--demo-bar-height': '0px',
   '--demo-corner': width,
   scrollPaddingBottom: 0,
 });
 const CORNER = '440px';
-/** Style while the bar is collapsed to a button. */
+/** Styles while the bar is collapsed to a button. */
 const noRoom = corner('72px');
 
 type DemoBarProps = {
-  /** True when this browser simulates. */
+  /** True when the simulation runs in this browser. */
   inBrowser?: boolean;
   /** True when the marketplace's server is a real one, which a reset of the demo would not change. */
   realServer?: boolean;
 };
 
 /**
- * Bar that names the demo and signs in with one click. It is the page's last element and sticky at the bottom, so that
- * mounting late moves nothing; it needs router, session and language. A server outside of the browser has no settings
- * here.
+ * Bar of the demo that explains it and signs in as a demo user with one click. It is the page's last element and sticky
+ * at the bottom, so that nothing moves when it mounts late. It needs router, session and language. Settings are shown
+ * only if the simulation runs in this browser.
  */
 export const DemoBar = ({ inBrowser = true, realServer = false }: DemoBarProps) => {
   const t = useT();
@@ -76,7 +78,7 @@ const shown = {
   borderColor: 'divider',
 } as const;
 
-/** Bar within the line of the Dashboard's footer, which scrolls with the page. */
+/** Styles of the bar in the line of the Dashboard's footer, where it scrolls with the page. */
 const inCorner = {
   ...shown,
   [WIDE]: {
@@ -93,7 +95,7 @@ const inCorner = {
   },
 } as const;
 
-/** Takes no room, and scrolls with the page. */
+/** Styles of the collapsed bar: it takes no room and scrolls with the page. */
 const tucked = {
   position: 'relative',
   bottom: 8,

@@ -1,4 +1,4 @@
-/** Bytes in base64, encoded in slices, as a function takes a limited number of arguments. */
+/** Bytes in base64. They are encoded in slices, because a function takes a limited number of arguments. */
 export const toBase64 = (bytes: Uint8Array): string => {
   let text = '';
   for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));

@@ -1,4 +1,4 @@
-/** Latencies of the simulated server in milliseconds; developers choose one, and a failure mode. */
+/** Latencies of the simulated server, in milliseconds, that one can choose in the demo's settings. */
 export const latencies = [0, 400, 2000] as const;
 export const failureModes = ['none', 'some', 'all', 'offline'] as const;
 
@@ -7,10 +7,10 @@ export type Conditions = { latency: (typeof latencies)[number]; failures: (typeo
 const usual: Conditions = { latency: 0, failures: 'none' };
 const KEY = 'demo-conditions';
 
-/** Share of calls that fail in mode 'some'. */
+/** Share of the calls that fail in the mode 'some'. */
 const SHARE = 0.1;
 
-/** Conditions of this tab, kept in its session storage. */
+/** Latency and failure mode that were chosen in this tab, from its session storage; the usual ones by default. */
 export const readConditions = (): Conditions => {
   try {
     const { latency, failures } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Conditions>;
@@ -26,7 +26,7 @@ export const readConditions = (): Conditions => {
 export const writeConditions = (conditions: Conditions): void =>
   sessionStorage.setItem(KEY, JSON.stringify(conditions));
 
-/** Response of a call under the conditions: delayed, or replaced by a failure. */
+/** Response of a call under the chosen conditions: delayed, or replaced by a failure. */
 export const under = async (
   { latency, failures }: Conditions,
   answer: () => Promise<Response>,

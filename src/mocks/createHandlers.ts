@@ -10,11 +10,14 @@ type Answer = (request: Request) => Promise<Response>;
 export type HandlersConfig = Pick<Config, 'apiUrl' | 'demo' | 'simulate'> & {
   /** Origin that the product is served from. */
   origin: string;
-  /** Lock on the state that all tabs share. */
+  /** Lock on the state that all tabs share; by default there is none. */
   alone?: Lock;
 };
 
-/** Request handlers of MSW: the marketplace's server in the demo, and the simulated outside companies. */
+/**
+ * Request handlers for MSW: the marketplace's server if this build is the demo, and the outside companies that are
+ * simulated.
+ */
 export const createHandlers = (simulation: Simulation, config: HandlersConfig): HttpHandler[] => {
   const { origin, apiUrl, demo, simulate, alone = unguarded } = config;
   const marketplace: Answer = (request) =>
@@ -30,7 +33,7 @@ export const createHandlers = (simulation: Simulation, config: HandlersConfig): 
   ];
 };
 
-/** Handlers of the image host, which has no state and needs no lock. */
+/** Request handlers for the image host, which has no state and needs no lock. */
 export const imageHandlers = (images: Hono, origin: string): HttpHandler[] => [
   answerAt(`${origin}/images/:picture`, async (request) => images.fetch(request)),
 ];
@@ -40,8 +43,8 @@ const answerAt = (address: string, answer: Answer) => http.all(address, ({ reque
 const unguarded: Lock = async (task) => task();
 
 /**
- * Request with the path that a server without prefix gets. Copied field by field: jsdom's Request loses the method of a
- * copied request.
+ * Request with the path that a server without the prefix would get. It is copied field by field, because jsdom's
+ * Request loses the method of a copied request.
  */
 const withoutPrefix = async (request: Request, prefix: string): Promise<Request> => {
   const address = new URL(request.url);

@@ -1,4 +1,7 @@
-/** Rows of a simulated company in memory, by id; `onChange` is called after every write. */
+/**
+ * Table in memory, by id, for the simulated outside companies. `onChange` is called after every write, but not after
+ * `load`.
+ */
 export const createRows = <R extends { readonly id: string }>(initial: readonly R[], onChange: () => void) => {
   const byId = (rows: readonly R[]) => new Map(rows.map((row) => [row.id, row]));
   let rows = byId(initial);

@@ -10,40 +10,51 @@ import { createAccounts, type Account } from './identity/createAccounts.ts';
 import { createIdentityProvider } from './identity/createIdentityProvider.ts';
 import { createSimulatedImageHost } from './images/createSimulatedImageHost.ts';
 
-/** State of a demo, as plain data. */
+/** State of the demo as plain data, for storage. */
 export type SimulationState = {
   readonly marketplace: Snapshot;
   readonly accounts: readonly Account[];
   readonly intents: readonly Intent[];
-  /** Key that signs access tokens, in base64; a reset creates another, which invalidates old tokens. */
+  /** Key that signs access tokens, in base64. A reset creates another one, which invalidates old tokens. */
   readonly secret: string;
 };
 
 export type SimulationOptions = {
-  /** Option of createIdentityProvider. */
+  /** Option of the same name of createIdentityProvider. */
   enumerationProtection?: boolean;
-  /** True for a real identity provider; by default it is simulated too. */
+  /** True when the identity provider is a real one; by default it is simulated too. */
   realIdentity?: boolean;
-  /** Extras of the server beyond the specification; by default all but `paging`. */
+  /**
+   * Extras (abilities beyond the specification) that the server announces; by default `usualExtras` without `paging`.
+   */
   extras?: BackendConfig['extras'];
-  /** Prices of the server; the specification's by default. */
+  /** Prices of the server; by default the specification's. */
   prices?: BackendConfig['prices'];
-  /** Writer of documents; by default there is none, as it would not fit into a browser. */
+  /** Function that writes a document as PDF. By default there is none, because it would be too large for a browser. */
   writeDocument?: BackendConfig['writeDocument'];
-  /** True where welcome coins wait for a verified address; off by default. */
+  /** True when welcome coins wait until the e-mail address is verified; false by default. */
   welcomesVerified?: boolean;
 };
 
-/** Extras of the demo, whose lists are short: whole, as the specification has them, they turn pages without a request. */
+/**
+ * Extras of the demo. It leaves out `paging`: its lists are short, and a list that came whole turns pages without a
+ * request.
+ */
 const wholeLists = usualExtras.filter((name) => name !== 'paging');
 
-/** Accepts any real ID token unverified: a server inside the browser has nothing to guard from its only user. */
+/**
+ * Accepts any real ID token without verifying its signature: a server inside the browser has nothing to protect from
+ * its only user.
+ */
 const believe: BackendConfig['verifyIdentity'] = (idToken) => {
   const { sub: uid, email, email_verified: verified } = decodeJwt(idToken);
   return Promise.resolve(uid && typeof email === 'string' ? { uid, email, verified: verified === true } : null);
 };
 
-/** Marketplace's server and outside companies as functions from request to response, over one state in memory. */
+/**
+ * Simulation of the marketplace's server and of the outside companies, each a function from request to response, over
+ * one state in memory.
+ */
 export const createSimulation = (initial: SimulationState, options: SimulationOptions = {}) => {
   let changes = 0;
   const onChange = () => {
@@ -85,7 +96,7 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
     marketplace: async (request: Request): Promise<Response> => marketplace.fetch(request),
     identity: async (request: Request): Promise<Response> => identity.app.fetch(request),
     images,
-    /** Number of writes so far: unchanged after a request, nothing was written. */
+    /** Number of writes so far. If it is the same after a request, nothing was written. */
     changes: () => changes,
     state: (): SimulationState => ({
       marketplace: store.snapshot(),
@@ -93,7 +104,7 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
       intents: intents.snapshot(),
       secret,
     }),
-    /** Replaces the state by what another tab has saved. */
+    /** Replaces the state by the one that another tab has stored. */
     load: async (state: SimulationState): Promise<void> => {
       await store.load(state.marketplace);
       accounts.load(state.accounts);

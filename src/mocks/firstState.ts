@@ -4,14 +4,14 @@ import { randomBytes, toBase64 } from './base64.ts';
 import type { SimulationState } from './createSimulation.ts';
 import { seedAccounts } from './identity/seedAccounts.ts';
 
-/** True for a stored demo with all tables and columns of this version; the server could not read an older one. */
+/** True for a stored demo that has all tables and columns of this version; the server could not read an older one. */
 export const isComplete = ({ marketplace }: SimulationState): boolean =>
   Object.entries<readonly object[]>(createSeed(new Date())).every(([table, [delivered = {}]]) => {
     const rows = (marketplace as Partial<Record<string, readonly object[]>>)[table];
     return rows?.every((row) => Object.keys(delivered).every((column) => column in row));
   });
 
-/** Initial state of the demo; `site` is the origin that has its pictures. */
+/** Initial state of the demo. `site` is the origin under which its pictures are served. */
 export const firstState = async (
   today = new Date(),
   prices: Prices = specified,

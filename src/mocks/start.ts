@@ -13,16 +13,16 @@ import { createShelf } from './persistence/shelf.ts';
 import { hearTabs, tellTabs } from './persistence/tabs.ts';
 import { wakeWorker } from './wakeWorker.ts';
 
-/** Initial state with pictures of this site: their addresses are absolute, as those of any image host (C-59). */
+/** Initial state with pictures of this site. Their URLs are absolute, as those of any image host (C-59). */
 const firstStateHere = (prices: Prices) => () => firstState(new Date(), prices, location.origin);
 
 /** Milliseconds that a charge takes. */
 const CARD_TAKES = 600;
 
 /**
- * Starts the simulated services; resolves when requests are answered. Rejects with {@link SimulationUnavailable} where
- * the browser has no service workers, as at insecure addresses. `onChangedElsewhere` is called when another tab has
- * changed the state.
+ * Starts the simulated services that the configuration names. Resolves when they answer requests. Rejects with {@link
+ * SimulationUnavailable} when the browser has no service workers, as on pages without TLS. `onChangedElsewhere` is
+ * called when another tab has changed the state.
  */
 export const startSimulation = async (config: Config, onChangedElsewhere = () => {}): Promise<void> => {
   if (!('serviceWorker' in navigator)) throw new SimulationUnavailable('This browser offers no service workers here');
@@ -68,13 +68,16 @@ const startWorker = async (handlers: readonly HttpHandler[]): Promise<void> => {
   wakeWorker();
 };
 
-/** Resets marketplace and accounts to the initial state; other tabs reload. Sign out before it, and reload after it. */
+/**
+ * Resets marketplace and accounts to the initial state, and makes other tabs reload. The caller signs out before and
+ * reloads after it.
+ */
 export const resetSimulation = async (prices: Prices): Promise<void> => {
   await replaceShelf(await createShelf(), webLock, firstStateHere(prices));
   tellTabs('reset');
 };
 
-/** Error where the browser has no usable service worker; main.tsx shows `NoServiceWorker`. */
+/** Error of a browser without a usable service worker. The page NoServiceWorker is then shown (main.tsx). */
 class SimulationUnavailable extends Error {
   override readonly name = 'SimulationUnavailable';
 }

@@ -1,7 +1,10 @@
-/** Longest wait for the service worker, which may have to be restarted, in milliseconds. */
+/** Milliseconds to wait at most for the service worker, which the browser may have to restart. */
 const PATIENCE = 5000;
 
-/** Resolves when the service worker says that it knows this page. */
+/**
+ * Promise that resolves when the service worker says that it knows this page, and rejects when it does not answer in
+ * time.
+ */
 const isKnown = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(PATIENCE);
@@ -13,9 +16,9 @@ const isKnown = (): Promise<void> =>
   });
 
 /**
- * Makes every request wait until the service worker knows this page. Browsers stop idle workers, and a restarted one
- * forgets its pages (mswjs/msw#2635): calls would go to the static host, which answers any address with a page. Rejects
- * as an offline fetch does where the worker does not answer.
+ * Makes every fetch wait until the service worker knows this page. Browsers stop idle workers, and a restarted one has
+ * forgotten its pages (mswjs/msw#2635). Requests would then go to the static host, which answers any path with a page.
+ * If the worker does not answer, fetch rejects as it does offline.
  */
 export const wakeWorker = (): void => {
   const send = window.fetch.bind(window);

@@ -7,14 +7,14 @@ import { Container } from './shell/Container.tsx';
 type SectionProps = {
   heading: string;
   lead?: string;
-  /** Content at the end of the heading's line. */
+  /** Content at the end of the heading's line, such as a button. */
   aside?: ReactNode;
-  /** True for a tinted background, to separate it from its neighbours. */
+  /** True for a tinted background, which sets the section apart from its neighbours. */
   band?: boolean;
   children: ReactNode;
 };
 
-/** Section of a public page, with a heading. */
+/** Section of a public page, with a heading that names it for screen readers. */
 export const Section = ({ heading, lead, aside, band = false, children }: SectionProps) => {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import { fluent } from '#ui/theme/tokens.ts';
 
 /**
- * Card of the public pages. MUI's Card uses a style attribute, which the policy of prerendered pages forbids. The
- * border shows in the dark theme and in forced colours, where shadows do not.
+ * Styles of a card on the public pages. MUI's Card sets a style attribute, which the content security policy of
+ * prerendered pages forbids. The border is visible in the dark theme and in forced colours, where shadows are not.
  */
 export const cardStyle = {
   m: 0,
@@ -14,7 +14,7 @@ export const cardStyle = {
   boxShadow: fluent('shadow4'),
 } as const;
 
-/** Tinted disc of `size` px for an icon or a number. */
+/** Styles of a tinted disc, `size` px wide, around an icon or a number. */
 export const discStyle = (size: number) => ({
   flex: 'none',
   display: 'grid',
@@ -26,7 +26,7 @@ export const discStyle = (size: number) => ({
   color: 'fluent.brandText',
 });
 
-/** Tinted box across the page that asks for something. */
+/** Styles of a tinted box, as wide as the page, that asks the visitor for something. */
 export const bannerStyle = {
   p: { xs: 3, md: 6 },
   borderRadius: '16px',
@@ -34,5 +34,5 @@ export const bannerStyle = {
   border: `1px solid ${fluent('brandStroke')}`,
 };
 
-/** Grid of cards; users add its columns. */
+/** Styles of a list of cards as a grid; whoever uses it adds the columns. */
 export const cardListStyle = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 } as const;

@@ -1,6 +1,6 @@
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** Style of the headline of a public page. */
+/** Styles of a public page's headline. */
 export const headlineStyle = {
   fontSize: { xs: '2.125rem', md: '3.25rem' },
   lineHeight: 1.12,
@@ -9,7 +9,7 @@ export const headlineStyle = {
   overflowWrap: 'break-word',
 } as const;
 
-/** Style of a section's heading. */
+/** Styles of the heading of a section on a public page. */
 export const sectionHeadingStyle = {
   // 28 px on phones, 32 px on desktops.
   fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2rem)',
@@ -17,9 +17,9 @@ export const sectionHeadingStyle = {
   textWrap: 'balance',
 } as const;
 
-/** Background of a page's headline. */
+/** Background behind a public page's headline. */
 export const introBackground = `linear-gradient(180deg, ${fluent('pageBand')}, ${fluent('page')})`;
 
-/** Styles of the text below a headline, and of other paragraphs. */
+/** Styles of the text below a headline. */
 export const leadStyle = { fontSize: '1.125rem', lineHeight: '1.75rem', color: 'fluent.text2' };
 export const paragraphStyle = { fontSize: '1rem', lineHeight: '1.5rem', color: 'fluent.text2' };

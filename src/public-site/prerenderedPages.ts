@@ -2,7 +2,9 @@ import type { PlainKey } from '#i18n/messages.ts';
 
 type PrerenderedPageRow = { path: string; headline: PlainKey; description: PlainKey };
 
-/** Prerendered pages, with their descriptions for search engines and shared links. */
+/**
+ * Public pages that the build prerenders. Headline and description are for search engines and previews of shared links.
+ */
 // prettier-ignore
 export const prerenderedPages: readonly PrerenderedPageRow[] = [
   { path: '/',         headline: 'home.headline',       description: 'home.lead' },

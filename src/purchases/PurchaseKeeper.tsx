@@ -14,7 +14,10 @@ import { createJournal } from './createJournal.ts';
 import { createPurchases, type Purchases } from './createPurchases.ts';
 import type { Purchase } from './purchase.ts';
 
-/** The signed-in buyer's purchases: those of this visit, and unfinished ones of earlier visits. Renders nothing. */
+/**
+ * Component that runs the signed-in buyer's purchases, those of this visit and unfinished ones of earlier visits. It
+ * passes them to `onReady`, and null when it unmounts. Renders nothing.
+ */
 export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | null) => void }) => {
   const { storage, cards } = useRuntime();
   const session = useSession();
@@ -25,14 +28,14 @@ export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | n
   const { success, failure } = useNotices();
   const purchases = useMemo(() => {
     /**
-     * The latest notice to try again, by coins: the beginning of its purchase, and its dismissal for when another try has
-     * succeeded.
+     * Latest notice 'not charged' for each number of coins: when its purchase began, and the function that dismisses it
+     * after a later attempt has succeeded.
      */
     const tries = new Map<number, Pick<Purchase, 'at'> & { unsay: () => void }>();
     return createPurchases({
       email,
       journal: createJournal(storage, email),
-      // Only a buyer may list payments. The server records a payment once, however often it is told.
+      // Only a buyer may list payments. The server records a payment once, however often it is told of it.
       calls: isBuyer ? provider : { ...provider, isPaymentRecorded: () => Promise.resolve(false) },
       cards,
       locks,
@@ -41,7 +44,7 @@ export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | n
       onSaved: async ({ coins, at }) => {
         await provider.refreshBalance();
         const call = tries.get(coins);
-        // An older purchase of as many coins does not answer a later notice.
+        // An older purchase of as many coins does not dismiss a later notice.
         if (call && call.at <= at) call.unsay();
         success((t) => t('purchase.succeeded', { coins }), {
           purchase: true,
@@ -72,7 +75,7 @@ const notCharged = (coins: number): Sentence =>
     (t, format) => t('purchase.notCharged', { coins: coinText(coins)(t, format) }),
   );
 
-/** A pause that ends at once when its `signal` is aborted. */
+/** Promise of the delay before another attempt. It resolves at once when `signal` aborts. */
 const pause = (failures: number, signal: AbortSignal): Promise<void> => {
   if (signal.aborted) return Promise.resolve();
   const { wait, skip } = createPause();

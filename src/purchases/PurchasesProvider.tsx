@@ -9,10 +9,13 @@ import type { Purchase } from './purchase.ts';
 
 const PurchasesContext = createContext<Purchases | null>(null);
 
-/** The signed-in buyer's purchases; null until their code is loaded. */
+/** Hook for the signed-in buyer's purchases; null until their code is loaded, and for other roles. */
 export const usePurchases = (): Purchases | null => useContext(PurchasesContext);
 
-/** The charged purchases that the server has not acknowledged yet, live. */
+/**
+ * Hook for the charged purchases that the server has not acknowledged yet; the component renders again when they
+ * change.
+ */
 export const useUnsavedPurchases = (): readonly Purchase[] => {
   const { subscribe, unsaved } = usePurchases() ?? none;
   return useSyncExternalStore(subscribe, unsaved);
@@ -24,8 +27,9 @@ const none: Pick<Purchases, 'subscribe' | 'unsaved'> = { subscribe: () => () => 
 const PurchaseKeeper = preloadable(async () => (await import('./PurchaseKeeper.tsx')).PurchaseKeeper);
 
 /**
- * Continues a buyer's purchases on every screen of the Dashboard, and a former buyer's where the server accepts them (C-67).
- * Others do not load the code for it, and only the screen that sells coins waits for it.
+ * Provider that continues a buyer's purchases on every screen of the Dashboard, and a former buyer's if the server
+ * accepts those (extra `paidOrders`, C-67). Other users do not load the code for it, and only the screen that sells
+ * coins waits for that code.
  */
 export const PurchasesProvider = ({ children }: { children: ReactNode }) => {
   const [purchases, setPurchases] = useState<Purchases | null>(null);

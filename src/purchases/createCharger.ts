@@ -7,17 +7,20 @@ import { after, type Purchase } from './purchase.ts';
 import type { Journal } from './createJournal.ts';
 
 /**
- * The outcome of a press on Pay. 'saving': charged, and the server is still to be told, which goes on by itself. 'refused':
- * charged, and the server refuses it. 'elsewhere': another payment is under way, nothing was charged here. 'left': nobody waits
- * for the outcome any more.
+ * Outcome of a press on the button Pay. 'saving': charged; the server is still to be told, which goes on by itself.
+ * 'refused': charged, but the server refuses the payment. 'elsewhere': another payment is in progress, nothing was
+ * charged. 'left': nobody waits for the outcome any more.
  */
 export type PayResult =
   | { result: 'saved' | 'saving' | 'refused' | 'elsewhere' | 'left' }
   | { result: 'failed'; reason?: Sentence | undefined };
 
-/** The screen's charge of the card that it holds. */
+/** Function of the form with the card fields that charges the typed card for a payment intent. */
 export type Confirm = (clientSecret: string) => Promise<Charge>;
-/** The stage of a press on Pay. 'asking': the company's answer was lost, and it is asked for the state of the charge. */
+/**
+ * Stage after a press on the button Pay. 'asking': the card company's response was lost, and it is asked for the state
+ * of the charge.
+ */
 export type PayStage = 'confirming' | 'asking' | 'saving';
 
 type Charger = {
@@ -26,19 +29,20 @@ type Charger = {
   calls: Pick<PurchaseCalls, 'createPaymentIntent'>;
   isHere: () => boolean;
   write: (purchase: Purchase) => Purchase;
-  /** Asks the company once for the state of a charge. */
+  /** Asks the card company once for the state of a charge. */
   ask: (purchase: Purchase, secret: string) => Promise<Charge>;
   wait: (failures: number) => Promise<void>;
   isGoingOn: () => boolean;
 };
 type Intent = { id: string; secret: string };
 
-/** The intent of a client secret: its id stands before '_secret_'. */
+/** Payment intent read from its client secret, in which the id stands before '_secret_'. */
 const intentOf = (secret: string): Intent => ({ id: secret.split('_secret_')[0] ?? secret, secret });
 
 /**
- * The charge of a package: INTENT, CONFIRMING, then CONFIRMED or FAILED, each written to the journal before the next step. The
- * intent is made at the first try for a package and serves all further ones, as an intent is never charged twice.
+ * Creates the function that charges a card for a package. The purchase goes through INTENT, CONFIRMING, then CONFIRMED
+ * or FAILED, each written to the journal before the next step. The payment intent is created at the first attempt for a
+ * package and used for all further ones, because an intent is never charged twice.
  */
 export const createCharger = ({ email, journal, calls, isHere, write, ask, wait, isGoingOn }: Charger) => {
   const intents = new Map<number, Intent>();
@@ -48,7 +52,9 @@ export const createCharger = ({ email, journal, calls, isHere, write, ask, wait,
     return left ? { id: left.id, secret: journal.secretOf(left.id) ?? '' } : intents.get(coins);
   };
 
-  /** Asks until the company knows the state of a charge; undefined when nobody waits for it any more. */
+  /**
+   * Asks until the card company knows the state of a charge. Resolves to undefined when nobody waits for it any more.
+   */
   const settled = async (purchase: Purchase, secret: string): Promise<Charge | undefined> => {
     for (let failures = 1; ; failures++) {
       await wait(failures);

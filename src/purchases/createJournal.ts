@@ -5,8 +5,9 @@ import { isOver, type Purchase, type PurchaseState } from './purchase.ts';
 import { createPurchaseSecrets } from '#services/purchaseSecrets.ts';
 
 /**
- * A user's purchases that the server has not acknowledged (C-15), one storage key for each, so that tabs never overwrite each
- * other. They outlive reloads, crashes and sign-outs, and are read for their own user alone.
+ * Journal of a user's purchases that the server has not acknowledged (C-15), in the browser's local storage. Each
+ * purchase has its own key, so that tabs never overwrite each other. Entries survive reloads, crashes and sign-outs,
+ * and only their own user reads them.
  */
 export const createJournal = (storage: Storage, email: string) => {
   const prefix = prefixOf(email);
@@ -22,7 +23,8 @@ export const createJournal = (storage: Storage, email: string) => {
         .sort((a, b) => a.at - b.at),
     secretOf: secrets.find,
     /**
-     * Writes an entry before the card company is told anything: secret first, as an entry without one cannot be asked about.
+     * Writes a purchase before the card company is told anything. Its client secret is stored first, because without it
+     * nobody can ask what became of the charge.
      */
     begin: (purchase: Purchase, secret: string) => {
       secrets.keep(purchase.id, secret);
@@ -33,7 +35,10 @@ export const createJournal = (storage: Storage, email: string) => {
       else storage.set(prefix + purchase.id, JSON.stringify(purchase));
       if (!secretive.has(purchase.state)) secrets.drop(purchase.id);
     },
-    /** Drops secrets without an entry, as a tab leaves them that was killed between its two writes. */
+    /**
+     * Drops client secrets whose purchase is not in the journal. They remain if a tab was killed between the two writes
+     * of `begin`.
+     */
     tidy: () => {
       const lone = secrets.ids().filter((id) => !find(id));
       lone.forEach(secrets.drop);
@@ -47,18 +52,18 @@ export const createJournal = (storage: Storage, email: string) => {
 
 const prefixOf = (email: string): string => `purchase:${emailKey(email)}:`;
 
-/** True when this user has bought something here that the server may not have recorded. */
+/** True when this browser's journal has purchases of this user that the server may not have recorded. */
 export const hasPurchases = (storage: Storage, email: string): boolean => storage.keys(prefixOf(email)).length > 0;
 
 export type Journal = ReturnType<typeof createJournal>;
 
-/** The states in which only the secret can tell what becomes of the charge. */
+/** States in which only the client secret lets this browser find out what became of the charge. */
 const secretive: ReadonlySet<PurchaseState> = new Set(['INTENT', 'CONFIRMING']);
 
 const fields = { id: 'text', coins: 'number', price: 'number', email: 'text', at: 'number', state: 'text' } as const;
 const states: readonly string[] = ['INTENT', 'CONFIRMING', 'CONFIRMED', 'SAVING', 'REFUSED'] satisfies PurchaseState[];
 
-/** The purchase in a stored text; undefined for anything else, which extensions or people may have put there. */
+/** Purchase parsed from a stored text; undefined for anything else, which extensions or people may have put there. */
 const parse = (text: string | null): Purchase | undefined => {
   if (text === null) return undefined;
   try {

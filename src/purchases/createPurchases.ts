@@ -14,29 +14,31 @@ type PurchasesConfig = {
   calls: Omit<PurchaseCalls, 'refreshBalance'>;
   cards: Pick<Cards, 'find' | 'goOn'>;
   locks: Locks;
-  /** A pause before another try, longer after each failure; it ends with `signal`. */
+  /** Delay before another attempt, longer after each failure; it ends when `signal` aborts. */
   pause: (failures: number, signal: AbortSignal) => Promise<void>;
-  /** True while this buyer is signed in: nothing is sent in another's name. */
+  /** True while this buyer is signed in; nothing may be sent in the name of another user. */
   isHere: () => boolean;
-  /** Callback for each purchase that the server has acknowledged, once. */
+  /** Callback for each purchase that the server has acknowledged, called once. */
   onSaved: (purchase: Purchase) => Promise<unknown>;
   /** Callback for a charge of an earlier visit that turns out not to have been made. */
   onUnpaid: (purchase: Purchase) => void;
 };
 
-/** A buyer's purchases: each charged once, and each charge told to the server until it answers (C-15). */
+/**
+ * Store of a buyer's purchases. Each is charged once, and the server is told of each charge until it responds (C-15).
+ */
 export const createPurchases = (config: PurchasesConfig) => {
   const { email, journal, calls, cards, locks, pause, isHere, onSaved, onUnpaid } = config;
   const listeners = new Set<() => void>();
   const pursued = new Set<string>();
   /**
-   * The ids of charges that were answered as unpaid once: only a second such answer counts, as the first may have overtaken the
-   * charge.
+   * Ids of charges that the card company has called unpaid once. Only a second such response counts, because the first
+   * may have overtaken the charge.
    */
   const doubted = new Set<string>();
   const atBank = new Set<string>();
   let running = new AbortController();
-  /** The purchase whose own form shows its progress. */
+  /** Id of the purchase that is being paid in the form on screen; that form shows its progress. */
   let paying: string | undefined;
   let unsaved = journal.list();
 
@@ -58,7 +60,7 @@ export const createPurchases = (config: PurchasesConfig) => {
   const isGoingOn = () => !running.signal.aborted && isHere();
   const wait = (failures: number) => pause(failures, running.signal);
 
-  /** Remembers whether the bank waits for the buyer's approval, for the page to offer it. */
+  /** Remembers whether the bank waits for the buyer's approval, so that the page can offer it. Returns the charge. */
   const heard = (id: string, charge: Charge): Charge => {
     const waits = charge.state === 'open' && charge.atBank === true;
     if (waits === atBank.has(id)) return charge;
@@ -72,7 +74,7 @@ export const createPurchases = (config: PurchasesConfig) => {
     return { state: 'open' };
   };
 
-  /** Asks the company for the state of a charge whose answer was lost. */
+  /** Asks the card company for the state of a charge whose response was lost. */
   const ask = async ({ id }: Purchase, secret: string): Promise<Charge> => {
     const charge = heard(id, await cards.find(secret).catch(unheard));
     if (charge.state !== 'unpaid' || doubted.has(id)) return charge;
@@ -87,7 +89,10 @@ export const createPurchases = (config: PurchasesConfig) => {
     return 'again';
   };
 
-  /** The next step of a purchase, under the lock of this user's charges, as another tab may be making one. */
+  /**
+   * Does the next step of a purchase. The caller holds the lock of this user's charges, because another tab may be
+   * making one.
+   */
   const settle = async (id: string): Promise<Step> => {
     const purchase = journal.find(id);
     const secret = journal.secretOf(id);
@@ -136,8 +141,8 @@ export const createPurchases = (config: PurchasesConfig) => {
 
   return {
     /**
-     * Charges a card for a package; `confirm` is the screen's, which holds the card. Does nothing while another payment is
-     * under way.
+     * Charges a card for a package of coins. `confirm` is the form's function that charges the card typed there. Does
+     * nothing while another payment of this user is in progress.
      */
     pay: async (wanted: CoinPackage, confirm: Confirm, onStage: (stage: PayStage) => void): Promise<PayResult> => {
       const onIntent = (id: string) => {
@@ -154,14 +159,16 @@ export const createPurchases = (config: PurchasesConfig) => {
         changed();
       }
     },
-    /** Tells that the form of a running purchase is gone, and shows its progress no more. */
+    /**
+     * Notes that the form of the purchase in progress has unmounted: from then on it is listed among the unsaved ones.
+     */
     leave: () => {
       paying = undefined;
       changed();
     },
     /** Tells the server again of a purchase that it has refused. */
     retry: (id: string) => pursue(id, (one) => save(one, false)),
-    /** Shows the buyer the bank's question about a charge of an earlier visit, and acts on the answer. */
+    /** Opens the bank's approval for a charge of an earlier visit, and acts on the result. */
     goOn: async (id: string): Promise<void> => {
       await locks.wait(turn, async () => {
         const [purchase, secret] = [journal.find(id), journal.secretOf(id)];
@@ -170,7 +177,10 @@ export const createPurchases = (config: PurchasesConfig) => {
       });
       void pursue(id);
     },
-    /** The purchases that were, or may have been, charged and are not acknowledged; the same array until something changes. */
+    /**
+     * Purchases that were or may have been charged and that the server has not acknowledged. The array is the same
+     * until something changes.
+     */
     unsaved: (): readonly Purchase[] => unsaved,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -178,7 +188,7 @@ export const createPurchases = (config: PurchasesConfig) => {
         listeners.delete(listener);
       };
     },
-    /** Continues the purchases of earlier visits; returns the way to stop. */
+    /** Continues the purchases of earlier visits. Returns the function that stops this. */
     start: () => {
       running = new AbortController();
       const follow = ({ key }: StorageEvent) => {

@@ -4,23 +4,26 @@ import type { Locks } from '#services/locks.ts';
 import { after, type Purchase } from './purchase.ts';
 import type { Journal } from './createJournal.ts';
 
-/** The end of a step: 'over' when nothing is left to do, 'again' to go on at once, 'later' to wait before another try. */
+/**
+ * Result of one step of a purchase. 'over': nothing is left to do. 'again': do the next step at once. 'later': wait
+ * before another attempt.
+ */
 export type Step = 'over' | 'again' | 'later';
 
 type Saver = {
   journal: Pick<Journal, 'find'>;
   calls: Pick<PurchaseCalls, 'savePayment' | 'isPaymentRecorded'>;
   locks: Locks;
-  /** True while this buyer is signed in: nothing is sent in another's name. */
+  /** True while this buyer is signed in; nothing may be sent in the name of another user. */
   isHere: () => boolean;
   write: (purchase: Purchase) => Purchase;
-  /** Callback for each purchase that the server has acknowledged, once. */
+  /** Callback for each purchase that the server has acknowledged, called once. */
   onSaved: (purchase: Purchase) => Promise<unknown>;
 };
 
 /**
- * A try to tell the server of a purchase, in one tab at a time. A server may not notice a repeat: the payment history is looked
- * into first, unless the charge is `fresh` and cannot stand there yet.
+ * Creates the function that tries once to tell the server of a charged purchase, in one tab at a time. A server may not
+ * notice a repetition, so the payment history is read first, unless the charge is `fresh` and cannot be there yet.
  */
 export const createSaver = ({ journal, calls, locks, isHere, write, onSaved }: Saver) => {
   const acknowledged = async (purchase: Purchase): Promise<Step> => {
@@ -29,8 +32,8 @@ export const createSaver = ({ journal, calls, locks, isHere, write, onSaved }: S
   };
 
   /**
-   * True when the payment history has the purchase; false when the history can never be read, so that nobody loses coins for
-   * it.
+   * True when the payment history has the purchase. False when the server refuses the history for good, so that the
+   * buyer does not lose coins because of that.
    */
   const isRecorded = (purchase: Purchase): Promise<boolean> =>
     calls.isPaymentRecorded(purchase).catch((error: unknown) => {

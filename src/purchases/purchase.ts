@@ -1,11 +1,15 @@
 /**
- * The state of a purchase (C-15). INTENT: the card company knows of it. CONFIRMING: the card may have been charged. CONFIRMED:
- * it was charged. FAILED: it was not. SAVING: the server may know. SAVED: it knows. REFUSED: it refuses the payment.
+ * State of a purchase (C-15). INTENT: the card company has a payment intent. CONFIRMING: the card may have been
+ * charged. CONFIRMED: it was charged. FAILED: it was not charged. SAVING: the server may know of the payment. SAVED: it
+ * has acknowledged it. REFUSED: it refuses it.
  */
 export type PurchaseState = 'INTENT' | 'CONFIRMING' | 'CONFIRMED' | 'FAILED' | 'SAVING' | 'SAVED' | 'REFUSED';
 export type PurchaseEvent = 'confirm' | 'paid' | 'unpaid' | 'send' | 'recorded' | 'refuse';
 
-/** A purchase in the journal. `id` is the payment intent's, `price` is dollars, `at` milliseconds since 1970. */
+/**
+ * Purchase of coins as the browser's journal (local storage) holds it. `id` is the payment intent's, `price` is in the
+ * currency's main unit (dollars, not cents), `at` is the start in milliseconds since 1970.
+ */
 export type Purchase = {
   readonly id: string;
   readonly coins: number;
@@ -14,15 +18,18 @@ export type Purchase = {
   readonly at: number;
   readonly state: PurchaseState;
   /**
-   * True when it was sent to the server although nobody could say whether the card was charged: the server asks the company
-   * itself.
+   * True when the purchase was sent to the server although it was unknown whether the card was charged. The server then
+   * asks the card company itself.
    */
   readonly unproven?: boolean;
-  /** True when the buyer's bank waits for an approval, by the company's latest answer; not kept. */
+  /** True when the buyer's bank waits for an approval, by the card company's latest response. Not stored. */
   readonly atBank?: boolean;
 };
 
-/** The transitions of each state. A purchase that is sent without proof goes to SAVING straight from CONFIRMING. */
+/**
+ * Transitions between the states by event. A purchase that is sent without proof of the charge goes from CONFIRMING
+ * straight to SAVING.
+ */
 // prettier-ignore
 const ways: Record<PurchaseState, Partial<Record<PurchaseEvent, PurchaseState>>> = {
   INTENT:     { confirm: 'CONFIRMING' },
@@ -34,7 +41,7 @@ const ways: Record<PurchaseState, Partial<Record<PurchaseEvent, PurchaseState>>>
   SAVED:      {},
 };
 
-/** The purchase after an event; throws at a transition that the table does not have. */
+/** Purchase after an event. Throws if the table has no such transition. */
 export const after = (purchase: Purchase, event: PurchaseEvent): Purchase => {
   const state = ways[purchase.state][event];
   if (!state) throw new Error(`A purchase in ${purchase.state} cannot ${event}.`);
@@ -42,10 +49,12 @@ export const after = (purchase: Purchase, event: PurchaseEvent): Purchase => {
   return { ...purchase, state, ...(unproven && { unproven }) };
 };
 
-/** True when nothing is owed any more, on either side: the journal forgets the purchase. */
+/** True when neither side owes anything any more; the journal then drops the purchase. */
 export const isOver = ({ state }: Purchase): boolean => state === 'SAVED' || state === 'FAILED';
 
-/** The next step for a purchase that was found in the journal. Without its secret the company cannot be asked. */
+/**
+ * Next step for a purchase found in the journal. Without its client secret the card company cannot be asked ('ask').
+ */
 export const leftToDo = ({ state }: Purchase, secret: string | null): 'drop' | 'ask' | 'save' | 'nothing' => {
   if (state === 'INTENT') return 'drop';
   if (state === 'CONFIRMING') return secret === null ? 'save' : 'ask';

@@ -1,14 +1,14 @@
 import { specified, type Prices } from '#domain/coins.ts';
 
-/** The outside companies that can be simulated. */
+/** Outside companies that can be simulated. */
 export const companies = ['identity', 'cards', 'images'] as const;
 
 type Env = Readonly<Record<string, string | boolean | undefined>>;
 
-/** A variable that is missing or unusable, and the key of the sentence that says what is wrong. */
+/** Problem with a build-time variable: its name, and the key of the sentence that says what is wrong. */
 export type ConfigProblem = { variable: string; key: 'config.missing' | 'config.notAnAddress' | 'config.unknownValue' };
 
-/** The settings of simulated companies: addresses that this site's own worker answers. */
+/** Values used for simulated companies instead of those of the environment; this site itself answers at their paths. */
 const simulated = {
   identity: {
     firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-taskcoin', appId: 'demo' },
@@ -19,8 +19,8 @@ const simulated = {
 } as const;
 
 /**
- * Reads every variable and names all problems at once; with problems, the app shows them instead of starting. `prices` are
- * those of the owner's settings file, for pages without a session.
+ * Reads all build-time variables and collects all their problems. If there are any, the app shows them instead of
+ * starting. `prices` come from the owner's settings file and are for pages without a session.
  */
 export const parseConfig = (env: Env, prices: Prices = specified) => {
   const problems: ConfigProblem[] = [];
@@ -48,12 +48,14 @@ export const parseConfig = (env: Env, prices: Prices = specified) => {
   if (!['', 'true', 'false'].includes(paging)) problem('VITE_SERVER_PAGING', 'config.unknownValue');
 
   const config = {
-    /** Address or path of the product's own server; in the demo '/api', answered inside the browser. */
+    /** Address or path of the product's own server. In the demo it is '/api', which is answered inside the browser. */
     apiUrl: demo ? '/api' : address('VITE_API_URL'),
-    /** True when the marketplace itself runs inside the browser. */
+    /** True when the marketplace itself runs inside the browser, without any server. */
     demo,
     simulate,
-    /** Stand-in for identity and cards: this browser, or the product's own server (`npm run start:full`). */
+    /**
+     * Place where identity and cards are simulated: this browser, or the product's own server (`npm run start:full`).
+     */
     simulatedBy: by === 'server' ? ('server' as const) : ('browser' as const),
     ...(simulate.includes('identity')
       ? simulated.identity
@@ -64,7 +66,10 @@ export const parseConfig = (env: Env, prices: Prices = specified) => {
             projectId: required('VITE_FIREBASE_PROJECT_ID'),
             appId: required('VITE_FIREBASE_APP_ID'),
           },
-          /** Address of an identity emulator that answers instead of Google; '' is this site's own origin, as in the demo. */
+          /**
+           * Address of an identity emulator that is used instead of Google; '' means this site's origin, as in the
+           * demo.
+           */
           firebaseEmulatorUrl: address('VITE_FIREBASE_AUTH_EMULATOR_URL') || undefined,
         }),
     stripeKey: simulate.includes('cards') ? simulated.stripeKey : required('VITE_STRIPE_PUBLISHABLE_KEY'),
@@ -76,26 +81,32 @@ export const parseConfig = (env: Env, prices: Prices = specified) => {
         },
     prices,
     siteUrl: address('VITE_SITE_URL') || undefined,
-    /** True when lists ask the server for sorted, filtered pages. */
+    /** True when lists request sorted, filtered pages even from a server that does not announce `paging`. */
     serverPaging: paging === 'true',
   };
   return { config, problems };
 };
 
-/** Build-time configuration, parsed once, by the build (docs: .env.example). Plain JSON. */
+/** Build-time configuration as plain JSON. The build parses it once (variables: .env.example). */
 export type Config = ReturnType<typeof parseConfig>['config'];
 
-/** True when anything is simulated: the marketplace, or an outside company. */
+/** True when anything is simulated: the marketplace itself, or an outside company. */
 export const isSimulated = ({ demo, simulate }: Config): boolean => demo || simulate.length > 0;
 
-/** The origin of an address: 'https://api.example.com/v1' → ['https://api.example.com']; none for a path, or for no address. */
+/**
+ * Origin of an address, in an array: 'https://api.example.com/v1' → ['https://api.example.com']. Empty for a path, and
+ * for undefined.
+ */
 export const originOf = (address: string | undefined): string[] =>
   address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
 
-/** The origins of the server and the image host that are without TLS: no other plain origin is drawn from (C-59). */
+/**
+ * Origins of the server and of the image host that have no TLS. Pictures are shown from no other origin without TLS
+ * (C-59).
+ */
 export const plainHosts = ({ apiUrl, images }: Config): string[] =>
   [...originOf(apiUrl), ...originOf(images.url)].filter((origin) => origin.startsWith('http:'));
 
-/** True for a path on this site ('/api'), or an http(s) address. */
+/** True for a path on this site ('/api') or an http(s) URL. */
 const isAddress = (value: string): boolean =>
   /^\/(?!\/)/.test(value) || (/^https?:\/\//.test(value) && URL.canParse(value));

@@ -7,8 +7,8 @@ import type { Runtime } from './runtime.ts';
 const clients = new WeakMap<Runtime, QueryClient>();
 
 /**
- * The query client of the console, made for its first screen: no other page loads its code. It is cleared with each user, as
- * react-admin would keep lists and permissions.
+ * React Query client of the console, created for its first screen because no other page loads its code. It is cleared
+ * when the user changes; react-admin would otherwise show the next user cached lists and permissions.
  */
 export const queryClientOf = (runtime: Runtime): QueryClient => {
   const known = clients.get(runtime);
@@ -20,15 +20,20 @@ export const queryClientOf = (runtime: Runtime): QueryClient => {
   return client;
 };
 
-/** The errors that were logged: one may pass through two queries, a whole list's and that of a page of it. */
+/**
+ * Errors that are already logged. The same one may fail two queries: that of a whole list, and that of a page of it.
+ */
 const logged = new WeakSet<Error>();
 
-/** The settings of the cache. Mutations fail at once while offline: they must not wait and go out unseen later. */
+/**
+ * Creates a React Query client with the product's settings. Mutations fail at once while offline, because they must not
+ * wait and be sent unnoticed later.
+ */
 export const createQueryClient = (): QueryClient => {
   watchConnection();
   return new QueryClient({
     queryCache: new QueryCache({
-      // A request that was cancelled because its user has left is no failure.
+      // A request cancelled because its user has signed out is no failure.
       onError: (error) => {
         if (error instanceof CancelledError || logged.has(error)) return;
         logged.add(error);

@@ -11,8 +11,8 @@ import { createStripeCards } from '#services/createStripeCards.ts';
 import { plainHosts, type Config } from './config.ts';
 
 /**
- * The objects that live as long as the page, wired once. `ready` resolves when requests can be answered; painting never waits
- * for it.
+ * Creates the objects that live as long as the page, and connects them: server calls, session, storage and outside
+ * companies. Requests wait for `ready`; rendering does not.
  */
 export const createRuntime = (config: Config, ready: Promise<unknown>) => {
   drawPicturesFrom(plainHosts(config));
@@ -26,7 +26,10 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
     ready,
   });
   const originHere = (address: string) => new URL(address, location.origin).origin;
-  /** Key of an upload: of a server that keeps the pictures, for whoever has an account, one of their own (C-67). */
+  /**
+   * Key for an upload of a picture. If our server keeps the pictures and announces `uploads` (C-67), a signed-in user
+   * gets a temporary key from it; otherwise the configured key is used.
+   */
   const uploadKey = async (signal?: AbortSignal): Promise<string> => {
     const { record, extras } = session.state();
     const isServers = originHere(config.images.url) === originHere(config.apiUrl);
@@ -42,7 +45,7 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
   const bestWorkers = createBestWorkers((signal) => api({ signal }).listBestWorkers());
   const session = createSession({ identity, api, storage, prices: config.prices });
   onUserLeft(session, () => forgetPurchaseSecrets(storage));
-  /** The listeners for a change of the simulated server by another tab. */
+  /** Listeners that are called when another tab has changed the simulated server's state. */
   const changedElsewhere = new Set<() => unknown>();
   return { config, storage, api, images, cards, bestWorkers, session, changedElsewhere };
 };

@@ -1,15 +1,16 @@
 let plainHosts: readonly string[] = [];
 
 /**
- * Sets the origins without TLS that pictures may come from; the pages' content security policy allows the same (C-59).
+ * Sets the origins without TLS from which pictures may be shown. The pages' content security policy allows the same
+ * ones (C-59).
  */
 export const drawPicturesFrom = (origins: readonly string[]): void => {
   plainHosts = origins;
 };
 
 /**
- * Address that may be used as an image source, or undefined. Allowed are https, data: addresses of pictures, this
- * origin, and those of {@link drawPicturesFrom}, as addresses come from servers and users.
+ * URL that may be used as an image source, or undefined. Allowed are https, data URLs of pictures, this origin, and the
+ * origins of {@link drawPicturesFrom}. The check is needed because the addresses come from servers and users.
  */
 export const imageAddress = (address: string | undefined, origin: string): string | undefined => {
   if (!address || !URL.canParse(address, origin)) return undefined;

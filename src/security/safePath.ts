@@ -1,10 +1,10 @@
-/** Target of a sign-in without a usable remembered path (LOGIN-13). */
+/** Path to open after a sign-in when no usable one is remembered (LOGIN-13). */
 export const HOME_AFTER_SIGN_IN = '/Dashboard';
 
 /**
- * Remembered path if it is safe to open, otherwise the Dashboard. Refused are other origins in any spelling
- * (backslashes, control characters, '//host'), credentials, text of 2,048 characters and more, and the pages /login,
- * which would loop, and /register.
+ * Remembered path if it is safe to open after a sign-in, otherwise the Dashboard. Refused are other origins in any
+ * spelling (backslashes, control characters, '//host'), URLs with credentials, texts of 2,048 characters or more, and
+ * the pages /login (which would loop) and /register.
  */
 export const safePath = (remembered: unknown, origin: string): string => {
   if (typeof remembered !== 'string' || remembered.length >= 2048) return HOME_AFTER_SIGN_IN;

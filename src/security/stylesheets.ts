@@ -1,7 +1,7 @@
 /**
- * Style sheet for goober, the style engine of notistack, which would rewrite the text of a `<style>` element against
- * the content security policy. It finds `window._goober`, whose text goes into a constructed style sheet instead.
- * Import this before notistack.
+ * Style sheet for goober, the CSS-in-JS library inside notistack. goober would rewrite a `<style>` element, which the
+ * content security policy forbids. It uses `window._goober` if that exists, and the text assigned there goes into a
+ * constructed style sheet. Import this module before notistack.
  */
 const shim = () => {
   const sheet = new CSSStyleSheet();

@@ -1,16 +1,16 @@
-/** Zero-width space that react-admin renders below inputs: the only HTML that any code here assigns. */
+/** Zero-width space that react-admin renders below inputs. No code here assigns any other HTML. */
 const ZERO_WIDTH_SPACE = '&#8203;';
 
-/** Origins whose scripts may be added to the page: Stripe's and, for the sign-in pop-up, Google's. */
+/** Origins from which scripts may be loaded: Stripe's and, for the sign-in pop-up, Google's. */
 const scriptHosts = /^https:\/\/((\w+\.)?js\.stripe\.com|apis\.google\.com)$/;
 
-/** HTML that the page may parse, or null, which makes the browser refuse it. */
+/** HTML that the page may parse, or null, for which the browser throws. */
 export const trustedHtml = (html: string): string | null => (html === ZERO_WIDTH_SPACE ? html : null);
 
-/** The demo's service worker; a build without the demo does not contain its name. */
+/** Path of the demo's service worker; a build without the demo does not contain it. */
 const workers = __SIMULATED__ ? ['/mockServiceWorker.js'] : [];
 
-/** Address that the page may load a script or worker from, or null. `here` is the page's origin. */
+/** URL from which the page may load a script or worker, or null. `here` is the page's origin. */
 export const trustedScriptUrl = (address: string, here: string): string | null => {
   if (!URL.canParse(address, here)) return null;
   const { protocol, origin, pathname } = new URL(address, here);
@@ -22,7 +22,7 @@ export const trustedScriptUrl = (address: string, here: string): string | null =
 type Policy = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
 type WithTrustedTypes = { trustedTypes?: { createPolicy: (name: 'default', policy: Policy) => unknown } };
 
-// Registers the default policy of Trusted Types, which refuses everything else. Import this first.
+// Registers the default policy of Trusted Types, so that the browser refuses everything else. Import this module first.
 (globalThis as WithTrustedTypes).trustedTypes?.createPolicy('default', {
   createHTML: trustedHtml,
   createScriptURL: (address) => trustedScriptUrl(address, location.origin),

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { specified, type Prices } from '#domain/coins.ts';
 
-/** Prices that hold here: those that the server has announced, or those of the build. */
+/** Context of the prices that apply: those that the server has sent, or else the build's. */
 export const PricesContext = createContext<Prices>(specified);
 
 export const usePrices = (): Prices => useContext(PricesContext);

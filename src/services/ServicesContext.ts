@@ -4,8 +4,8 @@ import type { Images } from './images.ts';
 import { requiredContext } from './requiredContext.ts';
 
 /**
- * Services that screens call directly: images, cards and the landing page's list, which has no data provider. Identity
- * is reached through the session alone.
+ * Services that screens and pages call directly: image host, card company and the landing page's list of best workers.
+ * The identity provider is reached through the session alone.
  */
 type Services = { images: Images; cards: Cards; bestWorkers: BestWorkers };
 

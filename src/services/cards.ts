@@ -1,25 +1,26 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 
 /**
- * State of a charge. 'open' is not known yet, and may have been charged; `atBank` waits for an approval by the buyer's
- * bank. `reason` is the company's message; a `spent` intent takes no further card.
+ * State of a card's charge. 'open': not known yet, the card may have been charged; `atBank` means that the buyer's bank
+ * waits for an approval. 'unpaid': not charged; `reason` is the card company's message, and a payment intent that is
+ * `spent` takes no further card.
  */
 export type Charge =
   { state: 'paid' } | { state: 'unpaid'; reason?: string; spent?: boolean } | { state: 'open'; atBank?: boolean };
 
-/** Card company (BP-9). */
+/** Card company by which coins are bought (BP-9). */
 export interface Cards {
-  /** True when no card is really charged. */
+  /** True when no card is really charged, because the company is simulated. */
   simulated: boolean;
-  /** Loads the company's script once. Rejects on failure, after which the next call retries. */
+  /** Loads the card company's script once. Rejects when that fails; the next call then tries again. */
   connect: () => Promise<Stripe>;
-  /** Charges a card. Never rejects: trouble on the way makes an 'open' charge. */
+  /** Charges a card. It never rejects: an error on the way results in the state 'open'. */
   confirm: (clientSecret: string, card: StripeCardElement, email: string) => Promise<Charge>;
-  /** State of an earlier charge. Rejects where the company cannot be reached. */
+  /** Asks for the state of an earlier charge. Rejects when the card company cannot be reached. */
   find: (clientSecret: string) => Promise<Charge>;
   /**
-   * Opens the bank's approval of a charge that waits for it, also after a reload. Rejects where the company cannot be
-   * reached.
+   * Opens the bank's approval for a charge that waits for it, also after a reload. Rejects when the card company cannot
+   * be reached.
    */
   goOn: (clientSecret: string) => Promise<Charge>;
 }

@@ -3,15 +3,15 @@ import type { Identity } from './identity.ts';
 
 export type FirebaseIdentityConfig = {
   config: FirebaseConfig;
-  /** Address of an identity emulator instead of Google; '' is this origin. */
+  /** Address of an identity emulator that is used instead of Google; '' means this page's origin. */
   emulatorUrl?: string | undefined;
-  /** Resolves when requests can be answered; only the simulated provider needs a moment to start. */
+  /** Promise that every call awaits; only the simulated provider needs a moment to start. */
   ready: Promise<unknown>;
 };
 
 const RETRY_AFTER = 5000;
 
-/** Identity provider over Firebase, whose code is loaded on first use. */
+/** Identity provider over Firebase. The code is loaded at first use. */
 export const createFirebaseIdentity = ({ config, emulatorUrl, ready }: FirebaseIdentityConfig): Identity => {
   let loading: Promise<Omit<Identity, 'prepare'>> | undefined;
 
@@ -19,7 +19,7 @@ export const createFirebaseIdentity = ({ config, emulatorUrl, ready }: FirebaseI
     const [{ connectFirebase }] = await Promise.all([import('./firebaseFacade.ts'), ready]);
     return connectFirebase(config, emulatorUrl === '' ? location.origin : emulatorUrl);
   };
-  /** Shared connection; a failed one is dropped, so that the next call retries. */
+  /** Loads the code once for all calls. A failed attempt is dropped, so that the next call tries again. */
   const load = () =>
     (loading ??= connect().catch((error: unknown) => {
       loading = undefined;
@@ -40,9 +40,9 @@ export const createFirebaseIdentity = ({ config, emulatorUrl, ready }: FirebaseI
           if (!stopped) timer = setTimeout(() => void listen(), RETRY_AFTER);
         }
       };
-      // Started before the page loads anything else, as the first three requests need this code.
+      // Starts before the page loads anything else, because the first three requests need this code.
       load().catch(() => {});
-      // Where the simulation failed to start, a retry is useless; its starter shows the error.
+      // If the simulation failed to start, a retry is useless; the code that started it shows the error.
       ready.then(listen, () => {});
       return () => {
         stopped = true;

@@ -3,18 +3,21 @@ import { ImageRefused, type Images } from './images.ts';
 import { imageProblem } from './imageType.ts';
 
 export type ImageHostConfig = {
-  /** Upload endpoint: an address, or a path of this site. */
+  /** Upload endpoint: a URL, or a path of this site. */
   url: string;
-  /** Key, sent in the address as the host requires: publishable, or one of a moment for who is signed in. */
+  /**
+   * Function that returns the upload key, which the host requires in the query string: a publishable key, or a
+   * temporary one for the signed-in user.
+   */
   key: (signal?: AbortSignal) => string | Promise<string>;
-  /** Resolves when requests can be answered; only the simulated host needs a moment to start. */
+  /** Promise that every upload awaits; only the simulated host needs a moment to start. */
   ready: Promise<unknown>;
 };
 
 const PATIENCE = 30_000;
 
 /**
- * Image host over HTTP (API-IMG-1 to API-IMG-3). It gets no access token, as it is not the product's own server
+ * Image host over HTTP (API-IMG-1 to API-IMG-3). It is sent no access token, because it is not the product's own server
  * (API-9).
  */
 export const createImageHost = ({ url, key, ready }: ImageHostConfig): Images => ({
@@ -37,7 +40,8 @@ export const createImageHost = ({ url, key, ready }: ImageHostConfig): Images =>
 });
 
 /**
- * Picture's address: `data.url` of the response (C-45), unchanged (C-59). Throws unless an <img> can show it safely.
+ * URL of the uploaded picture: `data.url` of the response (C-45), unchanged (C-59). Throws unless an <img> can show it
+ * safely.
  */
 const addressIn = (answer: unknown): string => {
   const url = isRecord(answer) && isRecord(answer.data) ? answer.data.url : undefined;

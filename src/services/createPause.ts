@@ -1,8 +1,14 @@
-/** Delay before a retry, growing with each failure, and cut short when the network returns or by `skip`. */
+/**
+ * Creates a delay before retries that grows with each failure. It ends early when the network returns, or when `skip`
+ * is called.
+ */
 export const createPause = () => {
   let wake = () => {};
   return {
-    /** Resolves after 2, 4, 8 … 30 s, on `skip`, or when the browser is online again. */
+    /**
+     * Promise that resolves after 2, 4, 8 … at most 30 s, or as soon as `skip` is called or the browser is online
+     * again.
+     */
     wait: (failures: number): Promise<void> =>
       new Promise((resolve) => {
         const timer = setTimeout(finish, Math.min(30_000, 1000 * 2 ** failures));

@@ -4,11 +4,11 @@ import type { createStripeFacade } from './stripeFacade.ts';
 export type StripeConfig = {
   key: string;
   simulated: boolean;
-  /** Resolves when requests can be answered; only the simulated company needs a moment to start. */
+  /** Promise that every call awaits; only the simulated card company needs a moment to start. */
   ready: Promise<unknown>;
 };
 
-/** Card company over Stripe.js, whose code only the screen that sells coins loads. */
+/** Card company over Stripe.js. Its code is loaded at the first call, thus only on the screen that sells coins. */
 export const createStripeCards = ({ key, simulated, ready }: StripeConfig): Cards => {
   let loading: Promise<ReturnType<typeof createStripeFacade>> | undefined;
 
@@ -19,7 +19,7 @@ export const createStripeCards = ({ key, simulated, ready }: StripeConfig): Card
     if (!stripe) throw new Error('Stripe.js needs a browser');
     return facade.createStripeFacade(stripe);
   };
-  /** Shared connection; a failed one is dropped, so that the next call retries. */
+  /** Loads the code once for all calls. A failed attempt is dropped, so that the next call tries again. */
   const load = () =>
     (loading ??= connect().catch((error: unknown) => {
       loading = undefined;

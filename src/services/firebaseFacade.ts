@@ -27,22 +27,22 @@ const identityUser = ({ email, displayName, photoURL }: User): IdentityUser => (
 });
 
 /**
- * True when Firebase has a user in local storage; earlier versions used an IndexedDB. Read once, as Firebase cannot be
- * initialized twice with different options.
+ * True when Firebase has its user in local storage; earlier versions of the product kept it in IndexedDB. It is read
+ * once, because Firebase cannot be initialized twice with different options.
  */
 const isInLocalStorage = createStorage().keys('firebase:authUser:').length > 0;
 
 /**
- * Identity provider over Firebase, with named imports so that the rest of the package is tree-shaken. Import this
- * module only dynamically: it is a chunk of its own.
+ * Identity provider over Firebase. Imports are named, so that the rest of the package is tree-shaken. Import this
+ * module only dynamically, because it is its own chunk.
  */
 export const connectFirebase = (config: FirebaseConfig, emulatorUrl: string | undefined): Omit<Identity, 'prepare'> => {
-  // Local storage answers synchronously; an IndexedDB answers late while a page is opening.
+  // Local storage answers synchronously; IndexedDB answers late while a page is opening.
   const auth = initializeAuth(initializeApp(config, config.appId), {
     persistence: isInLocalStorage ? browserLocalPersistence : [browserLocalPersistence, indexedDBLocalPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
   });
-  // Before any request: the SDK refuses a later switch.
+  // Must come before any request, because the SDK refuses to switch later.
   if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 
   const current = (): User => {

@@ -1,11 +1,14 @@
 import type { ImageProblem } from './images.ts';
 
-/** Largest file that the image host accepts. */
+/** Largest file that the image host accepts, in bytes. */
 export const MAX_IMAGE_BYTES = 32 * 1024 * 1024;
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-/** Signatures of the accepted image types. SVG is refused, as it can contain scripts. */
+/**
+ * Tests of a file's first bytes, by the image types that are accepted. SVG is not accepted, because it can contain
+ * scripts.
+ */
 // prettier-ignore
 const signatures = {
   'image/png':  (bytes) => ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
@@ -18,11 +21,11 @@ const signatures = {
 export type ImageType = keyof typeof signatures;
 const types = Object.keys(signatures) as ImageType[];
 
-/** Image type by a file's first 32 bytes, as its name and declared type may lie. Null for anything else. */
+/** Image type by a file's first 32 bytes, because its name and declared type may lie. Null for anything else. */
 export const imageTypeOf = (bytes: Uint8Array): ImageType | null =>
   types.find((type) => signatures[type](bytes)) ?? null;
 
-/** Reason why a file may not be uploaded (REG-13); null for a picture. */
+/** Reason why a file may not be uploaded (REG-13); null for an acceptable picture. */
 export const imageProblem = async (file: Blob): Promise<ImageProblem | null> => {
   if (file.size === 0) return 'empty';
   if (file.size > MAX_IMAGE_BYTES) return 'large';

@@ -1,10 +1,10 @@
-/** Image host: stores a picture under a public address. */
+/** Image host, which stores a picture under a public URL. */
 export interface Images {
-  /** Uploads an image file and resolves with its address. Rejects with an ImageRefused for an unsuitable file. */
+  /** Uploads an image file and resolves to its URL. Rejects with an ImageRefused for an unsuitable file. */
   upload: (file: File, signal?: AbortSignal) => Promise<string>;
 }
 
-/** Problem of a file: empty, over 32 MB, or not of an accepted type. */
+/** Reason why a file cannot be uploaded: it is empty, larger than 32 MB, or not of an accepted type. */
 export type ImageProblem = 'empty' | 'large' | 'kind';
 
 export class ImageRefused extends Error {

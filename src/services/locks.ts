@@ -1,19 +1,19 @@
-/** Locks held by at most one tab of the site at a time. */
+/** Named locks, each held by at most one tab of the site at a time. */
 export interface Locks {
-  /** Runs the task as soon as the lock is free. */
+  /** Runs the task as soon as the lock is free, and holds the lock until it settles. */
   wait: <T>(name: string, task: () => Promise<T>) => Promise<T>;
-  /** Runs the task if the lock is free; otherwise resolves to undefined. */
+  /** Runs the task if the lock is free; otherwise resolves to undefined without running it. */
   ifFree: <T>(name: string, task: () => Promise<T>) => Promise<T | undefined>;
 }
 
-/** Web Locks are released when their tab closes or crashes. */
+/** Locks over the Web Locks API. The browser releases them when their tab closes or crashes. */
 const webLocks: Locks = {
   wait: (name, task) => navigator.locks.request(name, task),
   ifFree: (name, task) =>
     navigator.locks.request(name, { ifAvailable: true }, async (lock) => (lock ? task() : undefined)),
 };
 
-/** Locks within one page, for insecure addresses and old browsers, which lack Web Locks. */
+/** Creates locks within one page, for pages without TLS and old browsers, which lack Web Locks. */
 export const createPageLocks = (): Locks => {
   const held = new Map<string, Promise<unknown>>();
   const hold = <T>(name: string, task: () => Promise<T>): Promise<T> => {
@@ -30,5 +30,5 @@ export const createPageLocks = (): Locks => {
 
 const pageLocks = createPageLocks();
 
-// The DOM types claim that it always exists.
+// Old browsers lack `navigator.locks`, although the DOM types claim that it always exists.
 export const locks: Locks = (navigator as Partial<Navigator>).locks ? webLocks : pageLocks;

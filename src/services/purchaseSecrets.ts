@@ -3,7 +3,10 @@ import type { Storage } from './storage.ts';
 
 const PREFIX = 'purchase-secret:';
 
-/** Client secrets of charges in progress, apart from the journal, as they are deleted earlier. */
+/**
+ * Store of the client secrets of a user's charges in progress, by payment intent. They are stored apart from the
+ * journal of purchases because they are deleted earlier.
+ */
 export const createPurchaseSecrets = (storage: Storage, email: string) => {
   const own = `${PREFIX}${emailKey(email)}:`;
   return {
@@ -14,7 +17,7 @@ export const createPurchaseSecrets = (storage: Storage, email: string) => {
   };
 };
 
-/** Deletes all secrets at log-out, as others may use this browser next. */
+/** Deletes the client secrets of all users at log-out, because someone else may use this browser next. */
 export const forgetPurchaseSecrets = (storage: Storage): void => {
   storage.keys(PREFIX).forEach((key) => storage.remove(key));
 };

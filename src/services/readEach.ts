@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Valid entries of a stored list; unreadable ones are dropped. */
+/** Entries of a stored list that are valid by the schema; the others are left out. Empty for anything but an array. */
 export const readEach = <T>(schema: z.ZodMiniType<T>, stored: unknown): readonly T[] =>
   Array.isArray(stored)
     ? stored.flatMap((one: unknown) => {

@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Context and the hook that reads it. The hook throws outside of its provider, and is named for that. */
+/**
+ * Creates a context and the hook that reads it. The hook throws outside of the context's provider; `hook` is its name
+ * in that error.
+ */
 export const requiredContext = <T extends object>(hook: string) => {
   const Context = createContext<T | null>(null);
   const useRequired = (): T => {

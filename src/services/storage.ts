@@ -1,9 +1,9 @@
-/** Text storage of the browser. Where the browser refuses to store, values last for the visit. */
+/** Text storage of the browser. If the browser refuses to store, the values last as long as the page. */
 export interface Storage {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
-  /** Keys with this prefix. */
+  /** All stored keys with this prefix. */
   keys: (prefix: string) => string[];
 }
 
@@ -15,7 +15,10 @@ const attempt = <T>(action: () => T): T | undefined => {
   }
 };
 
-/** `area` is called at each access, as reading `localStorage` throws where storage is refused. */
+/**
+ * Creates a text storage over a Web Storage area. `area` is called at each access, because reading `localStorage`
+ * throws when storage is refused.
+ */
 export const createStorage = (area = () => localStorage): Storage => {
   const visit = new Map<string, string>();
   return {
@@ -36,5 +39,5 @@ export const createStorage = (area = () => localStorage): Storage => {
   };
 };
 
-/** Storage of one tab, kept over a reload. */
+/** Text storage of one tab, which survives a reload (session storage). */
 export const tabStorage = createStorage(() => sessionStorage);

@@ -1,22 +1,22 @@
 import type { PaymentIntent, Stripe, StripeElementLocale, StripeError } from '@stripe/stripe-js';
-// '/pure' loads nothing on import. Import this module only dynamically: it is a chunk of its own.
+// '/pure' has no side effects on import. Import this module only dynamically, because it is its own chunk.
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Cards, Charge } from './cards.ts';
 
-/** Languages of Stripe's fields and messages. */
+/** Languages that Stripe's fields and messages support. */
 // prettier-ignore
 const spoken = [
   'ar', 'bg', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fi', 'fil', 'fr', 'he', 'hr', 'hu', 'id', 'it', 'ja', 'ko', 'lt', 'lv',
   'ms', 'mt', 'nb', 'nl', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sv', 'th', 'tr', 'vi', 'zh',
 ] as const satisfies readonly StripeElementLocale[];
 
-/** Loads Stripe's script in the page's language, or in the browser's where Stripe lacks it. */
+/** Loads Stripe's script in the page's language, or in the browser's if Stripe does not support that one. */
 export const connectStripe = (key: string): Promise<Stripe | null> => {
   const [language] = document.documentElement.lang.split('-');
   return loadStripe(key, { locale: spoken.find((one) => one === language) ?? 'auto' });
 };
 
-/** Stripe's responses as {@link Charge}s. */
+/** Adapter that turns Stripe's responses into {@link Charge}s. */
 export const createStripeFacade = (stripe: Stripe) => ({
   stripe,
   confirm: async (...[clientSecret, card, email]: Parameters<Cards['confirm']>): Promise<Charge> => {
@@ -37,13 +37,14 @@ export const createStripeFacade = (stripe: Stripe) => ({
   goOn: async (clientSecret: string): Promise<Charge> => chargeOf(await stripe.handleNextAction({ clientSecret })),
 });
 
-/** True for malformed arguments, which Stripe.js refuses before it sends anything. */
+/** True for the error of malformed arguments, which Stripe.js throws before it sends anything. */
 const isMisuse = (error: unknown): boolean => error instanceof Error && error.name === 'IntegrationError';
 
 type Answer = { paymentIntent?: PaymentIntent | undefined; error?: StripeError | undefined };
 
 /**
- * State of a charge. An error may come with an intent that has succeeded before: it is paid, whatever the error says.
+ * State of the charge that a response of Stripe tells. An error may come with an intent that has already succeeded:
+ * that one is paid, whatever the error says.
  */
 const chargeOf = ({ paymentIntent, error }: Answer): Charge => {
   if (paymentIntent) return stateOf(paymentIntent.status);
@@ -78,10 +79,10 @@ const stateOf = (status: PaymentIntent.Status): Charge => {
 };
 
 /**
- * Meaning of the card company's error codes for a charge. 'unpaid' was not charged and may be retried; a 'spent' intent
- * takes no further card.
- * Other codes leave the charge open until the company tells (BP-9, C-15): `rate_limit` or `lock_timeout` do not say
- * that the card was not charged.
+ * Meaning of Stripe's error codes for a charge. 'unpaid': not charged, may be retried. 'spent': not charged, and the
+ * payment intent takes no further card.
+ * All other codes leave the charge open until the company tells (BP-9, C-15): `rate_limit` or `lock_timeout`, for
+ * example, do not say that the card was not charged.
  */
 const becameOf: Readonly<Record<string, 'unpaid' | 'spent'>> = {
   approve_with_id: 'unpaid',
@@ -110,8 +111,8 @@ const becameOf: Readonly<Record<string, 'unpaid' | 'spent'>> = {
 type CardError = { type: string; code?: string | undefined };
 
 /**
- * State of a charge by the company's error; undefined where the error does not tell. A validation error was never sent,
- * so it is unpaid.
+ * State of a charge according to Stripe's error; undefined when the error does not tell. A validation error comes
+ * before anything is sent, so it means unpaid.
  */
 const judgeCardError = ({ type, code = '' }: CardError): 'unpaid' | 'spent' | undefined =>
   type === 'validation_error' ? 'unpaid' : Object.hasOwn(becameOf, code) ? becameOf[code] : undefined;

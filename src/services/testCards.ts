@@ -1,7 +1,7 @@
-/** Behaviour of one of the card company's documented test cards. */
+/** Behaviour of a test card of the card company. */
 export type CardOutcome = 'succeeds' | 'declined' | 'noFunds' | 'asks';
 
-/** Documented test cards; any other valid number succeeds in the demo. */
+/** Test cards that the card company documents. In the demo any other valid number succeeds. */
 // prettier-ignore
 export const testCards = [
   { number: '4242424242424242', outcome: 'succeeds' },
@@ -10,5 +10,5 @@ export const testCards = [
   { number: '4000000000009995', outcome: 'noFunds' },
 ] as const satisfies readonly { number: string; outcome: CardOutcome }[];
 
-/** Card number in groups of four digits. */
+/** Card number with a space after every four digits. */
 export const spacedNumber = (number: string): string => number.replace(/\d{4}(?=\d)/g, '$& ');

@@ -1,5 +1,5 @@
 import { loadAnew } from '#loading/loadAnew.ts';
 
-// An entry of its own that the start script imports under a new query each time: if it loads, the connection is
-// back.
+// A separate entry that the start script imports with a new query string each time. If it loads, the connection is
+// back, and the page reloads.
 void loadAnew();

@@ -5,16 +5,16 @@ import { PrerenderedContext, usePrerendered } from '#ui/page/usePrerendered.ts';
 import { recorded, type Buffered, type Field } from '#loading/buffered.ts';
 import { keepInput, takeKeptInput } from '#loading/keptInput.ts';
 
-/** Root of the React tree. A prerendered page is hydrated; any other content is replaced. */
+/** Creates the root of the React tree in an element. A prerendered page is hydrated; any other content is replaced. */
 export const createPage = (element: HTMLElement) => {
   const { pathname } = location;
   const drawn = document.documentElement.dataset.prerendered;
-  // Other spellings of a path are redirected to the canonical one first (C-38).
+  // A path in another spelling is redirected to the canonical one first (C-38), so its page is not hydrated.
   const isFrame = drawn === DASHBOARD && isConsolePath(pathname) && !pathname.endsWith('/');
   let prerendered = drawn === pathname || isFrame;
   takeKeptInput();
   let root: Root | undefined;
-  /** Children to render after hydration: React takes no other tree before. */
+  /** Children to render after hydration, because React takes no other tree before. */
   let next: ReactNode;
   let hydrating = false;
   const onHydrated = () => {
@@ -23,7 +23,10 @@ export const createPage = (element: HTMLElement) => {
   };
   return {
     isPrerendered: () => prerendered,
-    /** Discards the prerendered page, whose code could not be loaded, and keeps its input for the next try. */
+    /**
+     * Gives up the prerendered page when its code could not be loaded. Its input is stored for the page that replaces
+     * it.
+     */
     startOver: () => {
       try {
         keepInput();
@@ -42,7 +45,7 @@ export const createPage = (element: HTMLElement) => {
       );
       if (hydrating) next = page;
       else if (root) root.render(page);
-      // In a transition, so that the browser can answer the visitor in between.
+      // In a transition, so that the browser can handle input in between.
       else if (prerendered) {
         hydrating = true;
         startTransition(() => {
@@ -59,7 +62,7 @@ export const createPage = (element: HTMLElement) => {
 
 type HydratedPageProps = { prerendered: boolean; onHydrated: () => void; children: ReactNode };
 
-/** Replays the buffered input in the second render, when every field and button below has its handlers. */
+/** Wrapper that replays the buffered input in its second render, when every field and button below has its handlers. */
 const HydratedPage = ({ prerendered, onHydrated, children }: HydratedPageProps) => {
   const [first, setFirst] = useState(prerendered);
   useEffect(() => {
@@ -76,13 +79,13 @@ const HydratedPage = ({ prerendered, onHydrated, children }: HydratedPageProps) 
   return <PrerenderedContext value={first}>{children}</PrerenderedContext>;
 };
 
-/** Children that are not prerendered, rendered after hydration. */
+/** Renders its children only after hydration: they are not prerendered. */
 export const OnceHydrated = ({ children }: { children: ReactNode }) => (usePrerendered() ? null : children);
 
-/** Resolves after React has rendered the effects of an event, before the next is replayed. */
+/** Promise that resolves after React has rendered the effects of an event, before the next one is replayed. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Replays input, presses and submits from before the hydration. */
+/** Replays the changes, presses and submits recorded before hydration. */
 const replay = async (buffered: Buffered): Promise<void> => {
   for (const type of recorded) removeEventListener(type, buffered.record, true);
   for (const [field, value] of buffered.typed) retype(field, value);
@@ -95,7 +98,8 @@ const replay = async (buffered: Buffered): Promise<void> => {
 };
 
 /**
- * Sets a value by the DOM's own setter, so that React sees a change. A chosen file is still there, and cannot be set.
+ * Sets a field's value through the DOM's own setter, so that React notices the change. A chosen file is still there,
+ * and cannot be set.
  */
 const retype = (field: Field, value: string) => {
   if (!field.isConnected) return;

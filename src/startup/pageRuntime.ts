@@ -3,8 +3,8 @@ import type { Config } from '#runtime/config.ts';
 import { createRuntime } from '#runtime/runtime.ts';
 import { readToken } from '#authProvider/accessToken.ts';
 
-// An entry of its own, which the start script loads beside the screens: finding the user of a stored token takes
-// three requests, which need not wait for the screens' code.
+// A separate entry, which the start script loads along with the screens. Finding the user of a stored token takes three
+// requests, which need not wait for the screens' code.
 
 const simulate = async (config: Config, onChange: () => void): Promise<void> => {
   if (!__SIMULATED__) return;
@@ -29,12 +29,12 @@ const createPageRuntime = (config: Config) => {
 
 export const { config, problems } = __CONFIG__;
 
-/** True in the demo's pop-up for choosing a Google account, which has no session. */
+/** True in the demo's pop-up for choosing a Google account, which needs no session. */
 export const isAccountChooser = __SIMULATED__ && location.pathname === '/emulator/auth/handler';
 
 /**
- * Runtime of the page; undefined where the product does not start. `failure` resolves once requests can be answered,
- * with the error if they cannot; `expected` says that a token of an earlier visit is stored, so the session has
- * started.
+ * Runtime of the page; undefined when the product does not start. `failure` resolves once the simulation has started,
+ * to null, or to an object with the error if that failed. `expected`: a token of an earlier visit is stored, so the
+ * session has been started.
  */
 export const pageRuntime = problems.length > 0 || isAccountChooser ? undefined : createPageRuntime(config);

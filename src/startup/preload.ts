@@ -1,5 +1,5 @@
-// The second inline script of console.html: with a session, it preloads the console's code. The build lists it as
-// links without `rel`, which have no effect (vite/site/laterLinks.ts).
+// The second inline script of console.html. If a token is stored, it preloads the console's code. The build lists that
+// code as links without `rel`, which have no effect (vite/site/laterLinks.ts).
 const begin = (links: string) => {
   for (const link of document.querySelectorAll<HTMLLinkElement>(links)) {
     if (matchMedia(link.media).matches) link.rel = link.dataset.rel ?? '';
@@ -8,10 +8,10 @@ const begin = (links: string) => {
 try {
   if (localStorage.getItem('access-token')) {
     const entry = document.querySelector('link[data-entry]');
-    // Preloaded later, as they would compete for bandwidth with the files that everything waits for.
+    // Preloaded later, because they would compete for bandwidth with the files that everything waits for.
     for (const end of ['load', 'error']) entry?.addEventListener(end, () => begin('link[data-then]'));
     begin('link[data-rel]:not([data-then])');
   }
 } catch {
-  // The browser refuses storage: nobody can be signed in.
+  // The browser refuses storage, so nobody can be signed in.
 }

@@ -1,33 +1,34 @@
 import { recorded, type Buffered, type Field } from '#loading/buffered.ts';
 
-// The only script before the first paint: inline, at most 1 kB, its hash in the policy (vite/site/startScript.ts).
+// The only script before the first paint. It is inline and at most 1 kB, and the content security policy has its hash
+// (vite/site/startScript.ts).
 let theme, locale, session: string | undefined;
 try {
   ({ theme, locale, 'access-token': session } = localStorage as Partial<Record<string, string>>);
 } catch {
-  // The browser refuses storage: nothing is known of the visitor.
+  // The browser refuses storage, so nothing is known of the visitor.
 }
 const mark = document.documentElement.dataset;
 if (theme === 'dark') mark.theme = theme;
 if (session) mark.session = '';
-// The page is prerendered in English, which stays hidden until the other language is there
+// The page is prerendered in English; it stays hidden until the other language's texts are there
 // (vite/site/unseenStyle.ts).
 if (locale && locale !== 'en') mark.locale = locale;
 
 const all = <E extends Element>(selector: string) => document.querySelectorAll<E>(selector);
 
 /**
- * Imports the page's code; repeated calls have no effect, as modules run once. The files are imported one by one, so
- * that each is evaluated in a task of its own. After a failure, a press also reloads the page: some browsers never
- * retry a module (src/startup/again.ts).
+ * Imports the page's code. Further calls have no effect, because modules run once. The files are imported one by one,
+ * so that each is evaluated in its own task. After a failure, a press also reloads the page, because some browsers
+ * never retry a module (src/startup/again.ts).
  */
 const start = (pressed?: EventTarget | false | null) => {
   const again = pressed && mark.start && `/again.js?${Date.now()}`;
-  // The build lists the code's files, each after its own imports (vite/site/composePage.ts).
+  // The build lists the code's files, each after the files that it imports (vite/site/composePage.ts).
   for (const { content } of all<HTMLMetaElement>('[name=code]'))
     import(/* @vite-ignore */ content)
       .catch(() => {
-        // No connection, or a new version: the next touch retries.
+        // No connection, or the files are gone after a deployment: the next touch tries again.
         mark.start = 'failed';
         return again && import(/* @vite-ignore */ again);
       })
@@ -40,7 +41,7 @@ const record = (event: Event) => {
   event.stopPropagation();
   buffered.touched = true;
   if (type === 'input') buffered.typed.set(target, target.value);
-  // Links work without code, except those that lead elsewhere for a signed-in user.
+  // Links work without code, except those that must lead elsewhere for a signed-in user.
   const pressed =
     type === 'submit' ? target : type === 'click' && target.closest('button:not([type=submit]),[data-session] a');
   if (pressed) {

@@ -1,5 +1,5 @@
 /**
- * Longest time between the two presses of a double press, in milliseconds. Nobody reacts to new content below the
- * pointer sooner.
+ * Longest time in milliseconds between the two presses of a double click or double tap. Nobody reacts sooner than that
+ * to new content below the pointer.
  */
 export const DOUBLE_PRESS = 500;

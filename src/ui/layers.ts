@@ -1,6 +1,6 @@
 /**
- * Toasts and dialogs in one chunk, loaded with the console, or on first use elsewhere. Import it only dynamically, by
- * useLayers.ts.
+ * Components for toasts and dialogs in one chunk, which is loaded with the Dashboard, or on first use elsewhere. Import
+ * this module only by useLayers.ts, which does it dynamically.
  */
 export { ConfirmDialog } from './dialogs/ConfirmDialog.tsx';
 export { NoticeDialogs } from './notices/NoticeDialogs.tsx';

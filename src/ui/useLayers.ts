@@ -5,10 +5,13 @@ export type Layers = typeof layers;
 
 const TRY_AGAIN = 5000;
 
-/** Loads the code of {@link Layers}; a later call retries after a failure. */
+/** Loads the components of layers.ts. Rejects if their code cannot be loaded; a later call tries again. */
 export const loadLayers = (): Promise<Layers> => import('./layers.ts');
 
-/** Code of toasts and dialogs, loaded once needed; 'missing' after a failure, while it is retried. */
+/**
+ * Hook that loads the components of layers.ts once `needed` is true. It returns undefined until then, and 'missing'
+ * after a failure, while it tries again every five seconds.
+ */
 export const useLayers = (needed: boolean): Layers | 'missing' | undefined => {
   const [here, setHere] = useState<Layers | 'missing'>();
   const wanted = needed && typeof here !== 'object';

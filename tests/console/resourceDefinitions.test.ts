@@ -9,7 +9,7 @@ const pagesOf = (name: string) =>
   (['hasList', 'hasCreate', 'hasEdit', 'hasShow'] as const).filter((page) => definitions[name]?.[page]);
 
 /** Lists that stand on another resource's page. */
-const WITHOUT_PAGE = ['promotions'];
+const WITHOUT_PAGE = ['promotions', 'suspensions'];
 
 test('react-admin knows each resource of the bindings that has a page, and the pages that have an address', () => {
   const listed = Object.entries(bindings).filter(([, cells]) => 'getList' in cells);

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { expect, it, onTestFinished } from 'vitest';
 import { createRandom, type Random } from '#backend/seed/createRandom.ts';
+import { events } from '#server/cards/needs.ts';
 import { longRun } from '#tests/support/longRun.ts';
 import { until } from '#tests/support/until.ts';
 import { aMortalShop, type Death } from './support/cards/aMortalShop.ts';
@@ -96,16 +97,18 @@ const live = async (shop: Shop, buyer: string, drawn: Drawn, name: string): Prom
 };
 
 /**
- * Delivers each event of the company one to three times, in any order, and again until it was taken. A quarter of them
- * come only when all pages have ended. Now and then the server dies of it.
+ * Delivers each event of the webhook's one to three times, in any order, and again until it was taken. A quarter of
+ * them come only when all pages have ended. Now and then the server dies of it.
  */
 const deliverAll = async (shop: Shop, random: Random, isOver: () => boolean): Promise<void> => {
   const pool: Stripe.Event[] = [];
   const late: Stripe.Event[] = [];
+  const told = new Set<string>(events);
   let seen = 0;
   const next = () => {
     for (const event of shop.company.events.slice(seen)) {
       seen++;
+      if (!told.has(event.type)) continue;
       for (let times = random.between(1, 3); times > 0; times--) (random.chance(0.25) ? late : pool).push(event);
     }
     if (isOver()) pool.push(...late.splice(0));

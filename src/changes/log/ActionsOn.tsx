@@ -9,7 +9,10 @@ import { useActionTexts } from './useActionTexts.ts';
 
 const LATEST = { sort: { field: 'action_date', order: 'DESC' }, pagination: { page: 1, perPage: 50 } } as const;
 
-/** The latest actions on a row, in the panel that shows it. */
+/**
+ * List of the latest 50 logged actions on one record, for the panel with its details. `collection` and `row` are the
+ * record's table and id in the server's log.
+ */
 export const ActionsOn = ({ collection, row }: { collection: string; row: string }) => {
   const t = useT();
   const texts = useActionTexts();

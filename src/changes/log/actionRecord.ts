@@ -6,7 +6,10 @@ import { addresses, detailsIn, type Address } from '#product.ts';
 export type ActionRecord = Listed<typeof entities.action>;
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A changed field: `before` is undefined in a new row; null is what was erased. */
+/**
+ * A field that a logged action changed. `before` is undefined in a newly created record; `after` null means that the value
+ * was erased.
+ */
 export type Change = { readonly field: string; readonly before: unknown; readonly after: unknown };
 
 export const changesOf = ({ before, after }: ActionRecord): Change[] => {
@@ -14,23 +17,32 @@ export const changesOf = ({ before, after }: ActionRecord): Change[] => {
   return Object.entries(valuesIn(after)).map(([field, value]) => ({ field, before: earlier[field], after: value }));
 };
 
-/** Row as it stood before. */
+/** The fields of the record as they were before the action; {} without any. */
 export const rowBefore = ({ before }: ActionRecord): Values => valuesIn(before);
 
-/** Name of the row for people: of a user, a task, a worker; else its id. */
+/**
+ * Name of the changed record for people: a task's title, a user's or worker's name, an e-mail address; else the record's
+ * id.
+ */
 export const titleOf = (action: ActionRecord): string => {
   const row = { ...valuesIn(action.before), ...valuesIn(action.after) };
   const names = [row.taskTitle, row.name, row.worker_name, row.email];
   return names.find((name): name is string => typeof name === 'string' && name !== '') ?? action.row;
 };
 
-/** Address of the row's details, where a screen has them. */
+/**
+ * Address of the changed record's details on an admin's screen: of users and tasks. Undefined for other records, which have
+ * no such screen.
+ */
 export const placeOf = ({ collection, row }: ActionRecord): Address | undefined => {
   if (collection === 'users') return detailsIn(addresses.manageUsers, row);
   return collection === 'tasks' ? detailsIn(addresses.manageTasks, row) : undefined;
 };
 
-/** True for a deletion of an admin's that can still be restored, as the server says. */
+/**
+ * True for an admin's deletion that can still be undone: the server marks it as restorable, and it is not older than
+ * RESTORABLE_DAYS.
+ */
 export const isRestorable = ({ restorable, action_date }: ActionRecord, now: Date): boolean =>
   restorable > 0 && now.getTime() - Date.parse(action_date) < RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
 

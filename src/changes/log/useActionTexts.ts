@@ -7,7 +7,10 @@ import { useT } from '#i18n/useT.ts';
 import { cut } from '#ui/text/cut.ts';
 import { changesOf, type ActionRecord, type Change } from './actionRecord.ts';
 
-/** Texts of actions in the reader's language; what only another server knows is said in its words. */
+/**
+ * Hook returning functions that put a logged action into words of the reader's language. Kinds, lists and fields that this
+ * client does not know appear under the server's own names.
+ */
 export const useActionTexts = () => {
   const t = useT();
   const { day, time } = useFormat();
@@ -35,7 +38,7 @@ export const useActionTexts = () => {
       valueText,
       fieldText,
       changeText,
-      /** The changes that have a name for people, in one line. */
+      /** The changed fields in one line, but only those that have a translated name. */
       changesText: (action: ActionRecord): string => changesOf(action).filter(isNamed).map(changeText).join(', '),
       whatText: ({ action }: ActionRecord): string => {
         const kind = actionKinds.find((one) => one === action);

@@ -4,7 +4,10 @@ import { useMay } from '#ui/rights/useMay.ts';
 
 const ActionsOn = lazy(() => import('./ActionsOn.tsx').then((module) => ({ default: module.ActionsOn })));
 
-/** Tab of a details panel with the actions on its row; none where the server does not announce the log (C-67). */
+/**
+ * Hook returning the tab with the logged actions on a record, for its details panel. An empty array when the server does
+ * not announce the extra `actionLog` (C-67).
+ */
 export const useActionsTab = (collection: string, row: string) => {
   const t = useT();
   if (!useMay('list', 'actions')) return [];

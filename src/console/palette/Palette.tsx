@@ -15,8 +15,8 @@ const PaletteSearch = lazy(() => import('./PaletteSearch.tsx').then((module) => 
 type PaletteProps = { open: boolean; onOpen: () => void; onClose: () => void; onNotifications: () => void };
 
 /**
- * The command palette. Its dialog opens at once, its content is loaded when it is first needed. A chosen item runs after the
- * dialog has closed and given the focus back.
+ * The command palette: a dialog with a search box for pages, commands and records. Its content is loaded on first use. The
+ * chosen item runs after the dialog has closed and returned the focus.
  */
 export const Palette = ({ open, onOpen, onClose, onNotifications }: PaletteProps) => {
   const t = useT();
@@ -53,7 +53,7 @@ export const Palette = ({ open, onOpen, onClose, onNotifications }: PaletteProps
   );
 };
 
-/** The search; while its code is loaded, a box whose text it begins with. */
+/** The palette's search; while its code is loaded, a plain box whose typed text the search then takes over. */
 const Contents = (props: Omit<ComponentProps<typeof PaletteSearch>, 'typedBefore'>) => {
   const [typed, setTyped] = useState('');
   return (
@@ -63,7 +63,10 @@ const Contents = (props: Omit<ComponentProps<typeof PaletteSearch>, 'typedBefore
   );
 };
 
-/** Moves the focus on to the field: after a heading has taken it, MUI's trap gives it back to the dialog instead. */
+/**
+ * Moves the focus from the dialog to its text field. Once a heading has taken the focus, MUI's focus trap gives it back to
+ * the dialog.
+ */
 const toField = ({ target, currentTarget }: FocusEvent) => {
   if (target.getAttribute('role') === 'presentation') currentTarget.querySelector('input')?.focus();
 };
@@ -77,7 +80,7 @@ const paperStyle = {
   boxShadow: fluent('shadow64'),
 } as const;
 
-/** A button that looks like the search box of a suite's header and opens the palette; narrow windows show its icon alone. */
+/** A button that looks like a search box and opens the palette; in narrow windows it is its icon alone. */
 export const PaletteButton = ({ onClick }: { onClick: () => void }) => {
   const t = useT();
   return (

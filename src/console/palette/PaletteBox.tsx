@@ -5,7 +5,7 @@ import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** The palette's text field, focused as soon as it is mounted. */
+/** The palette's text field; it takes the focus when it is mounted. */
 export const PaletteBox = ({ inputProps, ...props }: InputBaseProps) => {
   const t = useT();
   const role = useSessionState().record?.role || 'worker';
@@ -33,23 +33,23 @@ const inputStyle = {
   borderBottom: `1px solid ${fluent('divider')}`,
   '& > svg': { fontSize: 20, color: fluent('text3') },
   '& input': { p: 0, textOverflow: 'ellipsis', '&::placeholder': { color: fluent('text3'), opacity: 1 } },
-  // The caret shows the focus; nothing else in the palette can have it.
+  // The caret shows the focus, and nothing else in the palette can have it, so no outline is needed.
   '& input:focus-visible': { outline: '2px solid transparent' },
 } as const;
 
-/** A line of the palette. */
+/** A line of the palette: a page, a command or a record. */
 export type PaletteItem = {
-  /** The unique id. */
+  /** An id that no other line has. */
   id: string;
-  /** The heading above it; lines of one group follow each other. */
+  /** The heading above the line's group; lines of one group must follow each other. */
   group: string;
   label: string;
   detail?: string;
-  /** The key that does the same. */
+  /** The keyboard shortcut for the same action, as shown to people. */
   keys?: string;
   Icon?: ComponentType;
   run: () => void;
 };
 
-/** The keys that open and close the palette, as tinykeys writes them. */
+/** The keyboard shortcut that opens and closes the palette, in the notation of tinykeys. */
 export const PALETTE_KEYS = '$mod+k';

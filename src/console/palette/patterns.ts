@@ -1,6 +1,6 @@
 /**
- * The patterns of a typed text, in any case of letters: anywhere, and at the beginning of a word. Behind an address's '@' it
- * does not count: it would be found in everybody's.
+ * Regular expressions that find a typed text, ignoring case: anywhere, or only at the beginning of a word. Behind the '@'
+ * of an e-mail address nothing matches, because many addresses share their domain.
  */
 export const patternsOf = (typed: string): { anywhere: RegExp; atWordStart: RegExp } => {
   const escaped = typed.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -5,19 +5,24 @@ import { tasks } from '#resources/tasks/resource.tsx';
 import { users } from '#resources/users/resource.ts';
 import { withdrawals } from '#resources/withdrawals/resource.ts';
 
-/** A resource whose records the palette finds, with their detail and the query of their list's address. */
+/**
+ * A resource whose records the palette finds: their heading and icon, the detail beside each name, and the address of each.
+ */
 type RecordKind<T> = {
   icon: ComponentType;
   recordRepresentation: (record: T) => string;
   heading: PlainKey;
   detail: (record: T, words: DetailWords) => string;
-  /** The text that is searched beside the name; the detail by default. */
+  /** The text that is searched together with the record's name; by default the detail. */
   sought?: (record: T) => string;
-  /** The query of the address that shows the record. */
+  /** The query parameters of the list's address that show the record there. */
   query: (record: T) => Readonly<Record<string, string>>;
 };
 
-/** The texts of a detail for money and payment systems. */
+/**
+ * Functions that write a record's detail for people: `worth` an amount in coins and dollars, `systemOf` the name of a
+ * payment system.
+ */
 export type DetailWords = { worth: (coins: number, dollars: number) => string; systemOf: (system: string) => string };
 
 const details = ({ _id }: { _id: string }) => ({ details: _id });
@@ -32,7 +37,7 @@ export const recordKinds: RecordKinds = {
   withdrawals: {
     ...withdrawals,
     heading: 'palette.withdrawals',
-    // Several requests of one person differ by what they ask for.
+    // The detail is the sum, because several requests of one person differ by it.
     detail: ({ withdrawal_coin, withdrawal_amount, payment_system }, { worth, systemOf }) =>
       [worth(withdrawal_coin, withdrawal_amount), systemOf(payment_system)].filter(Boolean).join(' · '),
     sought: (request) => request.worker_email,

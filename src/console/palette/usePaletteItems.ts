@@ -22,10 +22,13 @@ import { patternsOf } from './patterns.ts';
 import type { PaletteItem } from './PaletteBox.tsx';
 import { recordKinds, type RecordKinds } from './recordKinds.ts';
 
-/** Lines of the palette; `hasMore` is true when more typing would find others. */
+/** The lines that the palette shows; `hasMore` is true when others match as well and more typing would find them. */
 type Found = { items: readonly PaletteItem[]; hasMore: boolean };
 
-/** The lines for a typed text: the role's pages, commands, and, once something is typed, the records in the cache. */
+/**
+ * Hook returning the palette's lines for a typed text: the role's pages, commands, and, once something is typed, records in
+ * React Query's cache.
+ */
 export const usePaletteItems = (typed: string, onNotifications: () => void): Found => {
   const pages = usePages();
   const commands = useCommands(typed, onNotifications);
@@ -34,7 +37,7 @@ export const usePaletteItems = (typed: string, onNotifications: () => void): Fou
     bestMatches(items, ({ label }) => folded(label), typed, items.length);
   const found = [...byLabel(pages), ...byLabel(commands), ...records.flatMap((kind) => kind.slice(0, PER_KIND))];
   return {
-    // A list searches more fields than names.
+    // With no match by name, the search in a list is offered, because it looks at more fields.
     items: found.length > 0 ? found : searches,
     hasMore: records.some((kind) => kind.length > PER_KIND),
   };
@@ -42,7 +45,10 @@ export const usePaletteItems = (typed: string, onNotifications: () => void): Fou
 
 const names = resources.map(({ name }) => name);
 
-/** The check of a screen's right, as the sidebar does it. True while the answer is on its way: the screen asks again. */
+/**
+ * Hook returning a function that checks the right to a screen, as the sidebar does. True while the answer is not known,
+ * because the screen checks again.
+ */
 const useMayOpen = () => {
   const rights: Partial<Record<Page, Record<string, boolean> | undefined>> = {
     list: useCanAccessResources({ action: 'list', resources: names }).canAccess,
@@ -77,7 +83,7 @@ const usePages = (): readonly PaletteItem[] => {
   });
 };
 
-/** The page's commands, without the palette's own, and those of every page. */
+/** Hook returning the commands of the current page and of every page, without those for the palette itself. */
 const useCommands = (typed: string, onNotifications: () => void): readonly PaletteItem[] => {
   const t = useT();
   const [singleKeys] = useSingleKeys();
@@ -105,10 +111,13 @@ const useCommands = (typed: string, onNotifications: () => void): readonly Palet
   );
 };
 
-/** The order of commands: those with keys last, as people know them already. */
+/** The order of commands: those with a shortcut last, because people know them already. */
 const byKeyLast = (a: PageCommand, b: PageCommand) => Number(a.keys !== undefined) - Number(b.keys !== undefined);
 
-/** The records of each kind, one more than are shown where there are more, and a line that searches the kind's list instead. */
+/**
+ * Hook returning the matching records of each kind, at most one more than are shown. `searches` has for each kind a line
+ * that searches its list instead.
+ */
 const useRecords = (
   typed: string,
 ): { records: readonly (readonly PaletteItem[])[]; searches: readonly PaletteItem[] } => {
@@ -163,7 +172,10 @@ const useRecords = (
 /** The number of records of a kind that are shown; more typing finds the others. */
 const PER_KIND = 8;
 
-/** Folded texts of lists, each made when it is first looked at and kept with its list: folding takes longer than all the rest. */
+/**
+ * Creates a cache of folded texts (see `folded`), each made when first asked for and kept as long as its list. Folding
+ * takes longer than the rest of the search.
+ */
 const createFoldedOnce = () => {
   const lists = new WeakMap<readonly unknown[], string[]>();
   return <T>(list: readonly T[], texts: readonly ((thing: T) => string)[]) => {
@@ -174,8 +186,8 @@ const createFoldedOnce = () => {
 };
 
 /**
- * The first things whose folded text contains a typed text, compared as in a list's search; first those in which a word begins
- * with it. Quick enough for 100,000 records on every key: the loop stops as soon as better ones cannot come.
+ * The first `most` things whose folded text contains the typed text; those in which a word begins with it come first. It is
+ * quick enough for 100,000 records at every key, because the loop stops when no better match can come.
  */
 const bestMatches = <T>(
   things: readonly T[],

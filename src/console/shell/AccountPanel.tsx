@@ -19,7 +19,10 @@ import { useAccountFacts } from './useAccountFacts.ts';
 
 type AccountPanelProps = { anchor: HTMLElement | null; label: string; onClose: () => void };
 
-/** The signed-in user, the link to their profile, and all that a narrow bar has no room for. */
+/**
+ * Popover behind the user's picture: the signed-in user, the link to their profile, and the controls that a narrow top bar
+ * has no room for.
+ */
 export const AccountPanel = ({ anchor, label, onClose }: AccountPanelProps) => {
   const { record } = useSessionState();
   const t = useT();
@@ -84,7 +87,7 @@ const paperStyle = { width: 320, maxWidth: 'calc(100vw - 32px)', mt: 2 } as cons
 
 const headStyle = { display: 'flex', alignItems: 'center', gap: 2, p: 2 } as const;
 
-/** A list whose terms are for screen readers alone: a name and an address need no label. */
+/** The style of a list whose terms are for screen readers alone: a name and an e-mail address need no visible label. */
 const whoStyle = {
   flex: 1,
   minWidth: 0,
@@ -123,5 +126,5 @@ const rowsStyle = {
   },
 } as const;
 
-/** Hidden from 900 px on, where the shared bar has the same. */
+/** The style of what is hidden from 900 px on, where the top bar shows the same. */
 const narrow = { display: { md: 'none' } } as const;

@@ -7,9 +7,9 @@ import { columnStyle, screenStyle } from './frameStyles.ts';
 import { ScreenShape } from './ScreenSkeleton.tsx';
 
 /**
- * The Dashboard while the session is loading (GUARD-3, C-66): its sidebar without a name, and the shape of a screen.
- * When that takes too long, the ways out stand in its place (C-03). The build draws it for every address below /Dashboard, so
- * it imports no screen and makes no call.
+ * The Dashboard's frame while the session is loading (GUARD-3, C-66): the sidebar as a skeleton, and the shape of a screen.
+ * When loading takes too long, 'Try again' and 'LogOut' stand in its place (C-03). The build prerenders it for every
+ * address below /Dashboard, so it imports no screen and makes no call.
  */
 export const ConsoleFrame = (ways: WaysOut) => (
   <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
@@ -24,19 +24,19 @@ export const ConsoleFrame = (ways: WaysOut) => (
   </Box>
 );
 
-/** The frame for a moment without buttons: the ways out come with the code behind them. */
+/** The Dashboard's frame with buttons that do nothing, for the moment until the code behind them is loaded. */
 export const BriefFrame = () => <ConsoleFrame onRetry={noWay} onLogOut={noWay} />;
 
 const noWay = () => {};
 
-/** The frame as the build draws it, for any user: shown only to browsers that have a session. */
+/** The frame as the build prerenders it, for any user. CSS shows it only in browsers that have a session. */
 export const PrerenderedFrame = () => (
   <Box sx={{ display: 'contents', ...onlyWithSession }}>
     <BriefFrame />
   </Box>
 );
 
-/** The lines of the sidebar: its heading, and as many pages as most roles have. */
+/** Keys for the lines of the sidebar's skeleton: its heading, and as many pages as most roles have. */
 const ITEMS = [...Array(5).keys()];
 
 const SHAPE: ReactNode = (

@@ -25,14 +25,14 @@ import { screenStyle } from './frameStyles.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** Code that is loaded after the first paint. */
+/** Lazy components without which the page is usable, loaded after the first paint. */
 const Back = lazyOrNothing(async () => (await import('#ui/overlay/Back.tsx')).Back);
 const PrintStyles = lazyOrNothing(async () => (await import('./PrintStyles.tsx')).PrintStyles);
 
-/** The panel's code, which most visits never need. */
+/** The panel with the Notifications, loaded late because most visits never open it. */
 const NotificationsPanel = preloadable(async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel);
 
-/** The Dashboard inside the site's layout: top bar, sidebar, and the screen (DASH-1, C-31). */
+/** The Dashboard's layout inside the site's: top bar, sidebar, and the screen as `children` (DASH-1, C-31). */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   const [menuOpen, setMenuOpen] = useState(false);
   const [panelOpen, setPanelOpen] = useState(false);
@@ -80,13 +80,13 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Reads the balance again with react-admin's Refresh, which invalidates all queries. */
+/** Hook that reads the user's balance again whenever react-admin's Refresh invalidates all queries. */
 const useBalance = () => {
   const session = useSession();
   useQuery({ queryKey: ['balance'], queryFn: session.refresh, initialData: true, staleTime: Infinity });
 };
 
-/** A message above every screen while the browser is offline: lists and figures wait then, without saying why. */
+/** Message above every screen while the browser is offline, because lists and figures then wait without a word. */
 const OfflineBar = () => {
   const t = useT();
   const online = useSyncExternalStore(onOnlineChange, isOnline);
@@ -97,7 +97,10 @@ const OfflineBar = () => {
   );
 };
 
-/** The number of news since the panel was last open; toasts do not count. */
+/**
+ * Hook returning the number of news (notices of kind 'info') since the Notifications were last open; results of the user's
+ * own actions do not count.
+ */
 const useUnread = (panelOpen: boolean): number => {
   const history = useNoticeHistory();
   const newest = history[0]?.id ?? 0;
@@ -106,7 +109,10 @@ const useUnread = (panelOpen: boolean): number => {
   return history.filter(({ id, kind }) => kind === 'info' && id > read).length;
 };
 
-/** Adds changes of submissions since the last visit, or the last read, to the notices; from lists that are read anyway. */
+/**
+ * Hook that adds an entry to the Notifications for each submission that has changed since the user last saw it. It watches
+ * lists that screens read anyway, and makes no request.
+ */
 const useNews = (): void => {
   const queryClient = useQueryClient();
   const store = useStoreContext();
@@ -128,16 +134,16 @@ const seenBefore = (store: Store, key: string): Seen | undefined => {
   return typeof kept === 'object' && kept !== null ? (kept as Seen) : undefined;
 };
 
-/** The number of news of a kind up to which each has its own notice; more share one. */
+/** The number of news of one kind up to which each has an entry of its own; more share one. */
 const FEW = 3;
 
-/** A sentence, and the address of its subject. */
+/** A piece of news: its sentence, and the address of the submissions it is about. */
 type News = { message: Sentence; to: Address };
 
 const newsOf = (submissions: readonly Submission[]): readonly News[] =>
   submissionStatuses.flatMap((kind): readonly News[] => {
     const of = submissions.filter(({ status }) => submissionStatus(status) === kind);
-    // Pending work is news for its buyer, a verdict for its worker.
+    // Pending work is news for its buyer; a verdict is news for its worker.
     const list = kind === 'pending' ? addresses.buyerHome : addresses.mySubmissions;
     if (of.length <= FEW) return of.map((one) => oneOf(kind, one, list));
     const coins = coinText(of.reduce((sum, { payable_amount }) => sum + payable_amount, 0));

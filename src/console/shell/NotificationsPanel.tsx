@@ -23,8 +23,8 @@ import { fluent } from '#ui/theme/tokens.ts';
 import { mayOpen } from '../screens.ts';
 
 /**
- * The notices of this visit, to be read again after their toasts are gone (C-28). An entry links to its subject, where the role
- * may open that.
+ * Panel at the right with the notices of this visit, to be read again after their toasts are gone (C-28). An entry links to
+ * its record, if the role may open that.
  */
 export const NotificationsPanel = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useT();
@@ -91,14 +91,17 @@ export const NotificationsPanel = ({ open, onClose }: { open: boolean; onClose: 
   );
 };
 
-/** The download of this user's own actions from this browser, over all visits (dataProvider/actionLog.ts). */
+/**
+ * Button that downloads a CSV file of the changes that this user has made from this browser, over all visits
+ * (dataProvider/actionLog.ts). Renders nothing without any.
+ */
 const OwnActions = () => {
   const t = useT();
   const [stored] = useStore<unknown>(ACTIONS);
   const actions = useMemo(() => readActions(stored), [stored]);
   if (actions.length === 0) return null;
   const download = async () => {
-    // Loaded late, as most visits save no file.
+    // Loaded late, because most visits save no file.
     const { csvOf } = await import('#ui/export/csv.ts');
     const rows = actions.map(({ at, resource, verb, name, id, change, result }) => [
       at,
@@ -123,7 +126,7 @@ const OwnActions = () => {
 
 const columns = ['at', 'verb', 'resource', 'name', 'id', 'change', 'result'] as const;
 
-/** The heading's row, with the close button in the place of a details panel's. */
+/** The style of the heading's row; its close button stands where a details panel has its own. */
 const headStyle = { display: 'flex', alignItems: 'center', gap: 1, mr: -2, pb: 1 } as const;
 const TITLE = 'notifications-title';
 const noticeStyle = {

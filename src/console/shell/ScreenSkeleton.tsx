@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** The shape of a screen while its code is loaded; the screen's own heading takes the place of this one. */
+/** The skeleton of a screen while its code is loaded. Its hidden heading is replaced by the screen's own. */
 export const ScreenSkeleton = () => {
   const t = useT();
   return (
@@ -18,10 +18,15 @@ export const ScreenSkeleton = () => {
   );
 };
 
-/** Shape of the screen at this address, as its row of the screens says. */
+/**
+ * React context with the name of the skeleton's shape for the screen at the current address, from its row in screens.ts.
+ */
 export const ShapeContext = createContext<Shape | undefined>(undefined);
 
-/** A heading, and the parts of the screen's shape; without a shape, as in what the build draws, a plain surface. */
+/**
+ * The grey shapes of a screen: a heading, and the parts of the shape in ShapeContext. Without a shape, as in prerendered
+ * pages, one plain surface.
+ */
 export const ScreenShape = () => {
   const shape = useContext(ShapeContext);
   const parts: readonly Part[] = shape ? shapes[shape] : SURFACE;
@@ -43,17 +48,17 @@ export const ScreenShape = () => {
   );
 };
 
-/** Tiles of one look, beside one another in `columns`. */
+/** A group of `count` equal tiles in a grid of `columns`; all other fields are their style. */
 type Part = { count?: number; columns?: Record<string, string>; [style: string]: unknown };
 
 const SHADOW = fluent('shadow4');
-/** Down to the end of the window: a footer in sight would move when the screen comes. */
+/** The style of a surface that reaches the end of the window: a footer in sight would move when the screen appears. */
 const toTheEnd = { minHeight: 420, height: 'calc(100vh - 212px)' };
 const SURFACE: readonly Part[] = [toTheEnd];
 
 /**
- * A surface with bars of 12 px, repeated after `step` px, each with its top, width and left edge. It is one background, as the
- * skeleton is mounted anew at each step until the screen is there.
+ * The style of a surface with grey bars 12 px high, each given by its top, width and left edge, and repeated every `step`
+ * px. It is one CSS background, because the skeleton is mounted anew at each step of loading.
  */
 const lines = (step: number, ...bars: readonly (readonly [number, string, string])[]) => ({
   ...toTheEnd,
@@ -67,9 +72,9 @@ const lines = (step: number, ...bars: readonly (readonly [number, string, string
 
 const BAR = { height: 44 };
 const TITLE = { height: 20, width: 160, my: 1, boxShadow: 'none' };
-/** Rows as high as a grid's, without pictures: most lists have none. */
+/** Rows as high as a grid's, without pictures, because most lists have none. */
 const ROWS = lines(52, [20, '22%', '16px'], [20, '26%', '38%'], [20, '14%', '76%'], [20, '8%', 'calc(100% - 16px)']);
-/** Labels, each above its field. */
+/** The shape of a form: labels, each above its field. */
 const FIELDS = lines(80, [24, '120px', '24px'], [48, 'calc(100% - 48px)', '24px'], [60, 'calc(100% - 48px)', '24px']);
 const TEXT = lines(112, [24, '40%', '24px'], [48, '80%', '24px'], [72, '64%', '24px']);
 const FIGURE = { height: { xs: 34, sm: 74 } };

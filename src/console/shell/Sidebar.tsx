@@ -16,7 +16,10 @@ import { addressOf, placeAt, screens } from '../screens.ts';
 import { columnStyle } from './frameStyles.ts';
 import { useSiteLinksInBar } from './useSiteLinksInBar.ts';
 
-/** The current role's pages (DASH-7, DASH-21), and the site's where the bar has no room: beside the screen, or in a drawer. */
+/**
+ * The navigation of the Dashboard: the role's pages (DASH-7, DASH-21), and the site's links where the top bar has no room
+ * for them. From 900 px on it stands beside the screen, below that in a drawer that `open` shows.
+ */
 export const Sidebar = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useT();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
@@ -63,7 +66,8 @@ const Pages = ({ onLeave }: { onLeave?: () => void }) => {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {screens.map((screen) => {
           if (screen.role !== role || !screen.label) return null;
-          // A screen that another one leads to has no item of its own: 'page' on that of the other would be wrong.
+          // A screen without its own item lights the item of the screen that leads to it; aria-current="page" would be
+          // wrong there.
           const current = screen === here ? 'page' : screen.path === here?.from ? true : undefined;
           const Icon = current ? screen.icon?.selected : screen.icon?.rest;
           return (
@@ -88,7 +92,7 @@ const Heading = ({ children }: { children: string }) => (
   </Typography>
 );
 
-/** The site's links in line with the Dashboard's pages, one of which alone has the pill. */
+/** The style of the site's links, in line with the Dashboard's pages; only a Dashboard page is marked by a pill. */
 const siteStyle = {
   ...siteLook,
   '--bar-text': fluent('text1'),
@@ -97,7 +101,7 @@ const siteStyle = {
   '& a[aria-current="page"]::after': { display: 'none' },
 } as const;
 
-/** Fluent's navigation item: 40 px, a 4 × 20 px pill at the left edge of the selected one. */
+/** A navigation item in the look of Fluent: 40 px high, and when selected with a pill of 4 × 20 px at its left edge. */
 const Item = styled(Link)(({ theme }) => ({
   position: 'relative',
   display: 'flex',

@@ -31,7 +31,7 @@ import { useAccountFacts } from './useAccountFacts.ts';
 import { useSiteLinksInBar } from './useSiteLinksInBar.ts';
 
 type TopBarProps = {
-  /** The number of unread news. */
+  /** The number of unread news (entries of kind 'info') in the Notifications. */
   unread: number;
   onMenu: () => void;
   onNotifications: () => void;
@@ -40,8 +40,8 @@ type TopBarProps = {
 };
 
 /**
- * The Dashboard's bar in the page's header, with all that the site's bar has (DASH-8 to DASH-17, NAV-1 to NAV-12). What a narrow
- * one has no room for is in the menu and behind the picture (C-61).
+ * The Dashboard's bar, rendered into the page's header, with everything that the site's bar has (DASH-8 to DASH-17, NAV-1
+ * to NAV-12). Controls that a narrow window has no room for are in the sidebar's menu and behind the user's picture (C-61).
  */
 export const TopBar = (props: TopBarProps) => {
   const { place, take } = useContext(BarPlace);
@@ -125,11 +125,14 @@ const LogOut = () => {
   );
 };
 
-/** The style of what narrow bars have behind the picture. */
+/** The style of controls that narrow windows have behind the user's picture instead. */
 const onDesks = { display: { xs: 'none', md: 'block' } } as const;
-/** The style of coins and role, the only facts on a phone; the narrowest has none. The picture's menu has all of them. */
+/**
+ * The style of coins and role, the only facts in a phone's bar; below 360 px it has none. The menu behind the picture has
+ * all.
+ */
 const onPhones = { gridRow: '1 / 3', '@media (max-width: 359px)': { display: 'none' } } as const;
-/** The style of name and e-mail, one above the other, which are cut before coins and role are. */
+/** The style of name and e-mail, one above the other; they are truncated before coins and role are. */
 const cutStyle = {
   ...onDesks,
   gridColumn: 3,
@@ -170,10 +173,13 @@ const factsStyle = {
 
 const buttonsStyle = { display: 'flex', alignItems: 'center', flexShrink: 0 } as const;
 
-/** The mark has room for one digit. */
+/** The largest number on the bell's badge, which has room for one digit. */
 const MOST = 9;
 
-/** Opens the Notifications. Its name stays the same; how many are new is its description, and announced as they come. */
+/**
+ * Button that opens the Notifications. Its accessible name never changes; the number of unread news is its description, and
+ * is announced when it changes.
+ */
 const Bell = ({ unread, onClick }: { unread: number; onClick: () => void }) => {
   const t = useT();
   const { digits } = useFormat();
@@ -218,12 +224,12 @@ const markStyle = {
   color: 'error.contrastText',
 } as const;
 
-/** The panel's code, which most visits never need. */
+/** The panel behind the user's picture, loaded late because most visits never open it. */
 const AccountPanel = lazyOrNothing(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
 /**
- * The picture at every width (DASH-15 to DASH-17), and behind it all that a narrow bar has no room for (DASH-9). Below 900 px
- * it holds the balance, the theme and LogOut as well, which stand in the bar above that (C-61), and on a phone the languages.
+ * The user's picture in the bar (DASH-15 to DASH-17), which opens the account panel (DASH-9). Below 900 px the panel also
+ * has the balance, the theme and LogOut, which the bar shows above that (C-61); on a phone also the languages.
  */
 export const AccountMenu = () => {
   const { record } = useSessionState();

@@ -2,18 +2,21 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { aroundFilling } from '#ui/grid/filling.ts';
 import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
 
-/** The styles of the Dashboard's bar, in the page's header. */
+/** The style of the Dashboard's bar in the page's header. */
 export const barStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: { xs: 1, md: 1.5 },
   minHeight: 48,
   px: { xs: 1.5, md: 2 },
-  // Room for all buttons at 320 px.
+  // Leaves room for all buttons at 320 px.
   '@media (max-width: 359px)': { gap: '2px', px: 1 },
 } as const;
 
-/** The style of the brand, whose mark stands alone on a phone: the longer words of a language need its room. */
+/**
+ * The style of the logo with the product's name. On phones the name is hidden, because languages with longer words need the
+ * room.
+ */
 export const brandStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -25,7 +28,10 @@ export const brandStyle = {
   '@media (max-width: 399.95px)': { '& > span': visuallyHidden },
 } as const;
 
-/** The style of the column, which the Dashboard shares with its frame (C-66), so that nothing moves when it takes its place. */
+/**
+ * The style of the sidebar's column. The Dashboard shares it with the prerendered frame (C-66), so that nothing moves when
+ * it replaces the frame.
+ */
 export const columnStyle = {
   width: 228,
   flexShrink: 0,
@@ -39,7 +45,8 @@ export const columnStyle = {
 export const screenStyle = {
   flex: 1,
   minWidth: 0,
-  // Cards are longer than their skeletons: the footer stays below the window instead of moving there.
+  // Cards are longer than their skeletons: the minimum keeps the footer below the window from the start, so that it does
+  // not jump.
   minHeight: { xs: '100dvh', sm: 0 },
   px: { xs: 2, md: 3 },
   py: { xs: 1.5, sm: 1.5 },

@@ -4,8 +4,8 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 
 /**
- * The signed-in user's facts with a default for each that the server left out (DASH-9 to DASH-13). The first ones stay in the
- * narrowest bar.
+ * Hook returning label and value of the signed-in user's coins, role, name and e-mail, with defaults for what the server
+ * left out (DASH-9 to DASH-13). A bar below 900 px shows the first two alone.
  */
 export const useAccountFacts = () => {
   const { record } = useSessionState();

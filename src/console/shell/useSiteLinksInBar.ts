@@ -1,4 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** True from 1280 px on, where the bar has room for the site's links; below that they stand below the Dashboard's pages. */
+/**
+ * Hook that is true from 1280 px on, where the top bar has room for the site's links. In narrower windows they stand in the
+ * sidebar.
+ */
 export const useSiteLinksInBar = (): boolean => useMediaQuery('(min-width: 1280px)', { noSsr: true });

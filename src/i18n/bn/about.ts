@@ -1,4 +1,4 @@
-/** Texts of /aboutUs. */
+/** Bangla texts of the page /aboutUs. */
 export const about = {
   heading: '%{name} সম্পর্কে',
   lead: 'যাঁদের ছোট কাজ আছে আর যাঁদের হাতে কিছুটা সময় আছে, %{name} তাঁদের এক জায়গায় আনে।',

@@ -1,4 +1,4 @@
-/** Sign-in, registration, profile, the choice of a role, and a refused account. */
+/** Bangla texts of the sign-in page, /login; some of them stand on other pages too. */
 export const login = {
   heading: 'আবার স্বাগতম',
   lead: 'আপনার কাজ ও কয়েন দেখতে লগইন করুন।',

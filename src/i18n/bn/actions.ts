@@ -1,4 +1,4 @@
-/** Download of the actions done in this browser. */
+/** Bangla texts for the download of the changes that the user has made in this browser. */
 export const actions = {
   download: 'আপনি যা করেছেন তা ডাউনলোড করুন (%{smart_count}টি)',
   hint: 'শুধু এই ব্রাউজার এটি মনে রাখে, সর্বশেষ ১০০০টি পর্যন্ত।',

@@ -1,4 +1,4 @@
-/** Add New Tasks. */
+/** Bangla texts of a buyer's page 'Add New Tasks'. */
 export const addTask = {
   title: 'নতুন কাজ যোগ করুন',
   description: 'কী করতে হবে এবং কীভাবে তার প্রমাণ দিতে হবে তা বলুন। কাজটি দেওয়ার সময়ই সব কর্মীর কয়েন আলাদা করে রাখা হয়।',

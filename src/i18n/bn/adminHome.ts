@@ -1,4 +1,4 @@
-/** Admin Home and the payout of withdrawals. */
+/** Bangla texts of the admin's home screen. */
 export const adminHome = {
   description: 'মার্কেটপ্লেসের অবস্থা, এবং কারা টাকার অপেক্ষায় আছেন।',
   workers: 'মোট কর্মী',

@@ -1,4 +1,4 @@
-/** Bulk actions: commands for many rows. */
+/** Bangla texts of commands that run on many rows: their progress and results. */
 export const bulk = {
   label: 'একসঙ্গে অনেক সারির কাজ',
   unchanged: '%{count}টি আগের মতোই |||| %{count}টি আগের মতোই',
@@ -18,8 +18,8 @@ export const bulk = {
     unchanged: 'আগের মতোই',
   },
   /**
-   * Kinds of bulk actions, on every page: the title of the result, the label beside the progress, and the state of a
-   * finished row.
+   * Bangla texts of each kind of bulk command: the title of its result, the label beside its progress, and the state of
+   * a finished row.
    */
   work: {
     deleteUsers: { title: 'ব্যবহারকারীদের মুছুন', doing: 'ব্যবহারকারী মোছা হচ্ছে', done: 'মুছে ফেলা হয়েছে' },

@@ -1,4 +1,4 @@
-/** Texts of every screen of the Dashboard. */
+/** Bangla texts of the Dashboard's menu, with the names of its pages. */
 export const menu = {
   label: 'ড্যাশবোর্ডের পাতাগুলো',
   heading: '%{role} ড্যাশবোর্ড',
@@ -68,7 +68,7 @@ export const figures = {
   unwelcomed: 'আজকের স্বাগত কয়েন সব দেওয়া হয়ে গেছে: আপনার অ্যাকাউন্ট কোনো কয়েন ছাড়াই শুরু হচ্ছে।',
 } as const;
 
-/** Welcome coins that wait for a verified address. */
+/** Bangla texts about welcome coins that wait until the e-mail address is verified. */
 export const welcome = {
   waits: 'শুরুর %{coins} আপনার অ্যাকাউন্টে জমা হবে আপনার ঠিকানা %{email} যাচাই করা হলেই।',
   send: 'আমাকে ইমেইল পাঠান',
@@ -79,7 +79,7 @@ export const welcome = {
   come: 'আপনার ঠিকানা যাচাই হয়েছে: শুরুর %{coins} এখন আপনার।',
 } as const;
 
-/** Frame of a screen with one record. */
+/** Bangla texts around a screen that shows a single record. */
 export const screen = {
   back: '%{screen}-এ ফিরে যান',
   failedTitle: 'পাতাটি আনা যায়নি',
@@ -88,7 +88,7 @@ export const screen = {
   gone: 'এটি সরিয়ে ফেলা হয়েছে, অথবা ঠিকানাটি ঠিক নয়।',
 } as const;
 
-/** News since the last visit. */
+/** Bangla texts of notices about submissions that were reviewed or handed in since the last visit. */
 export const news = {
   approved: '“%{title}” অনুমোদিত হয়েছে: %{coins}।',
   approvedMany: '%{smart_count}টি কাজ অনুমোদিত হয়েছে: %{coins}।',
@@ -105,7 +105,7 @@ export const roleUnknown = {
 
 export const copy = { done: 'কপি হয়েছে।', failed: 'ব্রাউজার কপি করতে দেয়নি। লেখাটি নির্বাচন করে নিজে কপি করুন।' } as const;
 
-/** Notices of requests without a response, which may have been done. */
+/** Bangla texts of notices about requests whose response was lost, so that they may have been done. */
 export const doubt = {
   notice: '%{name}: %{reason} %{next}',
   readAgain: 'তালিকাটি আবার পড়া হচ্ছে।',

@@ -1,4 +1,4 @@
-/** The demo bar and the simulated outside companies; never part of a build for a real server. */
+/** Bangla texts of the demo's bar and of the simulated outside companies. Builds for a real server leave them out. */
 export const demo = {
   label: 'ডেমো',
   explanation: 'এটি একটি ডেমো: এখানকার মানুষগুলো কাল্পনিক, আর সত্যিকারের কোনো টাকা নেওয়া বা দেওয়া হয় না।',

@@ -1,4 +1,4 @@
-/** The panel that shows one record. */
+/** Bangla texts of the panel that shows one record beside its list. */
 export const details = {
   label: 'বিস্তারিত',
   tabs: 'অংশসমূহ',

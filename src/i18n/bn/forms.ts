@@ -1,4 +1,4 @@
-/** Texts in and around form fields. */
+/** Bangla texts of the field for a day and of its calendar. */
 export const day = {
   hint: 'বছর, মাস ও দিন: YYYY-MM-DD',
   choose: 'একটি দিন বেছে নিন',

@@ -1,4 +1,4 @@
-/** The landing page. */
+/** Bangla texts of the landing page. */
 export const home = {
   headline: 'ছোট কাজ দিন, কিংবা করে আয় করুন',
   lead: 'ক্রেতারা ছোট ছোট কাজ দেন, পারিশ্রমিক দেন কয়েনে। কর্মীরা পছন্দের কাজ বেছে নেন, কাজ জমা দেন আর আসল টাকা তুলে নেন।',

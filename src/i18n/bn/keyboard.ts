@@ -1,4 +1,4 @@
-/** Keyboard shortcuts and the command palette. */
+/** Bangla texts of the dialog that lists the keyboard shortcuts. */
 export const keyboard = {
   title: 'কিবোর্ড শর্টকাট',
   search: 'এই তালিকায় খুঁজুন',

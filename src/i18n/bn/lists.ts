@@ -1,4 +1,4 @@
-/** Texts around every list: search, filters, views, commands, grid and pager. */
+/** Bangla texts that every list of records uses. */
 export const list = {
   search: 'খুঁজুন',
   searchAll: 'সব কলামে খুঁজুন',

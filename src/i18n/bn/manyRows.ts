@@ -1,4 +1,4 @@
-/** Question before a bulk action, and its result. */
+/** Bangla texts of the question before a bulk command, and of its result. */
 export const manyRows = {
   andMore: '%{names} এবং আরও %{count}টি',
   money: '%{coins}টি কয়েন (%{sign}%{dollars})',
@@ -15,7 +15,7 @@ export const manyRows = {
     selected: 'যেগুলো হয়নি সেগুলো নিজের তালিকায় এখনো নির্বাচিত আছে।',
     import: 'যেগুলো হয়নি সেগুলো রাখা আছে: ইমপোর্ট খুললে আবার দেখা যাবে।',
   },
-  /** Reasons why a row is skipped. */
+  /** Bangla texts of the reasons for which a bulk command skips a row. */
   skip: {
     own: 'এটি আপনার নিজের অ্যাকাউন্ট।',
     lastAdmin: 'অন্তত একজন অ্যাডমিন থাকতে হবে।',

@@ -1,4 +1,4 @@
-/** A buyer's own tasks. */
+/** Bangla texts of a buyer's page 'My Tasks'. */
 export const myTasks = {
   title: 'আমার কাজ',
   description: 'আপনি যেসব কাজ দিয়েছেন। খালি জায়গাগুলোর খরচ আলাদা করে রাখা আছে; কাজ মুছলে তা ফেরত আসে।',

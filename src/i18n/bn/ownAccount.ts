@@ -1,4 +1,4 @@
-/** Commands of a person about the own data. */
+/** Bangla texts for the download of all data that is stored about the signed-in person. */
 export const yourData = {
   title: 'আপনার তথ্য',
   about: 'আপনার সম্পর্কে এখানে যা রাখা আছে, তার সব: আপনার অ্যাকাউন্ট, টাস্ক, কাজ, পেমেন্ট ও উত্তোলন।',

@@ -1,4 +1,4 @@
-/** Purchase Coin and Payment History. */
+/** Bangla texts of the page 'Purchase Coin'. */
 export const purchase = {
   description: 'কয়েন দিয়ে আপনার কাজের কর্মীদের পারিশ্রমিক দেওয়া হয়। কত কয়েন চান বেছে নিন; কার্ডে একবারই দাম দেবেন।',
   packages: 'কয়েনের প্যাকেজ',

@@ -1,4 +1,4 @@
-/** Overview of the pending withdrawals before they are paid. */
+/** Bangla texts of the admin's overview of pending withdrawals before they are paid. */
 export const payouts = {
   age: { today: 'আজ থেকে', days: '১–২ দিন', week: '৩–৬ দিন', longer: '৭+ দিন' },
   dollarsBySystem: 'পেমেন্ট মাধ্যম অনুযায়ী পরিমাণ (%{currency})',

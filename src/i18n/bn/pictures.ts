@@ -1,4 +1,4 @@
-/** Choosing and uploading a picture; what the specification gives is exact. */
+/** Bangla texts of the field that uploads a picture. They follow the specification exactly where it has them. */
 export const image = {
   choose: 'ছবি বেছে নিন',
   none: 'কোনো ছবি বাছা হয়নি',

@@ -1,4 +1,4 @@
-/** The navigation bar, the footer and the pages before the Dashboard. */
+/** Bangla document titles of the public pages. */
 export const title = {
   home: 'হোম',
   login: 'লগইন',

@@ -1,4 +1,4 @@
-/** Refusals of our server. */
+/** Bangla sentences for the refusals of our server, by reason. */
 export const refusal = {
   noAccount: 'এই ইমেইলে কোনো অ্যাকাউন্ট নেই।',
   suspended: 'এই অ্যাকাউন্ট স্থগিত আছে।',

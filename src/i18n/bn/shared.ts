@@ -1,4 +1,4 @@
-/** Texts used on the public site and in the console alike. */
+/** Bangla labels of buttons on the public site and in the console. */
 export const action = {
   cancel: 'বাতিল',
   close: 'বন্ধ করুন',

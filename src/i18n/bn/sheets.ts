@@ -1,4 +1,4 @@
-/** Files of many rows, and the review sheet of a buyer. */
+/** Bangla texts for a file with many rows that the user imports. */
 export const sheet = {
   file: 'ফাইল',
   choose: 'ফাইল বেছে নিন',

@@ -1,4 +1,4 @@
-/** Figures of the profile: earnings or spendings, and pending work. */
+/** Bangla texts of the statistics on the page /Profile: earnings or spendings, and pending work. */
 export const standing = {
   title: 'আপনার অবস্থা',
   earned: 'এ পর্যন্ত আয়',

@@ -1,4 +1,4 @@
-/** A buyer's home and reviews, a worker's submissions. */
+/** Bangla texts of a buyer's home screen. */
 export const buyerHome = {
   description: 'আপনার কাজগুলোর অবস্থা, এবং কার কাজ আপনার যাচাইয়ের অপেক্ষায় আছে।',
   tasks: 'মোট কাজ',

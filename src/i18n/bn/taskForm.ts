@@ -1,4 +1,4 @@
-/** Fields of a task, with hints and problems. */
+/** Bangla labels, hints and problems of the fields of a task. */
 export const taskForm = {
   title: 'কাজের শিরোনাম',
   titleRequired: 'কাজের শিরোনাম দিতে হবে',

@@ -1,4 +1,4 @@
-/** Manage Tasks. */
+/** Bangla texts of the admin's page 'Manage Tasks'. */
 export const tasks = {
   title: 'কাজ ব্যবস্থাপনা',
   empty: 'এখনো কোনো ক্রেতা কাজ দেননি।',

@@ -1,4 +1,4 @@
-/** Tasks from a file. */
+/** Bangla texts for posting many tasks from a file. */
 export const tasksFile = {
   template: 'নমুনা ডাউনলোড করুন',
   text: 'CSV আকারে কাজ',

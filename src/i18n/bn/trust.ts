@@ -1,4 +1,4 @@
-/** Signals about a user, and what an admin pauses. */
+/** Bangla texts about signals, which are reasons to look at a user before money leaves. */
 export const signals = {
   title: 'সতর্কসংকেত',
   note: 'টাকা দেওয়ার আগে যে বিষয়গুলো দেখে নেওয়া ভালো। এগুলোর কোনোটিই টাকা দিতে বাধা দেয় না; আটকে রাখা অনুরোধ দেয়।',
@@ -35,7 +35,7 @@ export const pauses = {
   failed: 'কয়েন বিক্রি ও টাকা পরিশোধের অবস্থা বদলানো যায়নি।',
 } as const;
 
-/** Promotions to admin, where another admin has to confirm them. */
+/** Bangla texts of the list of users proposed as admins, which another admin has to confirm. */
 export const promotions = {
   title: 'নিশ্চিত করার অপেক্ষায় থাকা নতুন অ্যাডমিন',
   failed: 'কাকে অ্যাডমিন করার অনুরোধ আছে, তা আনা যায়নি।',

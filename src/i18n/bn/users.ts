@@ -1,4 +1,4 @@
-/** Manage Users. */
+/** Bangla texts of the admin's page 'Manage Users'. */
 export const users = {
   title: 'ব্যবহারকারী ব্যবস্থাপনা',
   empty: 'সার্ভারের তালিকায় কেউ নেই।',

@@ -1,4 +1,4 @@
-/** A worker's Withdrawals. */
+/** Bangla texts of a worker's page 'Withdrawals'. */
 export const withdraw = {
   description: 'আপনার কয়েন টাকায় বদলে নিন। একজন অ্যাডমিন প্রতিটি অনুরোধ যাচাই করে টাকা পাঠান।',
   balance: 'কয়েন ব্যালেন্স',

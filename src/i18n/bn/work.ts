@@ -1,4 +1,4 @@
-/** Home of a worker, finding a task, handing in work, and its earnings. */
+/** Bangla texts of a worker's home screen. */
 export const workerHome = {
   description: 'আপনার কাজের অবস্থা, এবং কী কী অনুমোদিত হয়েছে।',
   submissions: 'মোট জমা দেওয়া কাজ',

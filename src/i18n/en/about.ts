@@ -1,4 +1,4 @@
-/** Texts of /aboutUs. */
+/** Texts of the page /aboutUs. */
 export const about = {
   heading: 'About %{name}',
   lead: '%{name} brings together people who have small jobs and people who have a little time.',

@@ -1,4 +1,4 @@
-/** Sign-in, registration, profile, the choice of a role, and a refused account. */
+/** Texts of the sign-in page, /login; some of them stand on other pages too. */
 export const login = {
   heading: 'Welcome back',
   lead: 'Log in to see your tasks and your coins.',

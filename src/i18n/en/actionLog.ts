@@ -1,4 +1,4 @@
-/** Log of actions: who did what. */
+/** Texts of the server's action log, which says who did what. */
 export const actionLog = {
   description: 'What admins have done, and what people have deleted of their own. Nobody can change it.',
   none: 'Nothing was done yet.',

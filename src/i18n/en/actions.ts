@@ -1,4 +1,4 @@
-/** Download of the actions done in this browser. */
+/** Texts for the download of the changes that the user has made in this browser. */
 export const actions = {
   download: 'Download your activity (%{smart_count} entry) |||| Download your activity (%{smart_count} entries)',
   hint: 'Only this browser remembers it, up to the latest 1000.',

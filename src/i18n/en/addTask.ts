@@ -1,4 +1,4 @@
-/** Add New Tasks. */
+/** Texts of a buyer's page 'Add New Tasks'. */
 export const addTask = {
   title: 'Add New Tasks',
   description: 'Say what is to be done and how it is proven. The coins for all workers are set aside when you post it.',

@@ -1,4 +1,4 @@
-/** Admin Home and the payout of withdrawals. */
+/** Texts of the admin's home screen. */
 export const adminHome = {
   description: 'How the marketplace stands, and who waits to be paid.',
   workers: 'Total Worker',

@@ -1,4 +1,4 @@
-/** Withdrawals beyond pending and paid: holds, refusals, batches and what the bank answers. */
+/** Texts of the admin's list of payouts: withdrawals that are held, refused, paid, or sent to the bank in a batch. */
 export const batches = {
   description: 'Withdrawals that are held, on their way to the bank, paid, failed or refused.',
   none: 'No withdrawal was held, sent, paid or refused yet.',

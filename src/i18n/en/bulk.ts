@@ -1,4 +1,4 @@
-/** Bulk actions: commands for many rows. */
+/** Texts of commands that run on many rows: their progress and results. */
 export const bulk = {
   label: 'Work on many rows',
   unchanged: '%{count} unchanged |||| %{count} unchanged',
@@ -18,7 +18,7 @@ export const bulk = {
     unchanged: 'Unchanged',
   },
   /**
-   * Kinds of bulk actions, on every page: the title of the result, the label beside the progress, and the state of a
+   * Texts of each kind of bulk command: the title of its result, the label beside its progress, and the state of a
    * finished row.
    */
   work: {

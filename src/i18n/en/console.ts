@@ -1,4 +1,4 @@
-/** Texts of every screen of the Dashboard. */
+/** Texts of the Dashboard's menu, with the names of its pages. */
 export const menu = {
   label: 'Dashboard pages',
   heading: '%{role} Dashboard',
@@ -19,7 +19,7 @@ export const menu = {
   myTasks: 'My Tasks',
 } as const;
 
-/** Document title of each screen (TITLE-5 to TITLE-17). */
+/** Document titles of the Dashboard's screens (TITLE-5 to TITLE-17). */
 export const pageTitle = {
   adminHome: 'AdminHome',
   adminManageUser: 'AdminManageUser',
@@ -69,7 +69,7 @@ export const figures = {
   unwelcomed: 'The welcome coins of today have all been given: your account begins without any.',
 } as const;
 
-/** Welcome coins that wait for a verified address. */
+/** Texts about welcome coins that wait until the e-mail address is verified. */
 export const welcome = {
   waits: 'Your %{coins} to start with come as soon as you have verified your address, %{email}.',
   send: 'Send me the mail',
@@ -80,7 +80,7 @@ export const welcome = {
   come: 'Your address is verified: %{coins} to start with are yours.',
 } as const;
 
-/** Frame of a screen with one record. */
+/** Texts around a screen that shows a single record. */
 export const screen = {
   back: 'Back to %{screen}',
   failedTitle: 'This page could not be loaded',
@@ -89,7 +89,7 @@ export const screen = {
   gone: 'It was taken down, or its address is not right.',
 } as const;
 
-/** News since the last visit. */
+/** Texts of notices about submissions that were reviewed or handed in since the last visit. */
 export const news = {
   approved: '“%{title}” was approved: %{coins}.',
   approvedMany: '%{smart_count} submissions were approved: %{coins}.',
@@ -109,7 +109,7 @@ export const copy = {
   failed: 'The browser did not allow it. Select the text and copy it yourself.',
 } as const;
 
-/** Notices of requests without a response, which may have been done. */
+/** Texts of notices about requests whose response was lost, so that they may have been done. */
 export const doubt = {
   notice: '%{name}: %{reason} %{next}',
   readAgain: 'The list is being read again.',
@@ -120,5 +120,5 @@ export const doubt = {
   webPage: "A web page answered: this address is not the server's. Nothing is known to be done.",
 } as const;
 
-/** Toast for a task or a submission (C-10). */
+/** Text of the toast after a task or a submission was saved (C-10). */
 export const saved = { work: 'Your work has been saved' } as const;

@@ -1,4 +1,4 @@
-/** The demo bar and the simulated outside companies; never part of a build for a real server. */
+/** Texts of the demo's bar and of the simulated outside companies. Builds for a real server leave them out. */
 export const demo = {
   label: 'Demo',
   explanation: 'This is a demo: the people are made up, and nothing is really charged or paid.',

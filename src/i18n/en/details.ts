@@ -1,4 +1,4 @@
-/** The panel that shows one record. */
+/** Texts of the panel that shows one record beside its list. */
 export const details = {
   label: 'Details',
   tabs: 'Sections',

@@ -1,4 +1,4 @@
-/** Texts in and around form fields. */
+/** Texts of the field for a day and of its calendar. */
 export const day = {
   hint: 'Year, month and day: YYYY-MM-DD',
   choose: 'Choose a day',

@@ -1,4 +1,4 @@
-/** The landing page. */
+/** Texts of the landing page. */
 export const home = {
   headline: 'Post small tasks, or earn by doing them',
   lead: 'Buyers post short jobs and pay in coins. Workers pick what suits them, send the work, and withdraw real money.',

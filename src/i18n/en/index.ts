@@ -3,7 +3,7 @@ import * as profile from './parts/profile.ts';
 import * as site from './parts/site.ts';
 
 /**
- * English texts, whose shape other languages must have. `%{name}` is a variable; `||||` separates singular and plural.
- * The product loads them in parts, by `loadTexts`.
+ * All English texts; every other language must have the same keys. `%{name}` is a variable, and `||||` separates
+ * singular and plural. The product loads the texts in parts, by `loadTexts`.
  */
 export const en = { ...site, ...console, ...profile } as const;

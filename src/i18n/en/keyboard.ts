@@ -1,4 +1,4 @@
-/** Keyboard shortcuts and the command palette. */
+/** Texts of the dialog that lists the keyboard shortcuts. */
 export const keyboard = {
   title: 'Keyboard shortcuts',
   search: 'Search this list',

@@ -1,4 +1,4 @@
-/** Texts around every list: search, filters, views, commands, grid and pager. */
+/** Texts that every list of records uses. */
 export const list = {
   search: 'Search',
   searchAll: 'Search all columns',

@@ -1,4 +1,4 @@
-/** Question before a bulk action, and its result. */
+/** Texts of the question before a bulk command, and of its result. */
 export const manyRows = {
   andMore: '%{names} and %{count} more',
   money: '%{coins} coin (%{sign}%{dollars}) |||| %{coins} coins (%{sign}%{dollars})',
@@ -15,7 +15,7 @@ export const manyRows = {
     selected: 'What failed is still selected in its list.',
     import: 'What failed is kept: the import shows it again.',
   },
-  /** Reasons why a row is skipped. */
+  /** Reasons for which a bulk command skips a row. */
   skip: {
     own: 'This is your own account.',
     lastAdmin: 'There must be at least one admin.',

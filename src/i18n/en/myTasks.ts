@@ -1,4 +1,4 @@
-/** A buyer's own tasks. */
+/** Texts of a buyer's page 'My Tasks'. */
 export const myTasks = {
   title: 'My Tasks',
   description: 'Tasks that you have posted. What their open places cost is set aside; deleting a task brings it back.',

@@ -1,4 +1,4 @@
-/** Commands of a person about the own data. */
+/** Texts for the download of all data that is stored about the signed-in person. */
 export const yourData = {
   title: 'Your data',
   about: 'All that is stored about you here: your account, tasks, work, payments and withdrawals.',

@@ -1,2 +1,5 @@
-/** Payment systems in their own spelling. The server sends English names; one unknown here is shown as sent. */
+/**
+ * Names of the payment systems, by the English names that the server sends. A name that is missing here is shown as
+ * sent.
+ */
 export const paymentSystem = { Bkash: 'Bkash', Rocket: 'Rocket', Nagad: 'Nagad', Other: 'Other' } as const;

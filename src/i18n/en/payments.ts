@@ -1,4 +1,4 @@
-/** Purchase Coin and Payment History. The toast and the failure are the specification's texts. */
+/** Texts of the page 'Purchase Coin'. Those of the toast and of the failure are the specification's. */
 export const purchase = {
   description: 'Coins pay the workers of your tasks. Choose how many you want; you pay once, by card.',
   packages: 'Coin packages',

@@ -1,4 +1,4 @@
-/** Overview of the pending withdrawals before they are paid. */
+/** Texts of the admin's overview of pending withdrawals before they are paid. */
 export const payouts = {
   age: { today: 'Since today', days: '1–2 days', week: '3–6 days', longer: '7+ days' },
   dollarsBySystem: 'Amount (%{currency}) by payment system',

@@ -1,4 +1,4 @@
-/** Pictures and their upload, in the specification's exact texts where it has them. */
+/** Texts of the field that uploads a picture. They follow the specification exactly where it has them. */
 export const image = {
   choose: 'Choose a picture',
   none: 'No picture chosen',

@@ -1,4 +1,4 @@
-/** Navigation bar, footer, and pages of the public site without a file of their own. */
+/** Document titles of the public pages. */
 export const title = {
   home: 'Home',
   login: 'Login Page',

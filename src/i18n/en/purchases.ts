@@ -1,4 +1,4 @@
-/** The admin's list of purchases, and the accounts in debt. */
+/** Texts of the admin's list of all coin purchases. */
 export const purchases = {
   description: 'Every purchase of coins, and what has become of its money.',
   none: 'Nobody has bought coins yet.',
@@ -34,7 +34,7 @@ export const purchases = {
   refundFailed: 'The purchase of %{email} could not be refunded.',
 } as const;
 
-/** Accounts in debt, for admins. */
+/** Texts of the admin's list of accounts that owe coins. */
 export const debts = {
   description:
     'Coins that were called back with their money after they had been spent. Whoever owes posts, hands in and withdraws nothing.',

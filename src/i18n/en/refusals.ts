@@ -1,6 +1,6 @@
 import { refusalCounts, refusalTexts } from '#contract/refusalTexts.ts';
 
-/** Refusals of our server, in its own sentences. */
+/** Sentences for the refusals of our server, by reason; the server sends the same ones. */
 export const refusal = refusalTexts;
 
 export const refusalCount = refusalCounts;

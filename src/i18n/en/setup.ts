@@ -1,4 +1,4 @@
-/** Texts for developers who build the product without its configuration. */
+/** Texts of the page for developers whose build lacks its configuration. */
 export const config = {
   title: '%{product} is not set up yet',
   explanation: 'This build was made without configuration that it needs. Set these variables and build it again:',

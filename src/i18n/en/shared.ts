@@ -1,4 +1,4 @@
-/** Texts of both the public site and the console, in the specification's exact words where it has them. */
+/** Labels of buttons on the public site and in the console. They follow the specification exactly where it has them. */
 export const action = {
   cancel: 'Cancel',
   close: 'Close',

@@ -1,4 +1,4 @@
-/** Descriptions for search engines and shared links. */
+/** Headlines and descriptions of pages for search engines and previews of shared links. */
 export const meta = {
   about: {
     headline: 'How the marketplace works',

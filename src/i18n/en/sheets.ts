@@ -1,4 +1,4 @@
-/** Files of many rows, and the review sheet of a buyer. */
+/** Texts for a file with many rows that the user imports. */
 export const sheet = {
   file: 'File',
   choose: 'Choose a file',

@@ -1,4 +1,4 @@
-/** Figures of the profile: earnings or spendings, and pending work. */
+/** Texts of the statistics on the page /Profile: earnings or spendings, and pending work. */
 export const standing = {
   title: 'How you stand',
   earned: 'Earned so far',

@@ -1,4 +1,4 @@
-/** A buyer's home and reviews, a worker's submissions. */
+/** Texts of a buyer's home screen. */
 export const buyerHome = {
   description: 'How your tasks stand, and whose work waits for your review.',
   tasks: 'Total Tasks',

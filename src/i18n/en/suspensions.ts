@@ -1,4 +1,4 @@
-/** Accounts whose calls an admin has ended for now. */
+/** Texts for suspending accounts and for lifting a suspension. */
 export const suspensions = {
   badge: 'Suspended',
   suspend: 'Suspend',

@@ -1,6 +1,6 @@
 /**
- * Fields of a task, with hints and problems. Title and detail have the specification's texts; C-51 gives the pattern of
- * the others.
+ * Labels, hints and problems of the fields of a task. Those of title and detail are the specification's; C-51 gives the
+ * pattern of the others.
  */
 export const taskForm = {
   title: 'Task title',

@@ -1,4 +1,4 @@
-/** Manage Tasks. */
+/** Texts of the admin's page 'Manage Tasks'. */
 export const tasks = {
   title: 'Manage Tasks',
   empty: 'No buyer has posted a task yet.',

@@ -1,4 +1,4 @@
-/** Tasks from a file. */
+/** Texts for posting many tasks from a file. */
 export const tasksFile = {
   template: 'Download template',
   text: 'Tasks as CSV',

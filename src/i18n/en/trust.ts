@@ -1,4 +1,4 @@
-/** Signals about a user, and what an admin pauses. */
+/** Texts about signals, which are reasons to look at a user before money leaves. */
 export const signals = {
   title: 'Signals',
   note: 'Reasons to look before money leaves. None of them forbids to pay; a hold does.',
@@ -35,7 +35,7 @@ export const pauses = {
   failed: 'Sales and payouts could not be changed.',
 } as const;
 
-/** Promotions to admin, where another admin has to confirm them. */
+/** Texts of the list of users proposed as admins, which another admin has to confirm. */
 export const promotions = {
   title: 'New admins to confirm',
   failed: 'Who is to become an admin could not be loaded.',

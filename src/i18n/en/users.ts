@@ -1,4 +1,4 @@
-/** Manage Users. */
+/** Texts of the admin's page 'Manage Users'. */
 export const users = {
   title: 'Manage Users',
   empty: 'The server lists nobody.',

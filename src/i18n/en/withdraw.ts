@@ -1,4 +1,4 @@
-/** A worker's Withdrawals. */
+/** Texts of a worker's page 'Withdrawals'. */
 export const withdraw = {
   description: 'Turn your coins into money. An admin reviews each request and pays it.',
   balance: 'Coin balance',

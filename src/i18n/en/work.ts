@@ -1,4 +1,4 @@
-/** Home of a worker, finding a task, handing in work, and its earnings. */
+/** Texts of a worker's home screen. */
 export const workerHome = {
   description: 'How your work stands, and what was approved.',
   submissions: 'Total Submissions',

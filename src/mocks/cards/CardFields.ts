@@ -4,7 +4,10 @@ import { cardState, type CardDigits } from './cardState.ts';
 
 type Handler = (event: object) => void;
 
-/** Inputs of the card element, named as Stripe's; `shape` formats the digits. */
+/**
+ * Inputs of the card element, with the names that Stripe's have. `most` is the largest number of digits, and `shape`
+ * groups them.
+ */
 // prettier-ignore
 const fields = [
   { key: 'number', name: 'cardnumber', label: 'Credit or debit card number',          placeholder: '1234 1234 1234 1234', most: 16, shape: (digits: string) => digits.replace(/\d{4}(?=\d)/g, '$& ') },
@@ -13,8 +16,8 @@ const fields = [
 ] as const;
 
 /**
- * Card element of the simulated company: inputs in the page instead of Stripe's frame. As there, the digits do not
- * leave it.
+ * Simulated card element: inputs in the page instead of Stripe's iframe. As with Stripe, other code of the page does
+ * not get the digits.
  */
 export class CardFields {
   private readonly handlers = new Map<string, Set<Handler>>();
@@ -29,7 +32,7 @@ export class CardFields {
     this.box.className = 'SimulatedCard';
     for (const { name, label, placeholder, most, shape } of fields) {
       const input = document.createElement('input');
-      // Browsers would fill in real cards, which a demo should not get.
+      // No autocomplete: browsers would fill in real cards, which a demo should not get.
       Object.assign(input, { name, placeholder, inputMode: 'numeric', autocomplete: 'off' });
       input.setAttribute('aria-label', label);
       input.addEventListener('input', () => {
@@ -126,7 +129,10 @@ export class CardFields {
 const classes = ['StripeElement--complete', 'StripeElement--empty', 'StripeElement--invalid'];
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Styles of Stripe's options that the product uses, as CSS variables; set by script, as the policy requires. */
+/**
+ * CSS variables for the styles of Stripe's options that the product uses. They are set by script, because the content
+ * security policy forbids inline styles.
+ */
 const cardSheetVariables = (style: StripeElementStyle = {}): [name: string, value: string][] => {
   const { base, invalid } = style;
   const values = {

@@ -32,7 +32,10 @@ const css = `
 
 let adopted = false;
 
-/** Adopts a constructed style sheet: the policy forbids inline styles, and does not govern this. */
+/**
+ * Adds the styles as a constructed style sheet, once. The content security policy forbids inline styles but does not
+ * apply to this.
+ */
 export const adoptCardSheet = (): void => {
   if (adopted || !('adoptedStyleSheets' in document)) return;
   adopted = true;

@@ -9,7 +9,7 @@ const declined = (decline_code: string, message: string): StripeError => ({
   message,
 });
 
-/** Stripe's errors with their documented texts. */
+/** Errors of Stripe.js with their documented texts. */
 // prettier-ignore
 export const cardErrors = {
   incompleteNumber: invalid('incomplete_number',        'Your card number is incomplete.'),
@@ -31,7 +31,7 @@ const lengthOf = (number: string): number => (/^3[47]/.test(number) ? 15 : 16);
 
 const isWhole = (number: string): boolean => number.length >= lengthOf(number);
 
-/** True when the check digit is right (Luhn). */
+/** True when the check digit is correct (Luhn algorithm). */
 const isSound = (number: string): boolean => {
   const sum = Array.from(number)
     .reverse()
@@ -51,10 +51,10 @@ const brandOf = (number: string): string => {
 export const outcomeOf = (number: string): CardOutcome =>
   testCards.find((card) => card.number === number)?.outcome ?? 'succeeds';
 
-/** Digits of the three fields; `expiry` is MMYY. */
+/** Digits typed into the three fields of the card; `expiry` is MMYY. */
 export type CardDigits = { number: string; expiry: string; cvc: string };
 
-/** Error that is certain even while the user is typing. */
+/** Error that is certain even while the user is still typing. */
 const mistakeIn = ({ number, expiry }: CardDigits, today: Date): StripeError | undefined => {
   if (isWhole(number) && !isSound(number)) return cardErrors.invalidNumber;
   const [month, year] = [Number(expiry.slice(0, 2)), 2000 + Number(expiry.slice(2))];
@@ -69,7 +69,10 @@ const gapIn = ({ number, expiry, cvc }: CardDigits): StripeError | undefined => 
   return cvc.length < (brandOf(number) === 'amex' ? 4 : 3) ? cardErrors.incompleteCvc : undefined;
 };
 
-/** State of the fields as in Stripe's 'change' event; `problem` is the reason why the card cannot be charged. */
+/**
+ * State of the card's fields, as Stripe's event 'change' has it. `problem` is the reason why the card cannot be charged
+ * yet.
+ */
 export const cardState = (digits: CardDigits, today = new Date()) => {
   const error = mistakeIn(digits, today);
   const problem = error ?? gapIn(digits);

@@ -1,9 +1,9 @@
 import type { Lock } from '../persistence/keep.ts';
 import type { createIntents, Intent, Turn } from './createIntents.ts';
 
-/** Payment intents of the simulated card company, for its script in the page. */
+/** Access of the simulated Stripe script to the payment intents of the simulated card company. */
 export type Books = {
-  /** Null where there is no such intent, or its secret differs. */
+  /** Finds an intent by its client secret; null if there is none, or its secret differs. */
   find: (clientSecret: string) => Promise<Intent | null>;
   turn: (intent: Intent, turn: Turn) => Promise<unknown>;
   /** Milliseconds that a charge takes. */
@@ -12,9 +12,9 @@ export type Books = {
 
 type BooksOptions = {
   intents: ReturnType<typeof createIntents>;
-  /** Lock on the state that all tabs share and the browser keeps. */
+  /** Lock on the state that all tabs share and that the browser stores. */
   alone: Lock;
-  /** True for a server outside of this browser, whose intents are unknown here and added on first use. */
+  /** True when a server outside of this browser creates the intents. They are unknown here, and added at first use. */
   adopts: boolean;
   latency: number;
 };
@@ -29,10 +29,10 @@ export const createBooks = ({ intents, alone, adopts, latency }: BooksOptions): 
   turn: ({ id }, turn) => alone(() => intents.turn(id, turn)),
 });
 
-/** Path of the simulated card company on our server (server/simulated). */
+/** Path under which our server simulates the card company (server/simulated). */
 const COMPANY = '/simulated-cards';
 
-/** Payment intents kept by our server, which checks what this page claims of a charge. */
+/** Access to payment intents that our server simulates; it checks what this page says about a charge. */
 export const createRemoteBooks = (latency: number): Books => {
   const ask = async (what: 'find' | Turn, clientSecret: string): Promise<Intent | null> => {
     const body = JSON.stringify({ clientSecret });

@@ -5,15 +5,15 @@ export type Intent = {
   readonly id: string;
   readonly clientSecret: string;
   readonly amountInCents: number;
-  /** Order id of the server; '' for an intent of a server outside of this browser. */
+  /** Id of the server's order; '' for an intent that a server outside of this browser has created. */
   readonly order: string;
-  /** 'processing' while the bank waits for the buyer's approval. */
+  /** Status of the charge. 'processing': the bank waits for the buyer's approval. */
   readonly status: 'open' | 'processing' | 'succeeded';
-  /** Refunds, each made at once. `ours` is the server's id of it. */
+  /** Refunds, each done at once. `ours` is the id that the marketplace's server gave the refund. */
   readonly refunds?: readonly { id: string; ours: string; cents: number; status: 'succeeded' }[];
 };
 
-/** Transitions of an intent: the bank asks, the buyer refuses, or the card is charged. */
+/** Status of an intent after each step: the bank asks, the buyer refuses, or the card is charged. */
 const turns = { ask: 'processing', refuse: 'open', charge: 'succeeded' } as const;
 export type Turn = keyof typeof turns;
 
@@ -21,7 +21,7 @@ type Asked = { readonly refund: string; readonly intent: string; readonly amount
 
 const word = () => crypto.randomUUID().replaceAll('-', '');
 
-/** Payment intents in memory; `onChange` is called after every write. */
+/** Store in memory of the simulated card company's payment intents. `onChange` is called after every write. */
 export const createIntents = (initial: readonly Intent[], onChange: () => void = () => {}) => {
   const { find, put, snapshot, load } = createRows(initial, onChange);
   return {
@@ -33,19 +33,19 @@ export const createIntents = (initial: readonly Intent[], onChange: () => void =
     findIntent: (id: string): Promise<Intent | null> => Promise.resolve(find(id) ?? null),
     findReturns: (id: string) => Promise.resolve({ refunds: find(id)?.refunds ?? [], disputes: [] }),
     refund: ({ refund: ours, intent: id, amountInCents: cents }: Asked): Promise<null> => {
-      // The demo's own purchases were made before its card company was.
+      // The purchases in the demo's initial data have no intent here, so one is made up.
       const intent = find(id) ?? { id, clientSecret: '', amountInCents: 0, order: '', status: 'succeeded' };
       const refunds = intent.refunds ?? [];
       if (!refunds.some((one) => one.ours === ours))
         put({ ...intent, refunds: [...refunds, { id: `re_${word()}`, ours, cents, status: 'succeeded' }] });
       return Promise.resolve(null);
     },
-    /** Adds an intent of a server outside of this browser. */
+    /** Adds an intent that a server outside of this browser has created, known by its client secret. */
     adopt: (clientSecret: string): Intent => {
       const [id = ''] = clientSecret.split('_secret_');
       return find(id) ?? put({ id, clientSecret, amountInCents: 0, order: '', status: 'open' });
     },
-    /** Changes the status, unless the intent has succeeded. */
+    /** Changes the status by a step, unless the intent has already succeeded. */
     turn: (id: string, turn: Turn): void => {
       const intent = find(id);
       if (intent && intent.status !== 'succeeded') put({ ...intent, status: turns[turn] });

@@ -7,12 +7,12 @@ import type { Intent } from './createIntents.ts';
 
 type Payment = { payment_method?: { card?: unknown } };
 
-/** Error of Stripe.js for malformed arguments, thrown before it sends anything. */
+/** Error that Stripe.js throws for malformed arguments, before it sends anything. */
 const misuse = (message: string): Error => Object.assign(new Error(message), { name: 'IntegrationError' });
 
-/** Stripe.js as far as the product uses it, over simulated intents. */
+/** Simulation of the parts of Stripe.js that the product uses, over simulated payment intents. */
 export const createStripe = (books: Books) => {
-  /** Confirmations in flight by secret: a second one gets the result of the first. */
+  /** Confirmations in flight, by client secret. A second one gets the result of the first. */
   const underWay = new Map<string, Promise<PaymentIntentResult>>();
 
   const findIntent = async (clientSecret: string): Promise<Intent | null> => {
@@ -20,7 +20,7 @@ export const createStripe = (books: Books) => {
     return books.find(clientSecret);
   };
 
-  /** Asks for the bank's approval. The intent waits for it, even when this page is closed. */
+  /** Asks the buyer in the bank's dialog. The intent waits for the approval even when this page is closed meanwhile. */
   const approves = async (intent: Intent): Promise<boolean> => {
     await books.turn(intent, 'ask');
     const agreed = await askBank();
@@ -74,14 +74,14 @@ export const createStripe = (books: Books) => {
       const intent = await findIntent(clientSecret);
       return intent ? { paymentIntent: shown(intent) } : { error: cardErrors.unknownIntent };
     },
-    /** Opens the bank's question again. */
+    /** Opens the bank's dialog again for an intent that waits for the approval. */
     handleNextAction: async ({ clientSecret }: { clientSecret: string }): Promise<PaymentIntentResult> => {
       const intent = await findIntent(clientSecret);
       if (!intent) return { error: cardErrors.unknownIntent };
       if (intent.status !== 'processing') return { paymentIntent: shown(intent) };
       return end(intent, (await approves(intent)) ? undefined : cardErrors.notAuthenticated);
     },
-    // react-stripe-js requires these of a Stripe object.
+    // react-stripe-js requires these methods of a Stripe object.
     createToken: unused,
     createPaymentMethod: unused,
   };
@@ -89,7 +89,7 @@ export const createStripe = (books: Books) => {
 
 const unused = (): Promise<never> => Promise.reject(misuse('The simulated card company does not know this call.'));
 
-/** Intent in Stripe's format. */
+/** Payment intent in the format of Stripe's API. */
 const shown = ({ id, clientSecret, amountInCents, status }: Intent): PaymentIntent =>
   ({
     id,
@@ -106,7 +106,7 @@ const statuses = { open: 'requires_payment_method', processing: 'requires_action
 const element = <K extends keyof HTMLElementTagNameMap>(tag: K, text: string): HTMLElementTagNameMap[K] =>
   Object.assign(document.createElement(tag), { textContent: text });
 
-/** Bank's dialog of 3-D Secure; resolves to true when the buyer approves. Escape refuses. */
+/** Dialog of the bank for 3-D Secure. Resolves to true when the buyer approves; Escape refuses. */
 const askBank = (): Promise<boolean> =>
   new Promise((resolve) => {
     adoptCardSheet();
@@ -140,11 +140,11 @@ const askBank = (): Promise<boolean> =>
     dialog.showModal();
   });
 
-/** Component of react-stripe-js, which names its element in this property. */
+/** Component of react-stripe-js; this property names the element that it stands for. */
 type Named = { __elementType?: string };
 const typeOf = (named: unknown): string => (typeof named === 'string' ? named : ((named as Named).__elementType ?? ''));
 
-/** Elements of a form; the simulated company has the card element only. */
+/** Elements object of a form, as Stripe's `elements()` returns it. It knows the card element only. */
 const createElements = () => {
   let card: CardFields | null = null;
   return {

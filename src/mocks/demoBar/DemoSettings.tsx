@@ -20,8 +20,8 @@ import { resetSimulation } from '../start.ts';
 import { Popover } from '#ui/overlay/Popover.ts';
 
 /**
- * Popover with an explanation of the demo, the conditions of its server, and the reset. For a server outside of the
- * browser it only explains, and only narrow bars need it.
+ * Button with a popover that explains the demo, sets latency and failures of its server, and resets it. If the
+ * simulation runs outside of the browser it only explains, and only narrow bars show it.
  */
 export const DemoSettings = ({ inBrowser }: { inBrowser: boolean }) => {
   const t = useT();
@@ -61,12 +61,12 @@ export const DemoSettings = ({ inBrowser }: { inBrowser: boolean }) => {
   );
 };
 
-/** Hidden where the bar itself shows the explanation. */
+/** Styles that hide the button in windows wide enough for the bar to show the explanation itself. */
 const onNarrow = { display: { lg: 'none' } } as const;
 
 type Choice = { value: string; label: string; change: Partial<Conditions> };
 
-/** Form for latency and failures of the simulated server in this tab. */
+/** Form for the latency and the failures of the simulated server in this tab. */
 const ConditionsForm = () => {
   const t = useT();
   const [conditions, setConditions] = useState(readConditions);
@@ -108,7 +108,7 @@ const ConditionsForm = () => {
   );
 };
 
-/** Button that resets the demo after a confirmation. */
+/** Button that resets the demo to its initial state, after a confirmation. */
 const ResetDemo = () => {
   const t = useT();
   const session = useSession();

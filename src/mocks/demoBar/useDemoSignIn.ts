@@ -5,7 +5,10 @@ import { demoPeople } from '#backend/seed.ts';
 import type { Role } from '#domain/entities.ts';
 import { DEMO_PASSWORD } from '../identity/demoPassword.ts';
 
-/** Signs in as a demo user by the provider's password sign-in, as everybody does. */
+/**
+ * Hook for signing in as a demo user; it uses the ordinary sign-in by e-mail and password. `pending` is the role being
+ * signed in.
+ */
 export const useDemoSignIn = () => {
   const session = useSession();
   const navigate = useNavigate();
@@ -16,7 +19,7 @@ export const useDemoSignIn = () => {
     const email = demoPeople[role];
     const { user } = session.state();
     if (user && user.email !== email) {
-      // To an unguarded page: a guard would remember its path for the next user.
+      // To a page without a guard: a guard would remember its path for the next user.
       await navigate('/');
       await session.signOut();
     }

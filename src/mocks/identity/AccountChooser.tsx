@@ -16,7 +16,10 @@ import { ADDRESS } from '#domain/email.ts';
 import { roles } from '#domain/entities.ts';
 import { googleAnswer, type GoogleAccount } from './googleAnswer.ts';
 
-/** Sends the chosen account, or null, to the page that opened this pop-up, and to no other origin. */
+/**
+ * Sends the chosen account, or null, to the page that opened this pop-up, if that is of the same origin; then closes
+ * the pop-up.
+ */
 const answer = (chosen: GoogleAccount | null) => {
   const opener = window.opener as Window | null;
   opener?.postMessage(googleAnswer(new URL(location.href), chosen), location.origin);
@@ -32,8 +35,9 @@ const chosenIn = (form: FormData): GoogleAccount => {
 };
 
 /**
- * Page in the pop-up of the simulated Google sign-in, at the SDK's address for emulators, /emulator/auth/handler.
- * `inBrowser` is true when the marketplace is simulated here too, so that no server learns the address.
+ * Page in the pop-up of the simulated Google sign-in, at the path that the SDK uses with emulators:
+ * /emulator/auth/handler. `inBrowser` is true when the marketplace is simulated in this browser too, so that no server
+ * learns the e-mail address.
  */
 export const AccountChooser = ({ inBrowser }: { inBrowser: boolean }) => {
   const t = useT();

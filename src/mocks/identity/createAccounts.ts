@@ -5,18 +5,20 @@ import type { PasswordHash } from './password.ts';
 /** Account at the simulated identity provider. */
 export type Account = {
   readonly id: string;
-  /** Lower case, as with the provider. */
+  /** E-mail address in lower case, as Firebase stores it. */
   readonly email: string;
   readonly displayName: string;
   readonly photoUrl: string;
-  /** Null for accounts that have only used Google. */
+  /** Hash of the password; null for accounts that have only used Google. */
   readonly password: PasswordHash | null;
   readonly google: boolean;
-  /** False until the address is verified; absent where it always was. */
+  /**
+   * False until the e-mail address is verified; absent for accounts whose address counts as verified from the start.
+   */
   readonly verified?: boolean;
 };
 
-/** Accounts of the provider in memory; `onChange` is called after every write. */
+/** Store in memory of the accounts at the simulated identity provider. `onChange` is called after every write. */
 export const createAccounts = (initial: readonly Account[], onChange: () => void = () => {}) => {
   const rows = createRows(initial, onChange);
   return {

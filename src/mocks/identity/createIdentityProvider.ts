@@ -6,18 +6,21 @@ import type { Account, Accounts } from './createAccounts.ts';
 import { ID_TOKEN_LIFE, mintIdToken, readIdToken, type Provider } from './idToken.ts';
 import { hashPassword, isPassword } from './password.ts';
 
-/** Error of a call; its message is the wire code, which the SDK turns into 'auth/…'. */
+/**
+ * Error that a call answers with HTTP 400. Its message is the code on the wire, which the Firebase SDK turns into
+ * 'auth/…'.
+ */
 class Refusal extends Error {}
 
 export type IdentityProviderConfig = {
   accounts: Accounts;
-  /** Makes a wrong password and an unknown address indistinguishable, as in new Firebase projects. */
+  /** True to make a wrong password and an unknown e-mail address indistinguishable, as new Firebase projects do. */
   enumerationProtection?: boolean;
   now?: () => number;
 };
 
 /**
- * Simulated Identity Toolkit of Google: a Hono app with the endpoints that the Firebase SDK uses of an emulator. It
+ * Simulation of Google's Identity Toolkit: a Hono app with the endpoints that the Firebase SDK calls on an emulator. It
  * runs in the service worker's handlers, in tests and on an HTTP server.
  */
 export const createIdentityProvider = ({
@@ -31,7 +34,7 @@ export const createIdentityProvider = ({
 
   app.post('/identitytoolkit.googleapis.com/v1/:call', async (c) => {
     const name = c.req.param('call');
-    // Every call of Google's has this prefix, and none of an object's own properties.
+    // Every call of Google's starts with this prefix; the check also keeps out names that every object inherits.
     if (!name.startsWith('accounts:')) return c.notFound();
     const call = calls[name];
     const body: unknown = await c.req.json().catch(() => null);
@@ -68,7 +71,10 @@ export const createIdentityProvider = ({
 
   return {
     app,
-    /** Account of an ID token, or null for an invalid one; checked before an access token is issued. */
+    /**
+     * Account that an ID token was issued to, or null for an invalid token. The marketplace's server calls this before
+     * it issues an access token.
+     */
     verify: (idToken: string): Promise<{ uid: string; email: string; verified: boolean } | null> => {
       const read = readIdToken(idToken, now());
       const account = read && accounts.find(read.id);
@@ -92,7 +98,10 @@ const refuse = (code: string): never => {
   throw new Refusal(code);
 };
 
-/** Calls of the Identity Toolkit by the last part of their path. Responses hold only what the SDK reads. */
+/**
+ * Functions for the calls of the Identity Toolkit, by the last part of their path. Responses hold only what the SDK
+ * reads.
+ */
 const createIdentityCalls = ({
   accounts,
   enumerationProtection,
@@ -135,7 +144,10 @@ const createIdentityCalls = ({
       return { ...signedIn(account, 'password'), registered: true };
     },
 
-    /** Mail that verifies an address. Nobody has that mailbox: its link counts as pressed at once. */
+    /**
+     * Handler for the mail that verifies an e-mail address. Nobody owns the mailbox, so the address counts as verified
+     * at once.
+     */
     'accounts:sendOobCode': (body) => {
       if (text(body, 'requestType') !== 'VERIFY_EMAIL') refuse('OPERATION_NOT_ALLOWED');
       const { account } = caller(body);
@@ -185,7 +197,10 @@ const profile = ({ id, email, displayName, photoUrl, password, google, verified 
   })),
 });
 
-/** Claims of a sign-in, as plain JSON: from a pop-up in the query of `requestUri`, from a credential in `postBody`. */
+/**
+ * Claims of a Google sign-in, sent as plain JSON: from a pop-up in the query string of `requestUri`, from a credential
+ * in `postBody`. Undefined if there are no valid ones.
+ */
 const claimsIn = (body: Body): Claims | undefined => {
   const uri = text(body, 'requestUri');
   const query = URL.canParse(uri) ? new URL(uri).searchParams : new URLSearchParams();

@@ -1,2 +1,2 @@
-/** Password of every demo user, valid by the product's rules. */
+/** Password of every demo user; it meets the rules of the sign-up form. */
 export const DEMO_PASSWORD = 'Demo1234';

@@ -1,8 +1,8 @@
 export type GoogleAccount = { email: string; name: string; picture: string };
 
 /**
- * Event of Google's handler page for the SDK: the chosen account, or an error. `page` is the address of the pop-up,
- * whose query identifies the request.
+ * Message that Google's handler page sends to the Firebase SDK: the chosen account, or an error if `chosen` is null.
+ * `page` is the pop-up's URL, whose query string identifies the request.
  */
 export const googleAnswer = (page: URL, chosen: GoogleAccount | null) => {
   const asked = page.searchParams;

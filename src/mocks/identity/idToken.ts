@@ -10,8 +10,8 @@ const PROJECT = 'demo-taskcoin';
 const ISSUER = `https://securetoken.google.com/${PROJECT}`;
 
 /**
- * Unsigned ID token, as of identity emulators. It has no `picture`: the demo's are data URLs, and the token must fit
- * into a header.
+ * Creates an unsigned ID token, as identity emulators do. It has no claim `picture`: pictures of the demo are data
+ * URLs, and the token must fit into an HTTP header.
  */
 export const mintIdToken = (
   { id, email, displayName, verified = true }: Account,
@@ -32,7 +32,7 @@ export const mintIdToken = (
     .setExpirationTime(Math.floor(now / 1000) + ID_TOKEN_LIFE)
     .encode();
 
-/** Account id and provider of a token; undefined for foreign, expired and malformed ones. */
+/** Account id and sign-in provider of an ID token; undefined for a foreign, expired or malformed one. */
 export const readIdToken = (token: string, now: number): { id: string; provider: Provider } | undefined => {
   try {
     const currentDate = new Date(now);

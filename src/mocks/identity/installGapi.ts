@@ -8,8 +8,8 @@ type Opened = {
 };
 
 /**
- * Replacement for https://apis.google.com/js/api.js, which the SDK loads to listen to its pop-up. It forwards messages
- * of our account chooser, and none of other origins.
+ * Installs a replacement for https://apis.google.com/js/api.js, which the Firebase SDK loads to listen to its pop-up.
+ * It passes on the messages of our account chooser, and none from other origins.
  */
 export const installGapi = (page: Window): void => {
   const open = async (_options: unknown, opened: (frame: Opened) => unknown): Promise<Opened> => {

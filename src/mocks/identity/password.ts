@@ -1,9 +1,9 @@
 import { fromBase64, randomBytes, toBase64 } from '../base64.ts';
 
-/** Stored form of a password; salt and hash in base64. */
+/** Hash of a password as it is stored; `salt` and `hash` are in base64. */
 export type PasswordHash = { salt: string; hash: string; iterations: number };
 
-/** Iterations of PBKDF2: people may type a real password into a demo. */
+/** Iterations of PBKDF2. They are many because people may type a real password into a demo. */
 const ITERATIONS = 100_000;
 
 const derive = async (password: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<string> => {

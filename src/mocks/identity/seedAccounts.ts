@@ -3,14 +3,17 @@ import type { Account } from './createAccounts.ts';
 import { DEMO_PASSWORD } from './demoPassword.ts';
 import { hashPassword } from './password.ts';
 
-/** Accounts of all users of the seed. They share one password, so it is hashed once. */
+/**
+ * Accounts at the identity provider for all users of the demo's initial data. They share one password, so it is hashed
+ * once.
+ */
 export const seedAccounts = async (users: readonly UserRow[]): Promise<Account[]> => {
   const password = await hashPassword(DEMO_PASSWORD);
   return users.map(({ uid, email, name }) => ({
     id: uid,
     email,
     displayName: name,
-    // The marketplace has their pictures.
+    // The marketplace's own rows have the users' pictures.
     photoUrl: '',
     password,
     google: true,

@@ -3,7 +3,10 @@ import { cors } from 'hono/cors';
 import { imageTypeOf } from '#services/imageType.ts';
 import { fromBase64, toBase64 } from '../base64.ts';
 
-/** Simulated image host. A picture's address contains its bytes, so nothing is stored and it survives a reload. */
+/**
+ * Simulated image host, a Hono app. A picture's URL contains its bytes, so nothing is stored and pictures survive a
+ * reload.
+ */
 export const createSimulatedImageHost = () => {
   const app = new Hono();
   app.use(cors());
@@ -26,7 +29,7 @@ export const createSimulatedImageHost = () => {
   return app;
 };
 
-/** Base64 for use in a path. */
+/** Base64 with '-' and '_', for use in a path. */
 const toAddress = (bytes: Uint8Array): string => toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_');
 
 const fromAddress = (name: string): Uint8Array<ArrayBuffer> | null => {
@@ -37,10 +40,13 @@ const fromAddress = (name: string): Uint8Array<ArrayBuffer> | null => {
   }
 };
 
-/** Length of the longer side in px: pictures are stored in records, and the server accepts 64 kB a request. */
+/**
+ * Length in px to which the longer side is reduced, because pictures are stored in records and the server accepts 64 kB
+ * per request.
+ */
 const LONGER_SIDE = 256;
 
-/** Picture scaled down for the demo's records; unchanged where it cannot be drawn. */
+/** Picture scaled down for the demo's records; unchanged if the browser cannot draw it. */
 const thumbnail = async (image: Blob): Promise<Blob> => {
   if (typeof OffscreenCanvas === 'undefined') return image;
   try {

@@ -1,12 +1,12 @@
 import type { Simulation, SimulationState } from '../createSimulation.ts';
 import type { Saved, Shelf } from './shelf.ts';
 
-/** Lock that runs a task while no other tab of the site runs one. */
+/** Function that runs a task while no other tab of the site runs one. */
 export type Lock = <T>(task: () => T | Promise<T>) => Promise<T>;
 
 export const webLock: Lock = (task) => navigator.locks.request('taskcoin-demo', task);
 
-/** Stored state if it is usable; otherwise the initial state, which is then stored. */
+/** Reads the stored state if it is usable; otherwise stores the initial state and returns it. */
 export const openShelf = (
   shelf: Shelf,
   lock: Lock,
@@ -18,7 +18,7 @@ export const openShelf = (
     return saved && isUsable(saved.state) ? saved : put(shelf, await firstState());
   });
 
-/** Replaces the stored state; open tabs load it with their next request. */
+/** Overwrites the stored state with the initial one. Open tabs load it before their next request. */
 export const replaceShelf = (shelf: Shelf, lock: Lock, firstState: () => Promise<SimulationState>): Promise<Saved> =>
   lock(async () => put(shelf, await firstState()));
 
@@ -29,8 +29,8 @@ const put = async (shelf: Shelf, state: SimulationState): Promise<Saved> => {
 };
 
 /**
- * Keeps a simulation in sync with the storage. A task runs under the lock on the newest state, and its changes are
- * saved before it resolves. The state is reloaded only when another tab has changed the version.
+ * Keeps a simulation and the storage in step. Returns a lock: a task runs in it on the latest state, and its changes
+ * are stored before it resolves. The state is loaded again only if another tab has stored a newer version.
  */
 export const keep = (simulation: Simulation, shelf: Shelf, lock: Lock, opened: number, onSaved: () => void): Lock => {
   let version = opened;

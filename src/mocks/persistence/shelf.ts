@@ -2,26 +2,26 @@ import { createStore, get, getMany, setMany } from 'idb-keyval';
 import type { SimulationState } from '../createSimulation.ts';
 
 /**
- * Version of the format, to be raised when saved data changes its meaning. Missing tables and columns are detected
- * anyway.
+ * Version of the storage format. Raise it when stored data changes its meaning; missing tables and columns are noticed
+ * without that.
  */
 const FORMAT = 1;
 
 export type Saved = {
-  /** Counter of saves, over all tabs. */
+  /** Number of saves so far, by all tabs together. */
   version: number;
   state: SimulationState;
 };
 
-/** Storage of the demo between visits. */
+/** Storage of the demo's state between visits. */
 export interface Shelf {
-  /** Version alone, which is cheap to read; undefined where nothing usable is stored. */
+  /** Reads only the version, which is cheap; undefined when nothing usable is stored. */
   version: () => Promise<number | undefined>;
   read: () => Promise<Saved | undefined>;
   write: (saved: Saved) => Promise<void>;
 }
 
-/** Storage in an IndexedDB: local storage would be full after a few thousand rows. */
+/** Creates the storage in IndexedDB, because local storage would be full after a few thousand rows. */
 const createIndexedDbShelf = (): Shelf => {
   const store = createStore('taskcoin-demo', 'state');
   const key = `version-${String(FORMAT)}`;
@@ -35,7 +35,7 @@ const createIndexedDbShelf = (): Shelf => {
   };
 };
 
-/** Storage for browsers that refuse IndexedDB: the demo lasts as long as the page. */
+/** Creates a storage in memory, for browsers that refuse IndexedDB. The demo's state then lasts as long as the page. */
 export const createMemoryShelf = (): Shelf => {
   let kept: Saved | undefined;
   return {

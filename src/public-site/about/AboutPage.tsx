@@ -20,7 +20,7 @@ import { useWayIn } from '../useWayIn.ts';
 import { Packages } from './Packages.tsx';
 import { Steps } from './Steps.tsx';
 
-/** Page /aboutUs: static text, without requests (ABOUT-1, ABOUT-2). */
+/** Page /aboutUs. It is static and makes no requests (ABOUT-1, ABOUT-2). */
 export const AboutPage = () => {
   const t = useT();
   const { name } = product;
@@ -74,7 +74,7 @@ const intro = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.2fr 1fr' },
   gap: { xs: 2, md: 6 },
-  // Not centred: the text would move down once the browser has parsed the picture.
+  // Not centred, because the text would move down once the browser has parsed the picture.
   alignItems: 'start',
   pt: { xs: 5, md: 8 },
   pb: { xs: 4, md: 6 },
@@ -111,7 +111,7 @@ const AboutArt = () => {
   );
 };
 
-/** Head and shoulders of a person; the head is lighter, so that it stands out in both themes. */
+/** Head and shoulders of a person in the drawing. The head is lighter, so that it stands out in both themes. */
 const Figure = ({ x, tone }: { x: number; tone: FluentToken }) => (
   <g transform={`translate(${String(x)} 150)`} fill={fluent(tone)}>
     <path d="M-62 106v-18a62 58 0 0 1 124 0v18z" />
@@ -124,7 +124,7 @@ const card = { ...cardStyle, p: 3, display: 'flex', gap: 2 };
 
 const mark = { ...discStyle(48), borderRadius: '12px' };
 
-/** Link to registration, or to the Dashboard for signed-in users, at the end of the page. */
+/** Invitation at the end of the page, with a link to /register, or to the Dashboard for signed-in users. */
 const GetStarted = () => {
   const t = useT();
   const to = useWayIn();

@@ -9,7 +9,7 @@ import { usePrices } from '#services/PricesContext.ts';
 import { cardListStyle, cardStyle } from '../cardStyle.ts';
 import { Section } from '../Section.tsx';
 
-/** Prices of the coin packages. */
+/** Section with the prices of the coin packages. */
 export const Packages = () => {
   const t = useT();
   const coinText = useCoinText();

@@ -8,10 +8,10 @@ import { usePrices } from '#services/PricesContext.ts';
 import { cardStyle, discStyle } from '../cardStyle.ts';
 import { Section } from '../Section.tsx';
 
-/** Payment systems that have a name. */
+/** Payment systems that have a name: all but 'Other'. */
 const systems = paymentSystems.filter((system) => system !== 'Other');
 
-/** Steps of a buyer and of a worker. */
+/** Section with the steps of a buyer and of a worker, from the start to the end of a task. */
 export const Steps = () => {
   const t = useT();
   const systemName = useSystemName();

@@ -13,7 +13,7 @@ type CarouselButtonProps = {
   sx?: SystemStyleObject<Theme>;
 };
 
-/** Arrow button of 44 px, mirrored in right-to-left languages. */
+/** Arrow button of a carousel, 44 px wide and high; the arrow is mirrored in right-to-left languages. */
 export const CarouselButton = ({ to, label, onClick, sx }: CarouselButtonProps) => {
   const Icon = icons[to];
   return (

@@ -6,20 +6,22 @@ import type { Carousel } from './useCarousel.ts';
 /** Gap between two slides, in px (HOME-15, HOME-24). */
 const GAP = 30;
 
-/** Width of a slide when `slides` of them are side by side. */
+/** CSS width of a slide when `slides` of them stand side by side. */
 export const widthOf = (slides: number): string => `calc((100% - ${String((slides - 1) * GAP)}px) / ${String(slides)})`;
 
 type CarouselSlidesProps<T> = {
   carousel: Carousel;
   slides: readonly T[];
-  /** Widths by the least width of the window in px: `{ 0: widthOf(1), 768: widthOf(2) }`. */
+  /**
+   * Widths of a slide, by the smallest window width in px for which they apply: `{ 0: widthOf(1), 768: widthOf(2) }`.
+   */
   widths: Readonly<Record<number, string>>;
-  /** True to announce a new slide; false while they move by themselves. */
+  /** True to have screen readers announce a new slide; false while the slides move by themselves. */
   spoken: boolean;
   children: (slide: T) => ReactNode;
 };
 
-/** Slides of a carousel. Hidden ones are inert, as the Tab key must not reach them. */
+/** Slides of a carousel, drawn by `children`. Hidden slides are inert, because the Tab key must not reach them. */
 export const CarouselSlides = <T,>({ carousel, slides, widths, spoken, children }: CarouselSlidesProps<T>) => {
   const t = useT();
   const { viewport, isShown } = carousel;
@@ -43,13 +45,13 @@ export const CarouselSlides = <T,>({ carousel, slides, widths, spoken, children 
 };
 
 /**
- * Frame of the slides, which scroll without scripts. Both boxes are positioned, as embla measures offsets from the
- * nearest positioned ancestor.
+ * Styles of the frame around the slides, which scrolls when scripts are off. Frame and track are positioned, because
+ * embla measures offsets from the nearest positioned ancestor.
  */
 const frame = {
   position: 'relative',
   overflow: 'clip',
-  // For the shadows of cards at the edges.
+  // Shows the shadows of cards at the edges.
   overflowClipMargin: '4px',
   '@media (scripting: none)': { overflowX: 'auto', scrollSnapType: 'x mandatory' },
 } as const;
@@ -59,7 +61,7 @@ const track = (widths: Readonly<Record<number, string>>) => ({
   display: 'flex',
   columnGap: `${String(GAP)}px`,
   touchAction: 'pan-y pinch-zoom',
-  // The gap before the first slide, which follows the last.
+  // The gap between the last slide and the first, which follows it.
   '& > :last-of-type': { marginInlineEnd: `${String(GAP)}px` },
   '& > *': {
     flex: 'none',

@@ -10,7 +10,7 @@ const follow = (report: () => void) => {
   return () => query.removeEventListener('change', report);
 };
 
-/** True when the visitor prefers reduced motion; false while prerendering. */
+/** Hook that returns true when the visitor prefers reduced motion; false while prerendering. */
 export const usePrefersReducedMotion = (): boolean =>
   useSyncExternalStore(
     follow,
@@ -19,8 +19,8 @@ export const usePrefersReducedMotion = (): boolean =>
   );
 
 /**
- * Carousel without end, moved by touch, mouse or buttons. Embla only moves the slides; {@link CarouselSlides} makes
- * them accessible. Before its code runs, the first slides show and none is inert.
+ * Hook for an endless carousel, moved by touch, mouse or buttons. The library embla only moves the slides; {@link
+ * CarouselSlides} makes them accessible. Before embla has started, the first slides show and none is inert.
  */
 export const useCarousel = (slides: number) => {
   const jump = usePrefersReducedMotion();
@@ -30,7 +30,7 @@ export const useCarousel = (slides: number) => {
   return {
     viewport,
     ready: api !== undefined,
-    /** First visible slide, from 0. */
+    /** Index of the first visible slide, from 0. */
     index,
     isShown: (slide: number) => !api || (slide - index + slides) % slides < visible,
     previous: useCallback(() => move((embla) => embla.scrollPrev(jump)), [move, jump]),
@@ -44,8 +44,8 @@ export type Carousel = ReturnType<typeof useCarousel>;
 type Move = (embla: EmblaCarouselType) => void;
 
 /**
- * Embla on an element, created in a task of its own after mount, as it measures every slide. Button presses before that
- * are applied then.
+ * Starts embla on an element. It does so in its own task after mount, because embla measures every slide. Button
+ * presses before that are applied then.
  */
 const useEmbla = (direction: 'ltr' | 'rtl') => {
   const viewport = useRef<HTMLDivElement>(null);
@@ -75,14 +75,14 @@ const useEmbla = (direction: 'ltr' | 'rtl') => {
 };
 
 const indexOf = (api: EmblaCarouselType) => api.selectedScrollSnap();
-/** Number of visible slides by embla's measurements; 1 without a layout. */
+/** Number of slides that are visible side by side, by embla's measurements; 1 without a layout. */
 const visibleOf = (api: EmblaCarouselType) => {
   const { containerRect, slideRects } = api.internalEngine();
   const [first] = slideRects;
   return first && first.width > 0 ? Math.max(1, Math.floor((containerRect.width + 1) / first.width)) : 1;
 };
 
-/** Value of embla's state, updated live. */
+/** Hook for a value read from embla; the component renders again when it changes. */
 const useReading = (
   api: EmblaCarouselType | undefined,
   read: (api: EmblaCarouselType) => number,

@@ -3,9 +3,9 @@ import { tabStorage } from '#services/storage.ts';
 import { usePrefersReducedMotion, type Carousel } from './useCarousel.ts';
 
 /**
- * Autoplay of a carousel: each slide shows for `milliseconds`, also after the visitor has moved (HOME-14). Hover and
- * visible focus pause it for their time; the pause button and reduced motion until it is played again (C-34). Spread
- * `holds` on the element around carousel and buttons.
+ * Hook for the autoplay of a carousel: each slide shows for `milliseconds`, also after the visitor has moved to it
+ * (HOME-14). While the pointer hovers or the focus is visible, it pauses; the pause button and reduced motion pause it
+ * until the visitor starts it again (C-34). Spread `holds` on the element around carousel and buttons.
  */
 export const useRotation = ({ ready, index, next }: Carousel, milliseconds: number) => {
   const calm = usePrefersReducedMotion();
@@ -20,7 +20,7 @@ export const useRotation = ({ ready, index, next }: Carousel, milliseconds: numb
     if (!rotating) return;
     const timer = setTimeout(next, milliseconds);
     return () => clearTimeout(timer);
-    // Restarts the timer with each slide.
+    // `index` restarts the timer with each slide.
   }, [rotating, index, next, milliseconds]);
 
   return {
@@ -28,7 +28,7 @@ export const useRotation = ({ ready, index, next }: Carousel, milliseconds: numb
     rotating,
     toggle: () => choose(paused ? 'playing' : 'paused'),
     holds: {
-      // Touch leaves no hover behind.
+      // A touch would never end its hover.
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
@@ -53,7 +53,7 @@ const useDocumentHidden = () =>
 
 type Choice = 'paused' | 'playing';
 
-/** Storage key of the tab, so that the choice outlives the page. */
+/** Key of the visitor's choice in the tab's storage, where it outlives the page. */
 const KEY = 'carousel';
 
 const listeners = new Set<() => void>();
@@ -68,7 +68,7 @@ const subscribe = (report: () => void) => {
   return () => listeners.delete(report);
 };
 
-/** Last choice of the visitor, if any. */
+/** Hook for the visitor's last choice; undefined if there is none. */
 const useChoice = (): Choice | undefined => useSyncExternalStore(subscribe, read, () => undefined);
 
 const choose = (choice: Choice): void => {

@@ -12,7 +12,7 @@ import { Container } from '../shell/Container.tsx';
 import { useWayIn } from '../useWayIn.ts';
 import { ProductPictures } from './ProductPictures.tsx';
 
-/** Headline and the two main buttons, which lead to the Dashboard or to the sign-in (C-35). */
+/** Top of the landing page: headline and the two main buttons, which lead to the Dashboard or to the sign-in (C-35). */
 export const Hero = () => {
   const t = useT();
   const to = useWayIn();
@@ -48,7 +48,7 @@ const columns = {
   py: { xs: 5, md: 8 },
 };
 
-/** Facts below the buttons, with the numbers of the product's rules. */
+/** List of facts below the buttons, with numbers from the current prices. */
 const ShortFacts = () => {
   const t = useT();
   const { payout, leastWithdrawal, welcome } = usePrices();

@@ -8,7 +8,7 @@ import { Newsletter } from './newsletter/Newsletter.tsx';
 import { StatsStrip } from './stats/StatsStrip.tsx';
 import { Testimonials } from './testimonials/Testimonials.tsx';
 
-/** Landing page / with its sections (HOME-1). */
+/** Landing page, at the path / (HOME-1). */
 export const HomePage = () => {
   const root = useReveal();
   return (

@@ -4,14 +4,14 @@ import { isTrial, type Locale } from '#i18n/languages.ts';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** Screens in each language and theme, drawn by `npm run pictures screens`. */
+/** URLs of the screenshots in each language and theme, which `npm run pictures screens` makes. */
 const screens = import.meta.glob<string>('./screens/*.webp', {
   eager: true,
   query: '?url&no-inline',
   import: 'default',
 });
 
-/** Two screens of the product: a worker's tasks in a window, and before it a buyer's review on a phone. */
+/** Two screenshots of the product: a worker's tasks in a window, and in front of it a buyer's review on a phone. */
 export const ProductPictures = () => {
   const t = useT();
   return (
@@ -24,7 +24,7 @@ export const ProductPictures = () => {
 
 type PictureProps = { of: 'worker' | 'buyer'; alt: string; width: number; height: number };
 
-/** Picture for both themes: the one that does not show is not loaded, as it is lazy. */
+/** Screenshot as two images, one for each theme. Styles hide one of them; it is not loaded, because both are lazy. */
 const Picture = ({ of, alt, width, height }: PictureProps) => {
   const locale = useI18nProvider().getLocale() as Locale;
   const language = isTrial(locale) ? 'en' : locale;
@@ -46,7 +46,7 @@ const frame = {
   width: '100%',
   maxWidth: { xs: 560, md: 'none' },
   mx: 'auto',
-  // Room for the phone, which stands lower than the window and beside it.
+  // Room for the phone, which reaches below the window and beyond its side.
   pb: { xs: 4, md: 5 },
   pr: { xs: 3, md: 4 },
   '& img': {

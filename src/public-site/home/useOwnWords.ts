@@ -2,8 +2,8 @@ import { useI18nProvider } from 'ra-core';
 import type { OwnWords } from '#product.ts';
 
 /**
- * Owner's text in the visitor's language, or the first available. `lang` is its language where it differs from the
- * page's.
+ * Hook that returns a function, which picks the owner's text in the visitor's language, or else in the first language
+ * that there is. `lang` is the text's language if it is not the page's, otherwise undefined.
  */
 export const useOwnWords = () => {
   const locale = useI18nProvider().getLocale();

@@ -11,8 +11,8 @@ import { CoinStack } from '#ui/art/CoinStack.tsx';
 type AuthCardProps = { heading: string; lead?: string; children: ReactNode };
 
 /**
- * Card of /login and /register, with a picture beside the form where there is room. It is aligned to the top, with
- * fixed columns and the picture last in the page, so that nothing moves while the page loads.
+ * Card of the pages /login and /register; in wide windows a picture is beside the form. It is aligned to the top, its
+ * columns are fixed, and the picture comes last in the document, so that nothing moves while the page loads.
  */
 export const AuthCard = ({ heading, lead, children }: AuthCardProps) => (
   <Box sx={place}>
@@ -31,7 +31,7 @@ export const AuthCard = ({ heading, lead, children }: AuthCardProps) => (
   </Box>
 );
 
-/** Decoration of the sign-in forms: growing stacks of coins below a rising line. */
+/** Decorative picture of the sign-in forms: growing stacks of coins below a rising line. */
 const CoinsArt = () => (
   <svg viewBox="0 0 400 420" width="100%" aria-hidden="true" focusable="false">
     <circle cx="206" cy="196" r="160" fill={fluent('brandText')} opacity=".1" />
@@ -65,12 +65,12 @@ const CoinsArt = () => (
   </svg>
 );
 
-/** Divider 'or' between two ways to sign in. */
+/** Divider with the word 'or', between two ways to sign in. */
 export const Or = ({ children }: { children: string }) => (
   <Divider sx={{ color: 'text.secondary', fontSize: '.75rem' }}>{children}</Divider>
 );
 
-/** Question at the end of a card, with a link for those who answer it with yes. */
+/** Question at the end of the card, with a link for visitors who answer it with yes. */
 export const OtherWay = ({ question, to, link }: { question: string; to: string; link: string }) => (
   <Typography>
     {question}{' '}
@@ -85,7 +85,7 @@ const place = {
   display: 'grid',
   placeItems: 'start center',
   px: { xs: 2, sm: 3 },
-  // All of /register fits in a window of 900 px; higher windows get more space above.
+  // All of /register fits into a window of 900 px; higher windows have more space above it.
   py: { xs: 3, md: 'clamp(24px, 30vh - 246px, 7vh)' },
 };
 

@@ -14,17 +14,17 @@ import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import type { SignIn } from './useSignInHere.ts';
 
 type GoogleSignInProps = {
-  /** Label of the role select: 'Role', or 'Role for Google' beside a form with a role. */
+  /** Label of the role's select field: 'Role', or 'Role for Google' beside a form that asks for a role too. */
   roleLabel: string;
   signIn: SignIn;
-  /** Beside another form: true if this one was used last, and a callback for when it is used. */
+  /** True if this form was used last of those on the page; only then it shows its alert. */
   isLatest?: boolean;
   onStart?: () => void;
 };
 
 /**
- * Google sign-in with a role select (LOGIN-7 to LOGIN-10, REG-5, REG-6). Failures are logged, and shown quietly if at
- * all (C-04).
+ * Button for Google sign-in, with a select field for the role (LOGIN-7 to LOGIN-10, REG-5, REG-6). Failures are logged;
+ * those that the user can act on are shown as a status, not as an alert (C-04).
  */
 export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: GoogleSignInProps) => {
   const t = useT();
@@ -35,7 +35,7 @@ export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: Go
   const [problem, setProblem] = useState<PlainKey | null>(null);
   const tries = useRef(0);
 
-  // Loaded on the first touch: visitors who only read need no identity provider.
+  // Loaded at the first touch, because visitors who only read need no identity provider.
   useEffect(
     () =>
       onFirstTouch(() => {
@@ -45,8 +45,9 @@ export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: Go
   );
 
   /**
-   * Starts a sign-in, also while another is pending: the provider reports a closed pop-up seconds later, and drops the
-   * older attempt. The second click of a double click is ignored, as it would close the first one's pop-up.
+   * Starts a sign-in, even while another one is pending: the provider drops the older attempt, and reports a closed
+   * pop-up only seconds later. The second click of a double click is ignored, because it would close the first one's
+   * pop-up.
    */
   const start = async ({ detail }: MouseEvent) => {
     if (detail > 1) return;
@@ -97,7 +98,7 @@ export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: Go
   );
 };
 
-/** Google's logo, whose colours Google prescribes. */
+/** Logo of Google, in the colours that Google prescribes. */
 const GoogleMark = () => (
   <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" focusable="false">
     <path

@@ -20,7 +20,10 @@ import { useSignInHere, type SignIn, type Destination } from './useSignInHere.ts
 
 const everywhere: MayOpen = () => Promise.resolve(true);
 
-/** Page /login. `mayOpen` keeps a remembered path from roles that may not open it; by default every path is allowed. */
+/**
+ * Page /login. `mayOpen` tells whether a role may open the remembered path after the sign-in; by default it may open
+ * any.
+ */
 export const LoginPage = ({ mayOpen = everywhere }: { mayOpen?: MayOpen }) => {
   const t = useT();
   const state: unknown = useLocation().state;
@@ -29,7 +32,9 @@ export const LoginPage = ({ mayOpen = everywhere }: { mayOpen?: MayOpen }) => {
   const { user, record } = useSessionState();
   const destination = rememberedPath(state, mayOpen);
   const { signingIn, signIn } = useSignInHere(destination);
-  /** Form used last, which alone shows its problem, so that no older alert stays beside a new one (LOGIN-9). */
+  /**
+   * Form that was used last. Only that form shows its problem, so that no older alert stays beside a new one (LOGIN-9).
+   */
   const [way, setWay] = useState<'email' | 'google'>();
   if (user && !signingIn) {
     const goOn = async () => navigate(await destination(session.state()), { replace: true });
@@ -56,8 +61,8 @@ type Credentials = { email: string; password: string };
 type LoginFormProps = { signIn: SignIn; isLatest: boolean; onStart: () => void };
 
 /**
- * Form for e-mail and password (LOGIN-1 to LOGIN-5). After a refusal it keeps its values and focuses the password
- * (C-01, LOGIN-17).
+ * Form for sign-in with e-mail and password (LOGIN-1 to LOGIN-5). After a refusal it keeps its values and focuses the
+ * password (C-01, LOGIN-17).
  */
 const LoginForm = ({ signIn, isLatest, onStart }: LoginFormProps) => {
   const t = useT();
@@ -106,21 +111,27 @@ const LoginForm = ({ signIn, isLatest, onStart }: LoginFormProps) => {
   );
 };
 
-/** Check that resolves to true when a role may open a path of this site, given without query and hash. */
+/** Function that resolves to true when a role may open a path of this site. The path has no query and no hash. */
 type MayOpen = (path: string, role: Role) => Promise<boolean>;
 
-/** Path to return to after the sign-in, if the role may open it; else the Dashboard (LOGIN-12, LOGIN-13, C-26). */
+/**
+ * Function that returns the path to open after the sign-in: the remembered one if the role may open it, else the
+ * Dashboard (LOGIN-12, LOGIN-13, C-26).
+ */
 const rememberedPath =
   (locationState: unknown, mayOpen: MayOpen): Destination =>
   async ({ record, failing, refusal }) => {
     const { origin } = window.location;
     const path = safePath(fromOf(locationState), origin);
-    // Without token or record, the guard of the page shows the problem.
+    // Without token or record, the guard of the remembered page shows the problem.
     if (failing || refusal) return path;
     const role = record?.role;
     return role && (await mayOpen(new URL(path, origin).pathname, role)) ? path : HOME_AFTER_SIGN_IN;
   };
 
-/** Unchecked path in the location's state, which the browser's history may have kept from an older version. */
+/**
+ * Remembered path in the location state. It is unchecked, because the browser's history may hold one from an older
+ * version.
+ */
 const fromOf = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { TextInput, type TextInputProps } from '#ui/forms/TextInput.tsx';
 
-/** Password field with a button to show its text. */
+/** Password field with a button that shows the typed password. */
 export const PasswordField = (props: Omit<TextInputProps, 'label' | 'type' | 'end'>) => {
   const t = useT();
   const [shown, setShown] = useState(false);

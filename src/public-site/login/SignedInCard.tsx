@@ -11,11 +11,17 @@ import { AuthCard } from './AuthCard.tsx';
 type SignedInCardProps = {
   user: IdentityUser;
   record: User | null;
-  /** Opens the page that asked for a sign-in, when another tab has signed in meanwhile. */
+  /**
+   * Callback that opens the page from which the visitor was sent to sign in, for the case that another tab has signed
+   * in meanwhile.
+   */
   onGoOn?: (() => void) | undefined;
 };
 
-/** Card on /login for signed-in users, with their name and links. It never redirects by itself (C-26). */
+/**
+ * Card shown on /login and /register to signed-in users, with their name and links. It never redirects by itself
+ * (C-26).
+ */
 export const SignedInCard = ({ user, record, onGoOn }: SignedInCardProps) => {
   const t = useT();
   const { name, picture } = personOf(user, record);

@@ -3,19 +3,22 @@ import { useNavigate } from 'react-router';
 import { useSession } from '#authProvider/SessionContext.tsx';
 import type { SessionState } from '#authProvider/sessionState.ts';
 
-/** Path to open after a sign-in, given the decided session. */
+/** Function that returns the path to open after a sign-in, given the decided session state. */
 export type Destination = (settled: SessionState) => Promise<string>;
-/** Runs a sign-in of the session and navigates after success; rejects with the sign-in's own error. */
+/**
+ * Function that runs one of the session's sign-ins and navigates after success. It rejects with the sign-in's own
+ * error.
+ */
 export type SignIn = (action: () => Promise<void>) => Promise<void>;
 
 /**
- * Sign-in made on this page; only such a one navigates (C-26), and only while the visitor is still on it. The action
- * starts synchronously, or browsers would block Google's pop-up.
+ * Hook for a sign-in started on this page. Only such a sign-in navigates afterwards (C-26), and only while the page is
+ * still mounted. The action starts synchronously, because browsers would block Google's pop-up otherwise.
  */
 export const useSignInHere = (destination: Destination): { signingIn: boolean; signIn: SignIn } => {
   const session = useSession();
   const navigate = useNavigate();
-  /** Number of pending sign-ins: a second one may replace the first (GoogleSignIn). */
+  /** Number of sign-ins in flight, because a second one may replace the first (GoogleSignIn). */
   const [signingIn, setSigningIn] = useState(0);
   /** True while the component is mounted. */
   const here = useRef(true);

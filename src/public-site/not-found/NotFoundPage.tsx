@@ -8,7 +8,10 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { usePageTitle } from '#ui/page/usePageTitle.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** Page for unknown paths (ROUTE-5, ROUTE-6). It sets its own title, as it may be below /Dashboard/ (TITLE-18). */
+/**
+ * Page for unknown paths (ROUTE-5, ROUTE-6). It sets the document title itself, because it may be below /Dashboard/
+ * (TITLE-18).
+ */
 export const NotFoundPage = () => {
   const t = useT();
   usePageTitle(t('title.other'));
@@ -24,7 +27,7 @@ export const NotFoundPage = () => {
   );
 };
 
-/** Drawing of a stack of coins and one that rolled away. */
+/** Drawing of a stack of coins, and of one that has rolled away. */
 const LostCoinArt = () => {
   const t = useT();
   return (

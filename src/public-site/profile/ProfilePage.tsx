@@ -19,7 +19,7 @@ import { cardStyle } from '../cardStyle.ts';
 import { Container } from '../shell/Container.tsx';
 
 type ProfilePageProps = {
-  /** Figures of the user, whose code comes after the page: it is the console's. */
+  /** Element with the user's statistics. It is the console's, so its code comes later than the page's. */
   figures: ReactNode;
 };
 
@@ -36,7 +36,7 @@ export const ProfilePage = ({ figures }: ProfilePageProps) => (
   </RequireUser>
 );
 
-/** Picture, name, e-mail, role and coins of the user (PROF-1). */
+/** Card with the user's picture, name, e-mail, role and coins (PROF-1). */
 const ProfileCard = () => {
   const t = useT();
   const { digits, worth } = useFormat();
@@ -97,7 +97,7 @@ const ProfileCard = () => {
   );
 };
 
-/** Colours of the banner with a highlight. */
+/** Styles of the banner above the picture. */
 const cover = {
   height: { xs: 88, sm: 112 },
   filter: fluent('pictureFilter'),
@@ -108,7 +108,7 @@ const cover = {
 const top = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 };
 
 const picture = {
-  // Above the cover, whose filter creates a stacking context.
+  // Above the banner, whose filter creates a stacking context.
   position: 'relative',
   mt: '-48px',
   width: 'fit-content',
@@ -119,7 +119,7 @@ const picture = {
   lineHeight: 0,
 };
 
-/** Page heading in small text, as the name below it is more important. */
+/** Styles that make the page's heading small, because the name below it is more important. */
 const headingStyle = { typography: 'body1', color: 'text.secondary' } as const;
 
 const who = {

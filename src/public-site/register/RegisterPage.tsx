@@ -22,10 +22,10 @@ import { PasswordField } from '../login/PasswordField.tsx';
 import { SignedInCard } from '../login/SignedInCard.tsx';
 import { useSignInHere, type Destination, type SignIn } from '../login/useSignInHere.ts';
 
-/** Dashboard, where every new account starts (REG-24). */
+/** Path to open after a sign-up: always the Dashboard (REG-24). */
 const dashboard: Destination = () => Promise.resolve(HOME_AFTER_SIGN_IN);
 
-/** Page /register: by e-mail, or with Google. */
+/** Page /register, for a sign-up by e-mail or with Google. */
 export const RegisterPage = () => {
   const t = useT();
   const { user, record } = useSessionState();
@@ -48,8 +48,8 @@ type NewAccountForm = { name: string; imgurl: string; email: string; password: s
 const empty: NewAccountForm = { name: '', imgurl: '', email: '', password: '', role: '' };
 
 /**
- * Form for a sign-up by e-mail (REG-1 to REG-22). A refusal by the provider is only logged, and the fields keep their
- * values (C-04, REG-25).
+ * Form for a sign-up by e-mail (REG-1 to REG-22). A refusal by the identity provider is only logged, and the fields
+ * keep their values (C-04, REG-25).
  */
 const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
   const t = useT();

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** Distance in px from the window's lower edge at which an element is revealed (HOME-32). */
+/** Distance in px above the window's lower edge that an element must reach to be revealed (HOME-32). */
 const OFFSET = 50;
-/** Distance in px from its place at which an element waits. */
+/** Distance in px by which a hidden element is shifted. */
 const SHIFT = 24;
 
-/** Transition of elements marked `data-reveal` (HOME-32); none in print and with reduced motion (C-34). */
+/**
+ * Transition of the elements marked `data-reveal` (HOME-32). It does not apply in print or with reduced motion (C-34).
+ */
 export const reveal = {
   '@media screen and (prefers-reduced-motion: no-preference)': {
     '& [data-reveal]': { transition: 'opacity 1000ms ease-in-out, transform 1000ms ease-in-out' },
@@ -15,8 +17,8 @@ export const reveal = {
 } as const;
 
 /**
- * Ref of a page whose elements marked `data-reveal` fade in each time they are scrolled into view, styled by {@link
- * reveal}. Those in view at first stay, and nothing is hidden before this code runs.
+ * Ref for a page whose elements marked `data-reveal` fade in each time they are scrolled into view; {@link reveal} has
+ * their styles. Elements in view at first stay visible, and nothing is hidden before this code runs.
  */
 export const useReveal = () => {
   const root = useRef<HTMLDivElement>(null);
@@ -24,7 +26,7 @@ export const useReveal = () => {
     if (!root.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => entries.forEach(place),
-      // The observer measures elements as drawn, and waiting ones are drawn lower.
+      // The observer measures elements where they are drawn, and hidden ones are drawn lower by SHIFT.
       { rootMargin: `0px 0px -${String(OFFSET - SHIFT)}px` },
     );
     root.current.querySelectorAll('[data-reveal]').forEach((element) => observer.observe(element));
@@ -33,7 +35,10 @@ export const useReveal = () => {
   return root;
 };
 
-/** Hides an element on the side where it left: shifted to the other side, it would be in view again. */
+/**
+ * Hides an element, or reveals it. It is hidden shifted to the side where it left: shifted to the other one, it would
+ * be in view again.
+ */
 const place = ({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry) => {
   const { top, bottom } = boundingClientRect;
   const isFirst = target.getAttribute('data-reveal') === '';

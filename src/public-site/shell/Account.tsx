@@ -9,7 +9,7 @@ import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 
 type AccountProps = { user: IdentityUser; record: User | null };
 
-/** Balance and picture of the user (NAV-7, NAV-8). */
+/** Balance and picture of the signed-in user, for the navigation bar (NAV-7, NAV-8). */
 export const Account = ({ user, record }: AccountProps) => {
   const t = useT();
   const { name, picture } = personOf(user, record);
@@ -21,7 +21,7 @@ export const Account = ({ user, record }: AccountProps) => {
   );
 };
 
-/** Balance in dollars (NAV-8); its accessible name has the coins too (C-12). */
+/** Balance as the money that the coins are worth (NAV-8). Its accessible name has the number of coins too (C-12). */
 export const Balance = ({ coins }: { coins: number }) => {
   const t = useT();
   const { worth } = useFormat();
@@ -37,7 +37,7 @@ export const Balance = ({ coins }: { coins: number }) => {
   );
 };
 
-/** Skeleton of {@link Account} while the session is undecided, so that nothing moves afterwards. */
+/** Skeleton of {@link Account}, shown until the session is decided, so that nothing moves afterwards. */
 export const AccountSkeleton = ({ sx = {} }: { sx?: object }) => (
   <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1.5, ...sx }}>
     <BalanceSkeleton />

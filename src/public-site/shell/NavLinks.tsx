@@ -7,7 +7,10 @@ import { product } from '#product.ts';
 import { usePrerendered } from '#ui/page/usePrerendered.ts';
 import { onlyWithSession } from '#ui/page/sessionMark.ts';
 
-/** Links for all visitors, and those for signed-in ones (NAV-1 to NAV-4, NAV-6). */
+/**
+ * List of the bar's links: those for all visitors, and for signed-in users those to Dashboard and Profile (NAV-1 to
+ * NAV-4, NAV-6).
+ */
 export const NavLinks = ({ signedIn }: { signedIn: boolean }) => {
   const t = useT();
   const prerendered = usePrerendered();
@@ -42,7 +45,7 @@ const list = {
 const item = {
   position: 'relative',
   display: 'block',
-  // Tight, so that a worker's links fit the narrowest bar in Bangla.
+  // Narrow, so that a worker's links fit the smallest bar in Bangla.
   px: { xs: 1.25, md: 0.75, lg: 1.25 },
   py: { xs: 1.25, md: 0.75 },
   borderRadius: '4px',
@@ -52,7 +55,7 @@ const item = {
   '&[aria-current="page"]': {
     color: 'var(--bar-strong)',
     fontWeight: 600,
-    // Fluent's pill: below the word in the bar, beside it in a phone's menu.
+    // Fluent's mark of the current page: below the word in the bar, beside it in a phone's menu.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -71,11 +74,14 @@ const item = {
 type NavLinkRow = {
   to: string;
   label: PlainKey;
-  /** Restricts the link to signed-in visitors. */
+  /** Restricts the link to signed-in users. */
   only?: 'signedIn';
 };
 
-/** Links of the bar within the site (NAV-1 to NAV-4); 'Login' is a button at its other end. */
+/**
+ * Links of the bar to pages of this site (NAV-1 to NAV-4). 'Login' is not among them: it is a button at the bar's other
+ * end.
+ */
 // prettier-ignore
 const navLinks: readonly NavLinkRow[] = [
   { to: '/',          label: 'nav.home' },

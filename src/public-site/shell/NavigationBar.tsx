@@ -22,15 +22,18 @@ import { onlyWithoutSession, onlyWithSession } from '#ui/page/sessionMark.ts';
 const MENU = 'site-menu';
 
 type NavigationBarProps = {
-  /** True on the Dashboard, whose header is lower. */
+  /** True on the Dashboard, whose header is lower than the site's. */
   compact: boolean;
-  /** True while the Dashboard's bar takes the place of the site's. */
+  /** True while the Dashboard has put its own bar in place of the site's. */
   taken: boolean;
-  /** Gets the element in which the Dashboard draws its bar. */
+  /** Ref callback for the element into which the Dashboard renders its bar. */
   place: RefCallback<HTMLElement>;
 };
 
-/** The one header of every page (C-31): the site's bar, or the Dashboard's with the same in it (C-61). */
+/**
+ * Header of every page (C-31): the site's bar, or on the Dashboard a bar with the same links and the console's own
+ * (C-61).
+ */
 export const NavigationBar = ({ compact, taken, place }: NavigationBarProps) => {
   const bar = useRef<HTMLElement>(null);
   return (
@@ -46,7 +49,7 @@ const SiteBar = ({ compact, bar }: { compact: boolean; bar: RefObject<HTMLElemen
   const { user, record, expected } = useSessionState();
   const prerendered = usePrerendered();
   const logOut = useLogOut();
-  // Forms have a primary button of their own.
+  // Forms have their own primary button.
   const isForm = ['/login', '/register'].includes(useLocation().pathname);
   const { open, toggle, button } = usePhoneMenu(bar);
   return (
@@ -93,12 +96,12 @@ const SiteBar = ({ compact, bar }: { compact: boolean; bar: RefObject<HTMLElemen
   );
 };
 
-/** Memoized links, as the session changes several times while it is being decided. */
+/** Memoized links, because the session's state changes several times until it is decided. */
 const StillLinks = memo(NavLinks);
 const StillLanguages = memo(LanguageSwitch);
 const StillThemeButton = memo(ThemeButton);
 
-/** Logo and name of the product, without a link, as 'Home' is beside it. Narrow phones show the logo alone. */
+/** Logo and name of the product. It is no link, because 'Home' is beside it. Narrow phones show only the logo. */
 const Brand = () => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, fontSize: '1.125rem' }}>
     <LogoMark size={28} />
@@ -108,12 +111,12 @@ const Brand = () => (
   </Box>
 );
 
-/** Menu of the bar on phones: a choice, Escape, and focus or press outside close it. */
+/** Hook for the bar's menu on phones. Choosing a link, Escape, and focus or a press outside close it. */
 const usePhoneMenu = (bar: RefObject<HTMLElement | null>) => {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // A navigation changes the key, which closes the menu without an effect.
+  // A navigation changes this key, and thereby closes the menu without an effect.
   const open = openAt === key;
 
   useEffect(() => {

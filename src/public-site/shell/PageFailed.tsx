@@ -3,7 +3,7 @@ import { loadAnew } from '#loading/loadAnew.ts';
 import { RegionFailed } from '#ui/messages/ErrorBoundary.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 
-/** Error page within the layout, for a page whose code failed to load or render. */
+/** Page shown within the site's layout when a page's code failed to load or to render. */
 export const PageFailed = () => {
   const t = useT();
   return (

@@ -26,7 +26,7 @@ import { titleOf } from './titleOf.ts';
 
 const CONTENT = 'content';
 
-/** Layout of every route: navigation bar, content and footer. It stays mounted between pages (LAY-1, LAY-2). */
+/** Layout of every route: navigation bar, content and footer. It stays mounted when the page changes (LAY-1, LAY-2). */
 export const SiteLayout = () => {
   const t = useT();
   const location = useLocation();
@@ -70,10 +70,13 @@ export const SiteLayout = () => {
 };
 
 const pageStyle = { minHeight: FREE_HEIGHT, display: 'flex', flexDirection: 'column' } as const;
-/** In wide windows the demo's bar stands in the Dashboard's footer. */
+/**
+ * Styles of the Dashboard. In wide windows the demo's bar stands in its footer, and no height is kept free for that
+ * bar.
+ */
 const consoleStyle = { ...pageStyle, minHeight: { xs: FREE_HEIGHT, lg: '100dvh' } } as const;
 
-/** Hidden message of prerendered pages; the start script shows it when the page's code fails to load. */
+/** Message that prerendered pages contain hidden. The start script shows it when the page's code fails to load. */
 const StartFailed = () => {
   const t = useT();
   if (!usePrerendered()) return null;
@@ -85,7 +88,7 @@ const StartFailed = () => {
 };
 
 /**
- * Footer of every page (FOOT-1 to FOOT-4), `compact` on the Dashboard. Names and addresses come from src/product.ts.
+ * Footer of every page (FOOT-1 to FOOT-4); `compact` on the Dashboard. Its names and links come from src/product.ts.
  */
 const Footer = ({ compact }: { compact: boolean }) => {
   const t = useT();
@@ -121,7 +124,10 @@ const Footer = ({ compact }: { compact: boolean }) => {
 const footerStyle = { bgcolor: 'fluent.sidebar', borderTop: '1px solid', borderColor: 'divider', py: 3 } as const;
 const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
 
-/** Single line of 40 px in wide windows, so that a list and its pager fill the window above it. */
+/**
+ * Styles of the Dashboard's footer: one line of 40 px in wide windows, so that a list and its pager fill the window
+ * above it.
+ */
 const lineStyle = (theme: Theme) => ({
   ...footerStyle,
   [theme.breakpoints.up('sm')]: {

@@ -5,7 +5,9 @@ import { useColorScheme } from '@mui/material/styles';
 import { useT } from '#i18n/useT.ts';
 import { usePrerendered } from '#ui/page/usePrerendered.ts';
 
-/** Switch between light and dark (NAV-12, THEME-2); its label says what a press does. */
+/**
+ * Hook for the switch between light and dark theme (NAV-12, THEME-2). `label` names the theme that a press switches to.
+ */
 export const useThemeSwitch = () => {
   const t = useT();
   const { mode, setMode } = useColorScheme();

@@ -1,6 +1,6 @@
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** Looks of the shared bar, as CSS variables. */
+/** Colours of the site's navigation bar, as CSS variables. */
 export const siteLook = {
   '--bar-fill': 'var(--mui-palette-background-paper)',
   '--bar-hover': fluent('subtleHover'),
@@ -10,7 +10,7 @@ export const siteLook = {
   '--bar-edge': 'var(--mui-palette-divider)',
 } as const;
 
-/** Look of Microsoft's suite header, on the Dashboard. */
+/** Colours of the Dashboard's bar, like those of Microsoft 365's header. */
 const suiteLook = {
   '--bar-fill': fluent('suiteBar'),
   '--bar-hover': fluent('suiteBarHover'),
@@ -20,7 +20,7 @@ const suiteLook = {
   '--bar-edge': 'transparent',
   '& :focus-visible': { outlineColor: fluent('onBrand') },
   '& .MuiSkeleton-root': { opacity: 0.35 },
-  // For a signed-out visitor of an unknown Dashboard address: a blue button would not stand out.
+  // For a signed-out visitor at an unknown address of the Dashboard: a blue button would not stand out.
   '& .MuiButton-contained': { background: fluent('onBrand'), color: fluent('brand') },
   '& .MuiButton-contained:hover': { background: fluent('onBrand'), color: fluent('brandPressed') },
 } as const;
@@ -40,7 +40,8 @@ export const header = (suite: boolean) => ({
 });
 
 /**
- * Content of the bar, on the Dashboard as wide as the console. Long words and large text may wrap into a second line.
+ * Styles of the bar's content; on the Dashboard it is as wide as the console. Long words and large text may wrap into a
+ * second line.
  */
 export const row = (suite: boolean) => ({
   display: 'flex',
@@ -51,7 +52,7 @@ export const row = (suite: boolean) => ({
   ...(suite && { maxWidth: 'none', pl: { xs: 1.5, md: 1.75 }, pr: { xs: 1.5, md: 3 } }),
 });
 
-/** List of links in the bar, and on phones a menu below it, opened by a button. */
+/** Styles of the links in the bar; on phones they are a menu below it, which a button opens. */
 export const menu = (open: boolean) => ({
   flex: { md: 1 },
   display: { xs: open ? 'flex' : 'none', md: 'flex' },

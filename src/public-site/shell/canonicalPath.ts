@@ -1,9 +1,9 @@
-/** Top-level routes in the specification's spelling (ROUTE-1). */
+/** First parts of the known paths, in the specification's spelling (ROUTE-1). */
 const topLevel = ['login', 'register', 'aboutUs', 'Profile', 'Dashboard'] as const;
 
 /**
- * Canonical spelling of a path (C-38): '/ABOUTUS' → '/aboutUs', '/dashboard/x' → '/Dashboard/x'. Parts after the first,
- * and unknown paths, stay. Titles and redirects can then compare literally.
+ * Path in the spelling of the specification (C-38): '/ABOUTUS' → '/aboutUs', '/dashboard/x' → '/Dashboard/x'. Only the
+ * first part is changed, and a slash at the end is dropped; unknown paths stay as they are.
  */
 export const canonicalPath = (pathname: string): string => {
   const [, first = '', ...rest] = pathname.split('/');

@@ -1,6 +1,9 @@
 import type { PlainKey } from '#i18n/messages.ts';
 
-/** Document title of each canonical path; the Dashboard's screens have a table of their own (TITLE-1 to 4). */
+/**
+ * Message keys of document titles, by canonical path. The Dashboard's screens have their titles in their own table
+ * (TITLE-1 to 4).
+ */
 const titles: Readonly<Record<string, PlainKey>> = {
   '/': 'title.home',
   '/login': 'title.login',
@@ -9,8 +12,8 @@ const titles: Readonly<Record<string, PlainKey>> = {
 };
 
 /**
- * Key of a page's title; undefined below /Dashboard/, where screens set their titles; other paths have the default
- * title (TITLE-18, C-20).
+ * Message key of a page's document title. It is undefined below /Dashboard/, where the screens set their titles;
+ * unknown paths get the default title (TITLE-18, C-20).
  */
 export const titleOf = (path: string): PlainKey | undefined =>
   titles[path] ?? (path.startsWith('/Dashboard/') ? undefined : 'title.other');

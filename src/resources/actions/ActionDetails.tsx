@@ -11,7 +11,10 @@ import { changesOf, isRestorable, placeOf, rowBefore, titleOf, type ActionRecord
 import { useActionTexts } from '#changes/log/useActionTexts.ts';
 import { useRestore } from './useRestore.ts';
 
-/** 'Restore' of what an admin has deleted; nothing beside another action. */
+/**
+ * Button that restores what an admin has deleted. Renders nothing for other actions, or once the server cannot restore it
+ * any more.
+ */
 const RestoreButton = ({ action }: { action: ActionRecord }) => {
   const t = useT();
   const restore = useRestore();
@@ -20,7 +23,10 @@ const RestoreButton = ({ action }: { action: ActionRecord }) => {
   return <Button onClick={() => void restore(action)}>{t('actionLog.restore')}</Button>;
 };
 
-/** An action in the panel: who and when, what has changed, and the whole row as it stood before. */
+/**
+ * Contents of the details panel of a logged action: who and when, the changed fields, and the whole record as it was
+ * before.
+ */
 export const ActionDetails = ({ action, details }: { action: ActionRecord; details: Details }) => {
   const t = useT();
   const texts = useActionTexts();

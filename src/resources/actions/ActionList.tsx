@@ -21,7 +21,10 @@ const ActionDetails = lazy(() => import('./ActionDetails.tsx').then((module) => 
 
 const NEWEST_FIRST = { field: 'action_date', order: 'DESC' } as const;
 
-/** Actions of admins, and deletions of one's own, the newest first (C-67). */
+/**
+ * Screen with the server's log of actions, for admins: changes by admins, and users' deletions of their own things, newest
+ * first (C-67).
+ */
 export const ActionList = () => {
   const t = useT();
   const details = useDetails();
@@ -48,7 +51,10 @@ const ADMINS = {
   pagination: { page: 1, perPage: 100 },
 } as const;
 
-/** Filters by actor, of the admins of now; by action, list and day. */
+/**
+ * Hook returning the list's filters: by the person who acted (choices are the present admins), by kind of action, by list
+ * and by day.
+ */
 const useActionFilters = (): readonly Filter[] => {
   const t = useT();
   const enabled = useMay('list', 'users');

@@ -7,7 +7,10 @@ import { addresses } from '#product.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 
-/** Function that restores, after a question, what an action has deleted. */
+/**
+ * Hook returning a function that asks the admin, then restores what the given action deleted, and shows a notice of the
+ * outcome.
+ */
 export const useRestore = () => {
   const t = useT();
   const confirm = useConfirm();

@@ -18,10 +18,13 @@ import { Section } from './Section.tsx';
 
 type Erasure = Records['erasure']['record'];
 
-/** Things that an erasure waits for, in the order of their lines. */
+/**
+ * The fields of `erasure` that count what must be settled before the account can be erased, in the order in which they are
+ * listed.
+ */
 const kinds = ['orders', 'refunds', 'disputes', 'payouts', 'debt', 'places', 'reviews', 'work'] as const;
 
-/** Deletion of the own account for good, with what it waits for. */
+/** Section of the profile in which users delete their own account for good. It lists what must be settled first. */
 export const DeleteAccount = () => {
   const t = useT();
   const { data, error, refetch } = useGetOne<Erasure>('erasure', { id: 'mine' }, { retry: false });
@@ -44,7 +47,10 @@ export const DeleteAccount = () => {
 
 type DecisionProps = { erasure: Erasure; onTried: () => void };
 
-/** Lines of what is open, or the button with its question. */
+/**
+ * List of what must be settled first, or, if there is nothing, the button that asks for the e-mail address and erases the
+ * account.
+ */
 const Decision = ({ erasure, onTried }: DecisionProps) => {
   const t = useT();
   const { digits } = useFormat();
@@ -86,7 +92,10 @@ const Decision = ({ erasure, onTried }: DecisionProps) => {
   );
 };
 
-/** Erases the account and signs out. After a failure it is asked anew what is open. */
+/**
+ * Hook returning a function that erases the account and signs out. After a failure, `onTried` is called to read anew what
+ * must be settled.
+ */
 const useErase = (onTried: () => void) => {
   const provider = useDataProvider();
   const notices = useNotices();

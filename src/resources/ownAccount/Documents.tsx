@@ -14,7 +14,10 @@ type Documents = Records['documents']['record'];
 type Document = Documents['rows'][number];
 type File = Records['documentFiles']['record'];
 
-/** Receipts and statements of the signed-in person, each a PDF in the page's language. */
+/**
+ * Section of the profile with the user's receipts and yearly statements; each is downloaded as a PDF in the page's
+ * language.
+ */
 export const Documents = () => {
   const t = useT();
   const { language, day, digits, coins } = useFormat();

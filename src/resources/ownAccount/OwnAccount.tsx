@@ -3,7 +3,10 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { Documents } from './Documents.tsx';
 import { YourData } from './YourData.tsx';
 
-/** Commands of the signed-in person about the own data, by what the server announces (C-67). */
+/**
+ * Sections of the profile about the user's own data, documents and account; each only if the server announces its extra
+ * (`ownData`, `documents`, `erasure`; C-67).
+ */
 export const OwnAccount = () => {
   const mayRead = useMay('show', 'ownData');
   const hasDocuments = useMay('show', 'documents');

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 
 type SectionProps = { title: string; about: string; children: ReactNode };
 
-/** Card below the profile, with its heading and what it is about. */
+/** Card below the profile with a heading, a sentence that explains it (`about`), and its content. */
 export const Section = ({ title, about, children }: SectionProps) => {
   const id = useId();
   return (

@@ -10,7 +10,10 @@ import { Section } from './Section.tsx';
 
 type OwnData = Records['ownData']['record'];
 
-/** Download of everything that is stored about the signed-in person. It is read when it is asked for, and not kept. */
+/**
+ * Section of the profile that downloads everything the server stores about the user, as JSON or CSV. The data is requested
+ * at the press of a button and not cached.
+ */
 export const YourData = () => {
   const t = useT();
   const dataProvider = useDataProvider();

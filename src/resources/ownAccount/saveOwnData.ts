@@ -5,7 +5,10 @@ import { csvName, saveFile } from '#ui/export/saveFile.ts';
 
 export type FileKind = 'json' | 'csv';
 
-/** Offers a person's rows as a download: JSON as they are, or CSV with a line for each value, as tables differ. */
+/**
+ * Saves a user's stored rows as a file: JSON as the server sent it, or CSV. The CSV has one line for each value, because
+ * the tables have different columns.
+ */
 export const saveOwnData = async (
   t: Translate,
   kind: FileKind,

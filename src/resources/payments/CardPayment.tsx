@@ -23,7 +23,8 @@ import { CardField } from './CardField.tsx';
 import { CardSkeleton } from './PaymentPanel.tsx';
 
 /**
- * The card form, once the company's script is loaded. This module is a lazy chunk: it brings the company's components along.
+ * The card form for the package `wanted`; a skeleton until the card company's script is loaded, 'Try again' if that fails.
+ * This module is a lazy chunk, because it brings the company's React components along.
  */
 export const CardPayment = ({ wanted, onEnd }: { wanted: CoinPackage; onEnd: () => void }) => {
   const t = useT();
@@ -37,7 +38,7 @@ export const CardPayment = ({ wanted, onEnd }: { wanted: CoinPackage; onEnd: () 
   } = useQuery({
     queryKey: ['cardCompany'],
     queryFn: () => cards.connect(),
-    // One object for the whole visit: it cannot be compared, nor become stale.
+    // The card company's object is one for the whole visit: React Query cannot compare it, and it never becomes stale.
     structuralSharing: false,
     staleTime: Infinity,
     retry: false,
@@ -62,14 +63,17 @@ export const CardPayment = ({ wanted, onEnd }: { wanted: CoinPackage; onEnd: () 
   );
 };
 
-/** The trial cards. `__SIMULATED__` is a constant of the build: other builds do not even contain the import. */
+/**
+ * The card numbers for trials, only in builds with simulated companies. `__SIMULATED__` is a constant of the build, so that
+ * other builds do not even contain the import.
+ */
 const TrialCards = __SIMULATED__
   ? lazy(() => import('./TrialCards.tsx').then((module) => ({ default: module.TrialCards })))
   : null;
 
 /**
- * The card form with 'Pay' and 'Cancel' (BP-6). Its buttons stay focusable while a payment is under way or the field is loaded,
- * and do nothing.
+ * The card field with the buttons 'Pay' and 'Cancel' (BP-6). While a payment is under way or the field is loading, the
+ * buttons do nothing but stay focusable.
  */
 const CardForm = ({ wanted, purchases, onEnd }: { wanted: CoinPackage; purchases: Purchases; onEnd: () => void }) => {
   const t = useT();
@@ -129,8 +133,8 @@ const CardForm = ({ wanted, purchases, onEnd }: { wanted: CoinPackage; purchases
 type Problem = { text: PlainKey; reason?: Sentence | undefined };
 
 /**
- * The action of 'Pay' (BP-8 to BP-14). `onEnd` is called once the card was charged, even when the server does not know of it
- * yet.
+ * Hook returning the action of the button 'Pay', with its stage and problem (BP-8 to BP-14). `onEnd` is called once the
+ * card is charged, even if the server could not be told yet.
  */
 const usePay = (wanted: CoinPackage, purchases: Purchases, onEnd: () => void) => {
   const { cards } = useServices();
@@ -139,7 +143,7 @@ const usePay = (wanted: CoinPackage, purchases: Purchases, onEnd: () => void) =>
   const email = useSessionState().user?.email ?? '';
   const [stage, setStage] = useState<PayStage>();
   const [problem, setProblem] = useState<Problem>();
-  // State is rendered too late for a second click in the same moment.
+  // A ref, because state would be rendered too late for a second click in the same moment.
   const isPaying = useRef(false);
   useEffect(() => purchases.leave, [purchases]);
 

@@ -14,10 +14,13 @@ import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { UnsavedPurchases } from './UnsavedPurchases.tsx';
 
-/** The order by the server's own, as payments carry no date. */
+/** The order in which the server lists payments, reversed, because a payment carries no date to sort by. */
 const NEWEST_FIRST = { field: '', order: 'DESC' } as const;
 
-/** Payment History (PH): the purchases that the server knows, below those that it does not know yet. */
+/**
+ * Screen 'Payment History' (PH): the buyer's purchases that the server knows, and above them those that it has not
+ * acknowledged yet.
+ */
 export const PaymentHistory = () => {
   const t = useT();
   return (
@@ -35,7 +38,7 @@ export const PaymentHistory = () => {
 
 type PaymentRecord = Records['payments']['record'];
 
-/** The columns of Payment History (PH-2). A card is headed by the bought coins. */
+/** Hook returning the columns of Payment History (PH-2). On a phone, each row is a card headed by the coins. */
 const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
   const t = useT();
   const { dollars } = useFormat();
@@ -87,7 +90,7 @@ const idStyle = {
   '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;
 
-/** A button that copies a transaction id. */
+/** Button that copies a payment's transaction id. */
 const CopyId = ({ id, tabIndex }: { id: string; tabIndex: number }) => {
   const t = useT();
   const copy = useCopyText();
@@ -105,7 +108,10 @@ const CopyId = ({ id, tabIndex }: { id: string; tabIndex: number }) => {
   );
 };
 
-/** The style of the copy button: in a grid it is hidden without pointer or focus, like the selection circles. */
+/**
+ * The style of the copy button. In a grid it is invisible unless its row has the pointer or the focus, like the checkboxes
+ * of the selection.
+ */
 const copyStyle = {
   width: 28,
   height: 28,

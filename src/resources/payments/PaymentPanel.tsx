@@ -12,7 +12,10 @@ import { CoinStack } from '#ui/art/CoinStack.tsx';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** The bought package and its price, above the form that pays for it. It has the focus until the card's field is there. */
+/**
+ * Card with the chosen package and its price, above `children`, the form that pays for it. Its heading has the focus until
+ * the card field is ready.
+ */
 export const PaymentPanel = ({ wanted, children }: { wanted: CoinPackage; children: ReactNode }) => {
   const t = useT();
   const { dollars } = useFormat();
@@ -56,10 +59,13 @@ const summaryStyle = {
   '& b': { fontWeight: 600, color: 'text.primary', whiteSpace: 'nowrap' },
 } as const;
 
-/** The number of coins in each stack, from the smallest package on: not to scale, but more is more. */
+/**
+ * The number of coins in each stack of a package's picture, from the smallest package to the largest: not to scale, but
+ * always growing.
+ */
 const stacks: readonly (readonly number[])[] = [[1], [2, 4], [4, 6, 3], [3, 6, 8, 5]];
 
-/** The stacks of a package among all. */
+/** The stacks for a package of so many coins, by its place among all packages. */
 const stacksOf = (coins: number, packages: readonly CoinPackage[]): readonly number[] => {
   const place = packages.filter((one) => one.coins < coins).length;
   return stacks[Math.min(place, stacks.length - 1)] ?? [];
@@ -67,10 +73,10 @@ const stacksOf = (coins: number, packages: readonly CoinPackage[]): readonly num
 
 const WIDTH = 96;
 
-/** The width of the most stacks, for every picture, so that a coin has one size in all of them. */
+/** The width that four stacks need; all pictures have it, so that a coin has the same size in each. */
 const ROOM = 4 * WIDTH + 8;
 
-/** A picture of a package, for decoration. */
+/** Picture of a package as stacks of coins, hidden from screen readers. */
 export const PackageArt = ({ wanted: { coins } }: { wanted: CoinPackage }) => {
   const heights = stacksOf(coins, usePrices().packages);
   const width = heights.length * WIDTH;
@@ -86,7 +92,7 @@ export const PackageArt = ({ wanted: { coins } }: { wanted: CoinPackage }) => {
   );
 };
 
-/** The card form's skeleton while its code, or the card company's, is loaded. */
+/** Skeleton of the card form while its code, or the card company's script, is loaded. */
 export const CardSkeleton = () => {
   const t = useT();
   return (

@@ -22,7 +22,10 @@ import { UnsavedPurchases } from './UnsavedPurchases.tsx';
 
 const CardPayment = lazy(() => import('./CardPayment.tsx').then((module) => ({ default: module.CardPayment })));
 
-/** Buyer Purchase Coin (BP): four packages; a chosen one opens the card form, whose every end leads back to them. */
+/**
+ * Screen 'Purchase Coin' (BP): the packages on sale. Choosing one opens the card form in their place; after its end, paid
+ * or not, they are shown again.
+ */
 export const PurchaseCoin = () => {
   const t = useT();
   const [chosen, setChosen] = useState<CoinPackage>();
@@ -63,13 +66,16 @@ export const PurchaseCoin = () => {
 };
 
 type TaskInNeed = {
-  /** The missing coins. */
+  /** The coins that the buyer lacks; 0 if none. */
   missing: number;
-  /** The smallest sufficient package; undefined when there is none, or none is needed any more. */
+  /** The smallest package that covers the missing coins; undefined if there is none, or if no coins are missing. */
   enough: CoinPackage | undefined;
 };
 
-/** The task whose form led here, with its cost in the address. */
+/**
+ * Hook returning what the buyer lacks for a task. The task's form linked here with its cost in the address (`?for=`, in
+ * coins); undefined without that.
+ */
 const useWaitingTask = (): TaskInNeed | undefined => {
   const [params] = useSearchParams();
   const balance = balanceOf(useSessionState());
@@ -80,7 +86,7 @@ const useWaitingTask = (): TaskInNeed | undefined => {
   return { missing, enough: missing > 0 ? packages.find(({ coins }) => coins >= missing) : undefined };
 };
 
-/** The coins that the task still needs, and the way back to its form, which has kept its draft. */
+/** Message with the coins that the task still needs, and a button back to its form, where the draft is still kept. */
 const WaitingTask = ({ missing, enough }: TaskInNeed) => {
   const t = useT();
   const navigate = useNavigate();
@@ -97,7 +103,7 @@ const WaitingTask = ({ missing, enough }: TaskInNeed) => {
   );
 };
 
-/** The four packages side by side (BP-1); two by two, or one below the other, where there is less room. */
+/** The style of the list of packages (BP-1): four side by side, then two, then one, as the window narrows. */
 const listStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
@@ -107,10 +113,16 @@ const listStyle = {
   listStyle: 'none',
 } as const;
 
-/** `focused` gives the button of the package that was chosen before its focus back; `isEnough` marks one that suffices. */
+/**
+ * Props of a package's card. `focused` moves the focus back to its button, because it was the chosen one; `isEnough` marks
+ * the package that covers a waiting task.
+ */
 type PackageCardProps = { wanted: CoinPackage; onChoose: () => void; focused: boolean; isEnough: boolean };
 
-/** A package: its coins, its price, and the coins for the money that the rate of withdrawals names. */
+/**
+ * Card of a package on sale: its coins, its price, and its coins for the sum that the rate of withdrawals names (one
+ * dollar).
+ */
 const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) => {
   const t = useT();
   const { number, digits } = useFormat();
@@ -155,7 +167,9 @@ const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) 
   );
 };
 
-/** The style of a card: on a phone a row with its picture at the left, so that the best package is in sight. */
+/**
+ * The style of a card: on phones a row with the picture at the left, so that the best package is visible without scrolling.
+ */
 const cardStyle = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: '112px minmax(0, 1fr)',

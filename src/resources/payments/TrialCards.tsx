@@ -3,7 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useT } from '#i18n/useT.ts';
 import { spacedNumber, testCards } from '#services/testCards.ts';
 
-/** The numbers that the card company documents for trials, and the outcome of each; in the demo. */
+/**
+ * Table of the card numbers that the card company documents for trials, with the outcome of each. Shown where the card
+ * company is simulated.
+ */
 export const TrialCards = () => {
   const t = useT();
   return (

@@ -5,7 +5,10 @@ import { useCoinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 
-/** The purchases that were, or may have been, charged and are not in the payment history yet (C-15). */
+/**
+ * Messages about the buyer's purchases whose card was, or may have been, charged, but which the server has not acknowledged
+ * (C-15). Renders nothing visible without any.
+ */
 export const UnsavedPurchases = () => {
   const t = useT();
   const inCoins = useCoinText();
@@ -18,7 +21,7 @@ export const UnsavedPurchases = () => {
         const sentence = sentenceOf(purchase);
         const retry = { label: t('action.tryAgain'), onClick: () => void kept?.retry(id) };
         const toBank = { label: t('purchase.toBank'), onClick: () => void kept?.goOn(id) };
-        // The others go on without the buyer.
+        // Purchases in the other states go on without the buyer.
         const action = { REFUSED: retry, unproven: retry, atBank: toBank, CONFIRMING: undefined, CONFIRMED: undefined }[
           sentence
         ];

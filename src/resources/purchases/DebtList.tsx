@@ -22,11 +22,14 @@ import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
 
 type DebtRecord = Records['debts']['record'];
 
-/** The longest reason that the server takes. */
+/** The longest reason that the server accepts, in characters. */
 const LONGEST = 500;
 const MOST_FIRST = { field: 'debt', order: 'DESC' } as const;
 
-/** Accounts that owe coins (C-67). A debt is written off by two admins: one asks, another confirms. */
+/**
+ * Screen of the accounts that owe coins, for admins (C-67). Writing off a debt takes two admins: one asks for it, another
+ * confirms.
+ */
 export const DebtList = () => {
   const t = useT();
   const [asked, setAsked] = useState<DebtRecord | null>(null);
@@ -105,7 +108,7 @@ const useDebtColumns = (
         stateless: true,
         cell: (debt, tabIndex) => {
           const isAsked = debt.asker !== '';
-          // The server demands another admin than the one who asked, and than the debtor.
+          // The server takes the confirmation only from an admin who neither asked for the write-off nor is the debtor.
           if (isAsked && (sameEmail(debt.asker, me) || sameEmail(debt.email, me))) return t('debts.another');
           return (
             <Button
@@ -125,7 +128,10 @@ const useDebtColumns = (
   );
 };
 
-/** Asks for a write-off with a reason, or confirms the one that another admin has asked for. */
+/**
+ * Hook returning a function for both steps of a write-off. With a `reason` it asks for one; without, it confirms what
+ * another admin has asked for.
+ */
 const useWriteOff = () => {
   const notices = useNotices();
   const sayFailed = useFailureNotice();

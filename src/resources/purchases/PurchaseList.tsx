@@ -8,10 +8,10 @@ import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { usePurchaseColumns, type PurchaseRecord } from './usePurchaseColumns.tsx';
 
-/** The order by the server's own, which is that of the payments. */
+/** The order in which the server lists purchases, reversed: the latest payment comes first. */
 const NEWEST_FIRST = { field: '', order: 'DESC' } as const;
 
-/** Every purchase with the state of its money and 'Refund' (C-67). */
+/** Screen of all buyers' purchases, for admins, with the state of each payment and the button 'Refund' (C-67). */
 export const PurchaseList = () => {
   const t = useT();
   const [refunded, setRefunded] = useState<PurchaseRecord | null>(null);

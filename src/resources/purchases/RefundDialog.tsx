@@ -10,7 +10,10 @@ import { centsLeft, type PurchaseRecord } from './usePurchaseColumns.tsx';
 
 type RefundDialogProps = { purchase: PurchaseRecord | null; onClose: () => void };
 
-/** The question how much of a payment goes back: all that is left, or a part. */
+/**
+ * Dialog that asks how many dollars of a payment to refund: by default all that is left, or a part. Renders nothing while
+ * `purchase` is null.
+ */
 export const RefundDialog = ({ purchase, onClose }: RefundDialogProps) => {
   const t = useT();
   const { language, dollars } = useFormat();

@@ -3,7 +3,7 @@ import { ReceiptMoneyRegular } from '@fluentui/react-icons/headless/svg/receipt-
 import type { ResourceProps } from 'react-admin';
 import { preloadable } from '#loading/preloadable.ts';
 
-/** The purchases of all buyers, with what has become of their money. */
+/** The resource with all buyers' purchases, for admins, and what has become of each payment. */
 export const purchases = {
   name: 'purchases',
   icon: ReceiptMoneyRegular,
@@ -11,7 +11,7 @@ export const purchases = {
   list: preloadable(async () => (await import('./PurchaseList.tsx')).PurchaseList),
 } satisfies ResourceProps;
 
-/** The accounts in debt. */
+/** The resource with the accounts that owe coins, for admins. */
 export const debts = {
   name: 'debts',
   icon: MoneyDismissRegular,

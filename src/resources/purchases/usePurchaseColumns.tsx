@@ -14,13 +14,13 @@ import { OneLine } from '#ui/text/OneLine.tsx';
 
 export type PurchaseRecord = Records['purchases']['record'];
 
-/** The id of the cell that names a purchase, for the description of its button. */
+/** The DOM id of the cell with the buyer's address, which the row's Refund button names by aria-describedby. */
 const emailIdOf = ({ id }: PurchaseRecord): string => `purchase-${id}`;
 
-/** Rest of a payment that can go back, in cents. */
+/** The part of a payment that was not returned yet, in cents. */
 export const centsLeft = ({ cost, returned }: PurchaseRecord): number => Math.round((cost - returned) * 100);
 
-/** The columns of the purchases. A card is headed by the buyer. */
+/** Hook returning the columns of the admin's list of purchases. On a phone, each row is a card headed by the buyer. */
 export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void): readonly Column<PurchaseRecord>[] => {
   const t = useT();
   const { coins, dollars, day } = useFormat();

@@ -14,7 +14,7 @@ import { Late } from '#ui/loading/Late.tsx';
 import { NEWEST_FIRST } from './submissionRecord.ts';
 import { useSubmissionColumns } from './useSubmissionColumns.tsx';
 
-/** A worker's approved submissions, which have a call of their own (WH-2, WH-3). */
+/** Section of the worker's home with the approved submissions, which the server answers by a separate call (WH-2, WH-3). */
 export const ApprovedList = () => {
   const t = useT();
   return (
@@ -23,7 +23,7 @@ export const ApprovedList = () => {
         resource="submissions"
         storeKey="submissions.approved.listParams"
         filter={APPROVED}
-        // Few, so that the earnings below are near.
+        // Few rows, so that the earnings below are near.
         perPage={SIZES[0]}
         sort={NEWEST_FIRST}
       >
@@ -55,10 +55,10 @@ const APPROVED = { status: 'approved' } as const;
 
 const Earnings = lazy(() => import('./Earnings.tsx').then((module) => ({ default: module.Earnings })));
 
-/** The id of the heading, which the list above links to. */
+/** The DOM id of the earnings' heading, which the approved list links to. */
 const EARNINGS = 'earnings';
 
-/** The worker's earnings below the list; their chart, and its request, wait until they are scrolled into view. */
+/** Section of the worker's home with the earnings. Their code and request wait until the section is scrolled into view. */
 export const EarningsSection = () => {
   const t = useT();
   const section = useRef<HTMLElement>(null);
@@ -79,7 +79,7 @@ export const EarningsSection = () => {
   );
 };
 
-/** True once an element has been in sight. */
+/** Hook that becomes true when the element is first scrolled into view, and stays so. */
 const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

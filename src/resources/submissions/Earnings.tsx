@@ -23,7 +23,7 @@ import { cut } from '#ui/text/cut.ts';
 import { earningsOf, type BuyerOfWork, type WeekOfWork } from './earningsOf.ts';
 import { NEWEST_FIRST, type SubmissionRecord } from './submissionRecord.ts';
 
-/** A worker's earnings: balance and pending coins, coins by week, and coins by buyer. */
+/** Figures of a worker's earnings: balance, coins of pending work, rate of approval, and coins by week and by buyer. */
 export const Earnings = () => {
   const t = useT();
   const { percent } = useFormat();
@@ -65,10 +65,10 @@ const chartAndTable = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
 } as const;
 
-/** The number of weeks that are shown at least, even without earnings. */
+/** The smallest number of weeks in the chart, even if nothing was earned in them. */
 const FEWEST = 6;
 
-/** The coins by week, as bars and as a table. */
+/** Bar chart of the coins earned in each week, with the same figures as a table. */
 const ByWeek = ({ weeks }: { weeks: readonly WeekOfWork[] }) => {
   const t = useT();
   const inCoins = useCoinText();
@@ -112,7 +112,7 @@ const ByBuyer = ({ buyers }: { buyers: readonly BuyerOfWork[] }) => {
   );
 };
 
-/** The number of named buyers, by coins. */
+/** The number of buyers in the table: those who paid the most coins. */
 const MOST = 10;
 
 type PartProps = { component?: 'section' | 'figure'; title: string; description?: string; children: ReactNode };

@@ -21,7 +21,8 @@ import { useReview } from './useReview.ts';
 import { WorkText } from './WorkText.tsx';
 
 /**
- * The facts for a verdict: the work beside the proof that the task asked for, the worker, and a message to them (BH-7, C-29).
+ * Contents of the dialog with a submission's details, for its buyer (BH-7). They are the work beside the proof that the
+ * task asked for, the worker, a message to copy for them (C-29), and the buttons for a verdict.
  */
 export const ReviewDetails = ({ submission, onClose }: { submission: SubmissionRecord; onClose: () => void }) => {
   const t = useT();
@@ -74,11 +75,16 @@ const besideStyle = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
 } as const;
 
-/** A message that can be completed, copied and sent to the worker's address, as a rejection carries no reason (C-29). */
+/**
+ * Text field with a message to the worker, to complete, copy and send by mail, because the server takes no reason for a
+ * rejection (C-29).
+ */
 const MessageToWorker = ({ submission, proof }: { submission: SubmissionRecord; proof: string }) => {
   const t = useT();
   const { id, worker_email, task_title, buyer_name } = submission;
-  /** The messages to workers, by submission, kept over closed details and reloads. */
+  /**
+   * The messages by submission id in react-admin's store, so that they outlast closing the dialog and reloading the page.
+   */
   const [stored, store] = useStore<unknown>('review.messages');
   const { [id]: written, ...others } = isRecord(stored) ? stored : {};
   const write = (text: string) => store(Object.fromEntries([...Object.entries(others), [id, text]].slice(-MOST)));
@@ -105,5 +111,5 @@ const MessageToWorker = ({ submission, proof }: { submission: SubmissionRecord; 
   );
 };
 
-/** The number of messages that are kept, the latest ones. */
+/** The number of messages that are kept: the latest ones. */
 const MOST = 20;

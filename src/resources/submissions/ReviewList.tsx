@@ -32,18 +32,24 @@ const ReviewDetails = lazy(() => import('./ReviewDetails.tsx').then((module) => 
 
 const ReviewSheet = preloadable(async () => (await import('./sheet/ReviewSheet.tsx')).loadReviewSheet());
 
-/** The buyer's 'Pending Submissions', each with 'Details', 'Approve' and 'Reject' (BH-6 to BH-9). */
+/**
+ * The list 'Pending Submissions' on the buyer's home; each row has the buttons 'Details', 'Approve' and 'Reject' (BH-6 to
+ * BH-9).
+ */
 export const ReviewList = () => (
   <CanAccess action="list" resource="submissions">
     <ListOrWorkbench />
   </CanAccess>
 );
 
-/** The list, or the workbench in its place: their keys and buttons mean different things. */
+/**
+ * The list, or in its place the workbench while the address has `review`: only one is mounted, because their keyboard
+ * shortcuts differ.
+ */
 const ListOrWorkbench = () => {
   const { value: review, open, close } = useOpened('review');
   const isOpen = useMay('edit', 'submissions') && review !== undefined;
-  // The list takes the focus back that the workbench had.
+  // After the workbench is closed, the list takes the focus that was in it.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const start = useEventCallback(() => open(''));
@@ -61,7 +67,10 @@ const ListOrWorkbench = () => {
   );
 };
 
-/** The verdicts of an earlier visit. Their code finds out which of the kept ones no other tab is sending. */
+/**
+ * The verdicts that an earlier visit has kept but not sent. Their lazy code leaves out those that another open tab is
+ * sending.
+ */
 const EarlierVerdicts = () =>
   useKeptVerdicts().length > 0 && (
     <Suspense>
@@ -96,7 +105,10 @@ const Reviews = ({ onReview, takesFocus }: { onReview: () => void; takesFocus: b
   );
 };
 
-/** The dialog 'Import verdicts', opened by the address; it stays mounted until it has faded out. */
+/**
+ * Hook for the dialog 'Import verdicts', which the address opens (`?sheet`). The dialog stays mounted until it has faded
+ * out.
+ */
 const useSheet = () => {
   const { value, open, close } = useOpened('sheet');
   const isOpen = useMay('edit', 'submissions') && value !== undefined;
@@ -116,8 +128,8 @@ const BY_TITLE = { field: 'task_title', order: 'ASC' } as const;
 const NONE: readonly never[] = [];
 
 /**
- * The filters by task, of those with work to review, and by pay. They cost no request of their own, except where a task without
- * pending work is chosen: only the buyer's tasks know its title.
+ * Hook returning the filters by task and by pay. Their choices come from the list of pending work, already in the cache.
+ * Only when a chosen task has no pending work left is the list of the buyer's tasks asked for its title.
  */
 const useReviewFilters = (): readonly Filter[] => {
   const t = useT();

@@ -10,7 +10,10 @@ import type { SubmissionRecord } from './submissionRecord.ts';
 import { WhatWasAsked } from './WhatWasAsked.tsx';
 import { WorkText } from './WorkText.tsx';
 
-/** A worker's submission in the panel: facts, status and text, and the task's text of then where the server keeps it. */
+/**
+ * Contents of the details panel of a worker's submission: facts, status and handed-in text. Below them stands what the task
+ * asked for then, if the server announces the extra `keptTexts`.
+ */
 export const SubmissionDetails = ({ submission, details }: { submission: SubmissionRecord; details: Details }) => {
   const t = useT();
   const content = (

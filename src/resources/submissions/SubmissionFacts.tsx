@@ -9,11 +9,14 @@ import type { SubmissionRecord } from './submissionRecord.ts';
 
 type SubmissionFactsProps = {
   submission: SubmissionRecord;
-  /** True on a page of its own, where nothing above shows status and jobcode. */
+  /** True to include status and jobcode, which the details panel already shows above the facts. */
   alone?: boolean;
 };
 
-/** The coins, date and buyer of a worker's submission (WS-2); an unknown status in the server's own word as well (C-43). */
+/**
+ * Coins, date and buyer of a worker's submission (WS-2). A status that we do not know is shown in the server's word as well
+ * (C-43).
+ */
 export const SubmissionFacts = ({ submission, alone = false }: SubmissionFactsProps) => {
   const t = useT();
   const { day } = useFormat();

@@ -27,10 +27,15 @@ const SubmissionDetails = lazy(() =>
   import('./SubmissionDetails.tsx').then((module) => ({ default: module.SubmissionDetails })),
 );
 
-/** The sizes of a page, one submission at first as specified; react-admin remembers another choice (WS-3, C-07). */
+/**
+ * The choices of rows per page: at first one submission, as specified; react-admin remembers another choice (WS-3, C-07).
+ */
 const SIZES = [1, 10, 25, 50] as const;
 
-/** My Submissions: a worker's submissions with their status (WS); a single one to a page is drawn as a page. */
+/**
+ * Screen 'My Submissions' of a worker (WS). With one row per page, the submission is shown at full length instead of in a
+ * grid.
+ */
 export const SubmissionList = () => {
   const t = useT();
   return (
@@ -52,7 +57,7 @@ const headStyle = {
   columnGap: 2,
 } as const;
 
-/** The switch between one submission and a list, which sets the size of a page; the choice below the list shows it too. */
+/** Toggle between one submission at a time and a list. It sets the rows per page, as the choice below the list does. */
 const SizeSwitch = () => {
   const t = useT();
   const { perPage, setPerPage } = useList();
@@ -95,7 +100,10 @@ const Submissions = () => {
 
 const NONE: readonly SubmissionRecord[] = [];
 
-/** The filter by status. An unknown status of the server counts as rejected, and can be chosen by its own word (C-43). */
+/**
+ * Hook returning the filter by status. A status that we do not know counts as rejected, and is offered as a choice with the
+ * server's word (C-43).
+ */
 const useStatusFilter = (): readonly Filter[] => {
   const t = useT();
   const { data = NONE } = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: NEWEST_FIRST });
@@ -113,7 +121,7 @@ const useStatusFilter = (): readonly Filter[] => {
   ];
 };
 
-/** A worker's submission as a page of its own (WS-2, WS-3): the task's texts, the handed-in text, and its status. */
+/** A worker's submission at full length (WS-2, WS-3): its status, the handed-in text, and what the task asked for. */
 const OneSubmission = ({ submission }: { submission: SubmissionRecord }) => {
   const t = useT();
   const title = useId();
@@ -142,7 +150,10 @@ const OneSubmission = ({ submission }: { submission: SubmissionRecord }) => {
   );
 };
 
-/** The style of the page, in line with the search above. Wide windows have the facts beside the texts. */
+/**
+ * The style of a submission at full length, aligned with the search above it. In wide windows the facts stand beside the
+ * texts.
+ */
 const pageStyle = {
   display: 'grid',
   gap: 2,
@@ -152,7 +163,7 @@ const pageStyle = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 344px' },
   gridTemplateRows: { lg: 'auto minmax(0, 1fr)' },
   columnGap: 3,
-  // Prev and Next below keep their place while short submissions are turned over.
+  // Keeps the pager below in its place while short submissions are leafed through.
   minHeight: { xs: 448, md: 420 },
 } as const;
 
@@ -163,7 +174,7 @@ const factsStyle = {
   border: '1px solid var(--mui-palette-divider)',
   bgcolor: 'fluent.surface2',
   '& dl': { rowGap: 2, columnGap: 3, gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  // The buyer's name and address are long.
+  // The buyer's name and address are long, and get a whole line.
   '& dl > :nth-of-type(n + 5)': { gridColumn: '1 / -1' },
   '& dd > b': { typography: 'h5', color: 'text.primary' },
 } as const;

@@ -20,26 +20,29 @@ import { WorkText } from './WorkText.tsx';
 
 export type SubmitWorkProps = {
   task: Task;
-  /** The worker's latest submission to the task, as useSubmittedTasks finds it. */
+  /** The worker's latest submission to the task, as useSubmittedTasks finds it; undefined without one. */
   submission: Submission | undefined;
-  /** True while it is being loaded. */
+  /** True while `submission` is being loaded. */
   checking: boolean;
-  /** True when the task has been deleted since it was opened: a warning, and the form stays with its draft. */
+  /** True when the task was deleted while its page was open. The form then stays, with its draft, below a warning. */
   gone: boolean;
-  /** True when the completion date has passed, which only warns (C-49). */
+  /** True when the completion date has passed; the form only warns of that (C-49). */
   ended: boolean;
-  /** The links to other work, after a submission. */
+  /** Links to other tasks, shown after a submission. */
   next: ReactNode;
 };
 
-/** The form for the work on a task, below the work that was handed in before: it stays in every state (WD-3, C-60). */
+/**
+ * The form that submits work on a task (WD-3), below the work that this worker has handed in before. It stays usable
+ * whatever the status of that is (C-60).
+ */
 export const SubmitWork = ({ task, submission, checking, gone, ended, next }: SubmitWorkProps) => {
   const [sent, setSent] = useState<JustSent>();
   // Remembered, so that a form in use is not unmounted when the list is read again.
   const [checked, setChecked] = useState(!checking);
   if (!checked && !checking) setChecked(true);
   if (!checked) return <Checking />;
-  // Shown until the list has it as well.
+  // Shown until the worker's list has the new submission as well.
   const justNow =
     sent && sent.before === submission?._id ? { status: 'pending', submission_details: sent.words } : null;
   const handedIn = justNow ?? submission;
@@ -66,7 +69,7 @@ export const SubmitWork = ({ task, submission, checking, gone, ended, next }: Su
   );
 };
 
-/** The text that was just sent, and the submission that was known before. */
+/** The text that was just sent, and the id of the submission that was the latest before it. */
 type JustSent = { words: string; before: string | undefined };
 
 const Checking = () => {
@@ -83,13 +86,13 @@ const Checking = () => {
 type HandedInProps = {
   status: string;
   words: string;
-  /** A new object after each submission: it moves the focus here. */
+  /** An object that is new after each submission, which moves the focus to the heading; undefined before the first. */
   justNow: object | undefined;
-  /** The links to other work. */
+  /** Links to other tasks. */
   children: ReactNode;
 };
 
-/** The work that this worker has handed in for a task, with its status. */
+/** The work that this worker has handed in for a task, with its status and links to other screens. */
 const HandedIn = ({ status, words, justNow, children }: HandedInProps) => {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -120,7 +123,10 @@ const HandedIn = ({ status, words, justNow, children }: HandedInProps) => {
   );
 };
 
-/** The draft for a task that was deleted: it has no form any more, and its writer may want the text elsewhere. */
+/**
+ * The worker's unsent draft for a task that was deleted, to copy or discard: the task has no form any more. Renders nothing
+ * without a draft.
+ */
 export const KeptWork = ({ taskId }: { taskId: string }) => {
   const t = useT();
   const key = draftKey(draftName(taskId));
@@ -129,7 +135,7 @@ export const KeptWork = ({ taskId }: { taskId: string }) => {
   const words = isRecord(draft) ? draft.submission_details : undefined;
   if (typeof words !== 'string' || !isFilled(words)) return null;
   const discard = () => {
-    // The pressed button goes with the text.
+    // The focus would be lost, because the pressed button disappears with the text.
     document.querySelector<HTMLElement>('main h1')?.focus();
     remove();
   };

@@ -10,7 +10,10 @@ import type { SubmissionRecord } from './submissionRecord.ts';
 import { isReworded, useKeptText } from './useKeptText.ts';
 import { WorkText } from './WorkText.tsx';
 
-/** The text that a worker's submission was done for where the server has kept it (C-73); the task's text of now elsewhere. */
+/**
+ * Detail and asked proof of the task that a worker's submission was made for. They are shown as they were when the work was
+ * handed in, if the server has kept them (C-73), otherwise as they are now.
+ */
 export const WhatWasAsked = ({ submission: { id, task_id } }: { submission: SubmissionRecord }) => {
   const t = useT();
   const { kept, isPending, readAgain } = useKeptText(id);
@@ -57,7 +60,10 @@ export const WhatWasAsked = ({ submission: { id, task_id } }: { submission: Subm
   );
 };
 
-/** The notice above a task's text of now, where the one that work was done for could not be read. */
+/**
+ * Warning above a task's present text, shown when its text at the time of the submission could not be read; offers to try
+ * again.
+ */
 export const TextOfNow = ({ readAgain }: { readAgain: () => void }) => {
   const t = useT();
   return (
@@ -67,9 +73,9 @@ export const TextOfNow = ({ readAgain }: { readAgain: () => void }) => {
   );
 };
 
-/** A heading and two lines, in pixels. */
+/** Height in px of a heading with two lines of text. */
 const TEXT = 88;
 
 const wideStyle = { gridColumn: '1 / -1' } as const;
-/** As high as the two texts it stands for: the pages below stay where they are. */
+/** The style of the message in place of two texts; it is as high as they are, so that the pager below does not move. */
 const goneStyle = { color: 'text.secondary', minHeight: { xs: 2 * TEXT + 16, md: TEXT } } as const;

@@ -23,21 +23,21 @@ type WorkFormProps = {
   task: Task;
   gone: boolean;
   ended: boolean;
-  /** True when this worker has submitted work to the task before. */
+  /** True when this worker has already submitted work to the task. */
   again: boolean;
-  /** Callback with the text, once the server has it. */
+  /** Callback with the submitted text, once the server has accepted it. */
   onSent: (words: string) => void;
 };
 
-/** The look of a second submission's button: the main way on leads to other work. */
+/** The props of the Submit button for a second submission, which should be less prominent than the links to other tasks. */
 const QUIET = { variant: 'outlined', color: 'secondary' } as const;
 
-/** The name of the draft of the work on a task. */
+/** The name under which the draft of a worker's text for a task is kept; useDraftForm makes the store's key of it. */
 export const draftName = (taskId: string): string => `submission.${taskId}`;
 
 const EMPTY = { submission_details: '' };
 
-/** The form 'Submit Your Work' (WD-3): its draft is kept for each task until the server has it. */
+/** The form 'Submit Your Work' (WD-3). What is typed is kept as a draft for each task until the server has accepted it. */
 export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) => {
   const t = useT();
   const { register, handleSubmit, formState, setFocus, restored, discard } = useDraftForm(draftName(task._id), EMPTY);
@@ -68,7 +68,7 @@ export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) =>
             action={{
               label: t('work.submit.discard'),
               onClick: () => {
-                // Before `discard`, as a reset form has no fields to focus until it is rendered.
+                // Before `discard`, because a form that was reset has no fields to focus until it is rendered.
                 setFocus('submission_details');
                 discard();
               },
@@ -100,8 +100,8 @@ export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) =>
 };
 
 /**
- * Submits a task's work with one request, and shows the outcome. Work counts as submitted after a 200, or when the worker's
- * list has it after a lost answer (C-44).
+ * Hook returning a function that submits the work with one request, shows the outcome, and resolves with true on success.
+ * That is a status of 200, or, after a lost answer, that the worker's list has the submission (C-44).
  */
 const useHandIn = (task: Task) => {
   const { success } = useNotices();
@@ -115,12 +115,12 @@ const useHandIn = (task: Task) => {
     const { result } = sent;
     if (result === 'done') {
       success((t) => t('saved.work'), { to: addresses.mySubmissions, about: task.taskTitle });
-      // The task has one place less.
+      // The task has now one open place less.
       void queryClient.invalidateQueries({ queryKey: ['tasks', 'getOne'] });
       return true;
     }
     const next: Sentence = (t) => t(`work.submit.${result}`);
-    // The server may have refused for work that this page does not know.
+    // The server may have refused because of earlier work that this page does not know of.
     const place = { to: addresses.taskDetails(task._id), about: task.taskTitle };
     if (sayFailed(sent.error, { next, isNotDone: result === 'notDone', ...place })) refresh();
     return false;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { LongText } from '#ui/text/LongText.tsx';
 
-/** A text by somebody else, shown as plain text with its line breaks. */
+/** Section with a text that another user wrote, shown as plain text with its line breaks. */
 export const WorkText = ({ title, children }: { title: string; children: string }) => {
   const id = useId();
   return (

@@ -3,15 +3,17 @@ import type { Submission } from '#domain/entities.ts';
 import { momentOf } from '#domain/moments.ts';
 import { submissionStatus } from '#domain/rules.ts';
 
-/** The coins of the approved work that was handed in during a week; `start` is its Monday where the reader is. */
+/** The coins of approved work that was handed in during one week; `start` is the week's Monday, in local time. */
 export type WeekOfWork = { start: Date; coins: number };
-/** The number and the coins of the submissions that one buyer has approved. */
+/** A buyer, with the number and the coins of a worker's submissions that this buyer has approved. */
 export type BuyerOfWork = { name: string; email: string; count: number; coins: number };
 
-/** The number of weeks that a chart has room for. */
+/** The number of weeks that the chart has room for. */
 const WEEKS = 12;
 
-/** The earnings of a worker's submissions. Approvals carry no date: work counts in the week in which it was handed in. */
+/**
+ * The figures of a worker's earnings. Approvals carry no date, so coins count in the week in which the work was handed in.
+ */
 export const earningsOf = (submissions: readonly Submission[], today: Date) => {
   const of = (status: string) => submissions.filter((one) => submissionStatus(one.status) === status);
   const [approved, rejected] = [of('approved'), of('rejected')];
@@ -19,9 +21,9 @@ export const earningsOf = (submissions: readonly Submission[], today: Date) => {
   return {
     weeks: weeksOf(approved, today),
     buyers: buyersOf(approved),
-    /** The coins of work that waits for its review. */
+    /** The coins of submissions that wait for review. */
     pending: coinsOf(of('pending')),
-    /** The approved part of the reviewed work, from 0 to 1; undefined before the first review. */
+    /** The share of reviewed submissions that were approved, from 0 to 1; undefined before the first review. */
     rate: reviewed > 0 ? approved.length / reviewed : undefined,
   };
 };
@@ -41,11 +43,14 @@ const weeksOf = (approved: readonly Submission[], today: Date): WeekOfWork[] => 
   });
 };
 
-/** The Monday so many weeks after a day's week, by the calendar: a week in which the clock is changed has other hours. */
+/**
+ * The Monday, `weeks` weeks after that of the given day's week, in local time. It counts calendar days, because weeks with
+ * a change of clocks have other hours.
+ */
 const mondayOf = (day: Date, weeks: number): Date =>
   new Date(day.getFullYear(), day.getMonth(), day.getDate() - ((day.getDay() + 6) % 7) + weeks * 7);
 
-/** The buyers, those with the most coins first. */
+/** The buyers with the number and coins of what they approved, most coins first. */
 const buyersOf = (approved: readonly Submission[]): BuyerOfWork[] => {
   const buyers = new Map<string, BuyerOfWork>();
   for (const { buyer_email, buyer_name, payable_amount } of approved) {

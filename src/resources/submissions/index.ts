@@ -1,4 +1,4 @@
-/** The exports for the dashboards. */
+/** The exports of this folder for the dashboards. */
 export { ApprovedList } from './ApprovedList.tsx';
 export { EarningsSection } from './ApprovedList.tsx';
 export { ReviewList } from './ReviewList.tsx';

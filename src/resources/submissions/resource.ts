@@ -3,7 +3,10 @@ import type { ResourceProps } from 'react-admin';
 import { preloadable } from '#loading/preloadable.ts';
 import { nameOf } from './submissionRecord.ts';
 
-/** The submissions of a worker. Buyers review theirs on their home, and work is submitted on its task's screen. */
+/**
+ * The resource with a worker's submissions. Buyers review theirs on their home screen; work is submitted on its task's
+ * screen.
+ */
 export const submissions = {
   name: 'submissions',
   icon: DocumentCheckmarkRegular,

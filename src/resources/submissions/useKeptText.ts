@@ -5,10 +5,13 @@ import type { Task } from '#domain/entities.ts';
 import type { SubmissionRecord } from './submissionRecord.ts';
 
 type KeptText = Records['keptTexts']['record'];
-/** The words of a task: title, detail, and the proof that it asks for. */
+/** The texts of a task: title, detail, and the proof that it asks for. */
 type TaskText = Pick<KeptText, 'taskTitle' | 'taskDetail' | 'submissionInfo'>;
 
-/** The text that work was done for, by the submission's id (C-73). It never changes; a server without the extra has none (C-67). */
+/**
+ * Hook reading the task's text as it was when the submission was handed in (C-73), by the submission's id. It never
+ * changes. `kept` is undefined if the server does not announce the extra `keptTexts` (C-67).
+ */
 export const useKeptText = (id: string | undefined) => {
   const { canAccess, isPending } = useCanAccess({ resource: 'keptTexts', action: 'show' });
   const enabled = canAccess === true && id !== undefined;
@@ -18,12 +21,12 @@ export const useKeptText = (id: string | undefined) => {
   return {
     kept: data,
     isPending: isPending || (enabled && isReading),
-    /** Reads the text once more; undefined unless it could not be read. */
+    /** Function that reads the text again; defined only after a read has failed. */
     readAgain: isUnread ? () => void refetch() : undefined,
   };
 };
 
-/** True for a task that reads otherwise now than it did for whoever worked on it. */
+/** True when the task's texts differ now from those that the submission was made for. */
 export const isReworded = (kept: TaskText | undefined, now: TaskText | undefined): boolean =>
   kept !== undefined && now !== undefined && texts.some((name) => kept[name] !== now[name]);
 
@@ -31,16 +34,19 @@ const texts = ['taskTitle', 'taskDetail', 'submissionInfo'] as const;
 
 const ONE = { page: 1, perPage: 1 } as const;
 
-/** The text of a submission's task: the kept one where the server has it, or that of the buyer's own task. */
+/**
+ * Hook returning the texts of a submission's task, for its buyer. They are those of the moment when the work was handed in,
+ * if the server has kept them, otherwise the present ones.
+ */
 export const useAsked = ({ id, task_id }: SubmissionRecord) => {
   const { kept, isPending, readAgain } = useKeptText(id);
   const query = { filter: { _id: task_id }, pagination: ONE };
   const { data, isPending: isAsking } = useGetList<Task & { id: string }>('tasks', query);
   const now = data?.[0];
-  // The text of now stands there until the kept one comes: mostly it is the same, and buttons below do not move.
+  // The present text stands there until the kept one arrives: mostly they are the same, and the buttons below do not move.
   const asked: TaskText | undefined = kept ?? now;
   return {
-    /** Undefined while it `isPending`, and where the task is gone. */
+    /** The task's texts; undefined while `isPending`, or if the task was deleted and its texts were not kept. */
     asked,
     isReworded: isReworded(kept, now),
     isPending: asked === undefined && (isPending || isAsking),

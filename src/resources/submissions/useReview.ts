@@ -10,8 +10,8 @@ import { workerOf, type SubmissionRecord, type Verdict } from './submissionRecor
 import { forgetEarlier, useHeldIds } from './workbench/keptVerdicts.ts';
 
 /**
- * A buyer's verdict on one submission, sent at once (BH-10 to BH-15, C-56). `isHeld` is true while a verdict of the workbench
- * waits to be sent.
+ * Hook that sends a buyer's verdict on one submission at once, without a question (BH-10 to BH-15, C-56). `isHeld` is true
+ * while the workbench holds a verdict on it that will be sent.
  */
 export const useReview = (submission: SubmissionRecord, onReviewed?: () => void) => {
   const { sayDone, sayFailed } = useVerdictNotices();
@@ -31,7 +31,10 @@ export const useReview = (submission: SubmissionRecord, onReviewed?: () => void)
   return { review, isPending, isHeld };
 };
 
-/** The notices of a verdict's outcome. `sayFailed` answers false when the session has ended for it. */
+/**
+ * Hook returning functions that show the outcome of a verdict. `sayFailed` returns false, without a message, when the error
+ * has ended the session.
+ */
 export const useVerdictNotices = () => {
   const { success } = useNotices();
   const provider = useDataProvider<DataProvider & FindGone>();

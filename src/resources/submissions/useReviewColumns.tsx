@@ -16,7 +16,7 @@ import { fluent } from '#ui/theme/tokens.ts';
 import { titleIdOf, workerIdOf, type SubmissionRecord } from './submissionRecord.ts';
 import { useReview } from './useReview.ts';
 
-/** The columns of 'Pending Submissions' of a buyer. */
+/** Hook returning the columns of a buyer's list 'Pending Submissions'. */
 export const useReviewColumns = (onDetails: (id: string) => void): readonly Column<SubmissionRecord>[] => {
   const t = useT();
   const inCoins = useCoinText();
@@ -71,8 +71,8 @@ export const useReviewColumns = (onDetails: (id: string) => void): readonly Colu
 type ReviewButtonsProps = { submission: SubmissionRecord; tabIndex: number; brief: boolean; onDetails: () => void };
 
 /**
- * The buttons 'Details', 'Approve', 'Reject' of a row. While a verdict is under way they stay focusable, or the keyboard would
- * lose its place.
+ * The buttons 'Details', 'Approve' and 'Reject' of a row. They are not disabled while a verdict is being sent, because the
+ * keyboard focus would be lost.
  */
 const ReviewButtons = ({ submission, tabIndex, brief, onDetails }: ReviewButtonsProps) => {
   const t = useT();

@@ -18,8 +18,8 @@ const loadSheetFile = () => import('./sheet/sheetFile.ts');
 const icons = { approved: CheckmarkRegular, rejected: DismissRegular } as const;
 
 /**
- * The commands 'Review one by one', 'Export for review', 'Import verdicts', and a verdict on all selected submissions. Its
- * question names their number and coins (C-56).
+ * Hook returning the list's commands: 'Review one by one', 'Export for review', 'Import verdicts', and a verdict on all
+ * selected submissions. The last asks first, with their number and coins (C-56).
  */
 export const useReviewCommands = (onReview: () => void, onSheet: () => void): readonly Command<SubmissionRecord>[] => {
   const t = useT();
@@ -58,7 +58,7 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
         Icon: DocumentArrowUpRegular,
         on: 'list',
         needs: 'edit',
-        // The rest of an earlier run is in the sheet's draft as well, and has to be finished first.
+        // The rows that an earlier job left are in the dialog's draft as well; that job has to be finished first.
         run: () => isFree((t) => t('bulk.work.verdicts.title')) && onSheet(),
       },
       ...verdicts.map((status): Command<SubmissionRecord> => ({

@@ -12,8 +12,8 @@ import { StatusOfSubmission } from './StatusOfSubmission.tsx';
 import type { SubmissionRecord } from './submissionRecord.ts';
 
 /**
- * The columns of a worker's submissions, the specified ones first (WS-2, WH-3). The jobcode is the task's id. In rows without
- * details to open, the title links to the task.
+ * Hook returning the columns of a worker's submissions, the specified ones first (WS-2, WH-3); 'jobcode' is the task's id.
+ * With `linked`, for lists without a details panel, the title links to the task.
  */
 export const useSubmissionColumns = (linked = false): readonly Column<SubmissionRecord>[] => {
   const t = useT();

@@ -34,7 +34,7 @@ import { useTaskCommands, useTaskViews } from './useTaskCommands.ts';
 const TaskDetails = lazy(() => import('./TaskDetails.tsx').then((module) => ({ default: module.TaskDetails })));
 const TasksFromFile = preloadable(async () => (await import('./fromFile/TasksFromFile.tsx')).TasksFromFile);
 
-/** My Tasks: the tasks that this buyer has posted, to edit, to delete, or to post once more (BT). */
+/** Screen 'My Tasks' of a buyer (BT): the posted tasks, each with buttons to edit, duplicate and delete it. */
 export const BuyerTaskList = () => {
   const t = useT();
   const worth = useWorth();
@@ -86,7 +86,7 @@ export const BuyerTaskList = () => {
   );
 };
 
-/** The number of submissions to a task that wait for its buyer, as a link to them. */
+/** Link to the task's submissions that wait for its buyer's review, with their number and coins. */
 const WorkToReview = ({ task }: { task: TaskRecord }) => {
   const t = useT();
   const inCoins = useCoinText();
@@ -104,7 +104,10 @@ const WorkToReview = ({ task }: { task: TaskRecord }) => {
   );
 };
 
-/** The commands of My Tasks: adding, importing, and those that an admin's list has too. */
+/**
+ * Hook returning the commands of My Tasks: add a task, import tasks from a file, and the commands that the admin's list has
+ * as well.
+ */
 const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Command<TaskRecord>[] => {
   const t = useT();
   const navigate = useNavigate();
@@ -128,7 +131,7 @@ const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Comman
         on: 'list',
         needs: 'create',
         run: () => {
-          // The rest of an earlier run is in the file's draft as well, and has to be finished first.
+          // The rows that an earlier job left are in the dialog's draft as well; that job has to be finished first.
           if (isFree((t) => t('myTasks.importTasks'))) openFile('open');
         },
       },
@@ -141,7 +144,8 @@ const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Comman
 const endsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
 
 /**
- * The columns of My Tasks (BT-1), one array for the life of the screen. Ended tasks are marked as they are for workers (C-49).
+ * Hook returning the columns of My Tasks (BT-1), memoized because the grid needs one array. Ended tasks are marked as they
+ * are for workers (C-49).
  */
 const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();

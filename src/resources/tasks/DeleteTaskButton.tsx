@@ -11,12 +11,15 @@ import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 
 type DeleteTaskButtonProps = Pick<DeleteButtonProps, 'tabIndex' | 'describedBy' | 'brief'> & {
   task: TaskRecord;
-  /** Reads a buyer's own task again, as the question names the coins that come back; undefined when there is nothing to ask. */
+  /**
+   * For a buyer's own task: reads it again before the question, which names the coins that are refunded. Resolves with
+   * undefined when there is nothing to ask. Undefined for an admin.
+   */
   readNow?: ((task: TaskRecord) => Promise<TaskRecord | undefined>) | undefined;
   onDeleted?: (() => void) | undefined;
 };
 
-/** The button of a task's row and panel that deletes it after one question (AT-5, BT-8, C-19). */
+/** Button in a task's row and panel that deletes the task after one question (AT-5, BT-8, C-19). */
 export const DeleteTaskButton = ({ task: known, readNow, onDeleted, ...button }: DeleteTaskButtonProps) => {
   const t = useT();
   const worth = useWorth();

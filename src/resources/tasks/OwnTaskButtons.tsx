@@ -19,13 +19,13 @@ import { nameOf, type TaskRecord } from './taskRecord.ts';
 type OwnTaskButtonsProps = {
   task: TaskRecord;
   tabIndex?: number;
-  /** The id of the cell that names the row, in a grid. */
+  /** In a grid, the DOM id of the cell that names the row, for aria-describedby. */
   describedBy?: string;
   brief?: boolean;
   onDeleted?: () => void;
 };
 
-/** The buttons for a buyer's own task, in its row and in its panel. */
+/** The buttons 'Edit', 'Duplicate' and 'Delete' of a buyer's own task, for its row and its panel. */
 export const OwnTaskButtons = ({ task, onDeleted, ...inRow }: OwnTaskButtonsProps) => {
   const t = useT();
   const edit = useEditTask();
@@ -53,26 +53,27 @@ export const OwnTaskButtons = ({ task, onDeleted, ...inRow }: OwnTaskButtonsProp
   );
 };
 
-/** The style of the buttons, in line with the heading of the column. */
+/** The style of the buttons, aligned with the column's heading. */
 const style = { display: 'flex', alignItems: 'center', ml: -1, '& > .MuiButton-root': { m: 0 } } as const;
 
 /**
- * Reads a task and its list again before the question whether to delete it: workers may have taken places since. Their coins do
- * not come back. Tells of a failure; resolves with undefined when there is nothing to ask.
+ * Hook returning a function that reads a task again before its buyer is asked whether to delete it. Workers may have taken
+ * places since, whose coins are not refunded. Shows a notice when that fails. Resolves with undefined when there is nothing
+ * to ask: the task is gone or unread, or the user has left the page.
  */
 const useTaskNow = () => {
   const provider = useDataProvider();
   const queryClient = useQueryClient();
   const { failure } = useNotices();
   return async (task: TaskRecord): Promise<TaskRecord | undefined> => {
-    // A read would wait for the connection; the deletion fails at once and tells why.
+    // While offline, a read would wait for the connection, but the deletion fails at once and says why.
     if (!isOnline()) return task;
     const from = location.href;
     try {
-      // The cache has whole lists and those on screen under keys with the resource's name.
+      // Whole lists and lists on screen are both cached under keys that contain the resource's name.
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('tasks') });
       const { data } = await provider.getOne<TaskRecord>('tasks', { id: task.id });
-      // After a change of the page there is no question; after a sign-out the record is empty.
+      // No question once the user has left the page; after a sign-out the record is empty.
       return data.id && location.href === from ? data : undefined;
     } catch (error) {
       console.error(error);

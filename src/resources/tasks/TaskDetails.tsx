@@ -16,15 +16,15 @@ import { useTaskPicture } from './useTaskPicture.ts';
 type TaskDetailsProps = {
   task: TaskRecord;
   details: Details;
-  /** The pay of each worker, in words. */
+  /** The pay of each worker as text. */
   pay: string;
-  /** Further facts for this reader. */
+  /** Further facts that only the viewer's role (admin or buyer) needs. */
   about: readonly Fact[];
-  /** The reader's buttons. */
+  /** The buttons that the viewer's role has for the task. */
   actions: ReactNode;
 };
 
-/** A task in the panel, with everything that its buyer wrote, as plain text. */
+/** Contents of a task's details panel for admins and buyers, with everything that its buyer wrote as plain text. */
 export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsProps) => {
   const t = useT();
   const { number, day } = useFormat();
@@ -57,7 +57,7 @@ const TaskBadge = ({ task: { completionDate, requiredWorkers } }: { task: TaskRe
   return <StatusBadge tone="success">{t('tasks.open')}</StatusBadge>;
 };
 
-/** The task's picture, or the drawing of its kind. */
+/** The task's picture, or a drawing chosen by its title. */
 const TaskTile = ({ task }: { task: TaskRecord }) => <Box component="img" {...useTaskPicture(task)} sx={tileStyle} />;
 
 const tileStyle = {

@@ -25,11 +25,11 @@ import { useHiddenBuyers } from './taskList/useHiddenBuyers.ts';
 type TaskForWorkerProps = {
   task: TaskRecord;
   submitted: boolean;
-  /** The form for the work. */
+  /** The form that submits work on the task. */
   children: ReactNode;
 };
 
-/** A task with all texts and terms that its work needs (WD-2, C-24), as plain text. */
+/** The page of one task for a worker, with all texts and terms as plain text (WD-2, C-24). */
 export const TaskForWorker = ({ task, submitted, children }: TaskForWorkerProps) => {
   const t = useT();
   const none = t('tasks.none');
@@ -64,7 +64,10 @@ export const TaskForWorker = ({ task, submitted, children }: TaskForWorkerProps)
   );
 };
 
-/** The button that hides the buyer's tasks in the list, or shows them again. */
+/**
+ * Button that hides all tasks of this buyer in the worker's list, or shows them again. Renders nothing for a task without a
+ * buyer.
+ */
 const HideButton = ({ task }: { task: TaskRecord }) => {
   const t = useT();
   const { isHidden, hide, show } = useHiddenBuyers();
@@ -135,7 +138,7 @@ const Facts = ({ task }: { task: TaskRecord }) => {
   return <KeyFacts facts={facts} />;
 };
 
-/** The layout: wide windows keep the facts in sight beside the texts. */
+/** The style of the page. In wide windows the facts stay in sight beside the texts. */
 const layoutStyle = {
   display: 'grid',
   gap: 2,
@@ -153,7 +156,7 @@ const factsStyle = {
   '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary', whiteSpace: 'nowrap' },
 } as const;
 
-/** The style of the asked proof, which stands out: work without it is rejected. */
+/** The style of the proof that the task asks for. It stands out, because work without it is rejected. */
 const proofStyle = {
   p: 2,
   borderRadius: '4px',
@@ -161,7 +164,7 @@ const proofStyle = {
   border: '1px solid var(--mui-palette-fluent-brandStroke)',
 } as const;
 
-/** The style of a text with its own line breaks; a long word does not widen the page. */
+/** The style of a text that keeps its own line breaks; long words are broken, so that they do not widen the page. */
 const wordsStyle = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

@@ -17,7 +17,7 @@ import { useTaskCommands, useTaskViews } from './useTaskCommands.ts';
 
 const TaskDetails = lazy(() => import('./TaskDetails.tsx').then((module) => ({ default: module.TaskDetails })));
 
-/** Admin Manage Tasks: all posted tasks, with a button to delete (AT). */
+/** Screen 'Manage Tasks' of an admin (AT): all posted tasks, each with a button to delete it. */
 export const TaskList = () => {
   const t = useT();
   const details = useDetails();
@@ -60,7 +60,10 @@ export const TaskList = () => {
   );
 };
 
-/** The columns of Manage Tasks (AT-2), the specified ones first; one array for the life of the screen. */
+/**
+ * Hook returning the columns of Manage Tasks, the specified ones first (AT-2). It is memoized because the grid needs one
+ * array.
+ */
 const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
   const pay = usePayText();
@@ -100,8 +103,8 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
 const payStyle = { '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary' } } as const;
 
 /**
- * The texts of a task's pay for each worker: the coins with a dollar sign, as specified, and the number of coins beside it
- * (C-11).
+ * Hook returning functions that write a worker's pay for a task: the number of coins with a dollar sign, as specified, and
+ * as coins (C-11).
  */
 const usePayText = () => {
   const t = useT();

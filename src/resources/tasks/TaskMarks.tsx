@@ -7,13 +7,16 @@ import type { TaskRecord } from './taskRecord.ts';
 type TaskMarksProps = {
   task: TaskRecord;
   submitted: boolean;
-  /** True when the submission was rejected: another may be handed in (C-60). */
+  /** True when the worker's submission was rejected, so that another may be handed in (C-60). */
   rejected?: boolean;
-  /** True in a row of a table, which has room for one mark: that of the work, else that the task has ended. */
+  /** True in a row of a table, which has room for one badge: that of the submission, or else that the task has ended. */
   brief?: boolean;
 };
 
-/** The marks of a task that has ended, or was worked on: such tasks are not hidden (C-49). */
+/**
+ * Badges of a task that has ended or that this worker has submitted work to, because such tasks are not hidden (C-49).
+ * Renders nothing for other tasks.
+ */
 export const TaskMarks = ({ task, submitted, rejected = false, brief = false }: TaskMarksProps) => {
   const t = useT();
   const ended = !(brief && submitted) && hasEnded(task.completionDate, new Date());

@@ -6,13 +6,13 @@ import { useTaskPicture } from './useTaskPicture.ts';
 
 type TaskPictureProps = {
   task: TaskRecord;
-  /** True for the whole picture, as far as it fits on a screen; otherwise a frame of one height cuts it. */
+  /** True to show the whole picture, as large as fits on a screen; by default it is cropped to a frame of fixed height. */
   whole?: boolean;
-  /** Marks over the picture, at its upper edge. */
+  /** Badges over the upper edge of the picture. */
   children?: ReactNode;
 };
 
-/** A task's picture, or the drawing of its kind, which has no size of its own and so fits any frame whole. */
+/** A task's picture; without one, a drawing chosen by the title, which scales to any frame. */
 export const TaskPicture = ({ task, whole = false, children }: TaskPictureProps) => (
   <Box sx={whole ? wholeStyle : frameStyle}>
     <Box component="img" loading="lazy" {...useTaskPicture(task)} />

@@ -14,7 +14,7 @@ const lists = {
   worker: preloadable(async () => (await import('./taskList/AvailableTasks.tsx')).AvailableTasks),
 };
 
-/** The role's own list of tasks, where other resources have one for all roles. */
+/** The list of tasks for the current role: each role has a different one, while react-admin takes a single component. */
 const RoleList = Object.assign(
   () => {
     const role = useSessionState().record?.role;
@@ -27,7 +27,10 @@ const RoleList = Object.assign(
 
 const Watch = lazyOrNothing(async () => (await import('./news/TaskNews.tsx')).TaskNews);
 
-/** The search for new tasks, on every page of a worker; its code is loaded for those who have asked for it. */
+/**
+ * Component that searches for new tasks, mounted on every Dashboard page. Renders nothing, and loads its code only for
+ * workers who have switched a view on.
+ */
 export const TaskNews = () => {
   const [told] = useStore<unknown>(TOLD_VIEWS);
   const role = useSessionState().record?.role;
@@ -39,7 +42,10 @@ export const TaskNews = () => {
   );
 };
 
-/** The tasks. Buyers edit one in a dialog over its list, without an address; dashboards/WorkerTask.tsx shows a single one. */
+/**
+ * The resource with the tasks. Buyers edit a task in a dialog over its list; the page of a single task is
+ * dashboards/WorkerTask.tsx.
+ */
 export const tasks = {
   name: 'tasks',
   icon: ClipboardTaskListLtrRegular,

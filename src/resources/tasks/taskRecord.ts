@@ -1,13 +1,13 @@
 import type { Records } from '#dataProvider/bindings.ts';
 
-/** A task as react-admin holds it. */
+/** A task as a record of react-admin, with its `id`. */
 export type TaskRecord = Records['tasks']['record'];
 
-/** The name of a task in questions and notices. */
+/** The name of a task for people, in questions and notices: its title, or else its id. */
 export const nameOf = ({ taskTitle, _id }: TaskRecord): string => taskTitle || _id;
 
-/** The coins that still wait for workers: they come back when the task is deleted. */
+/** The coins set aside for the task's open places; the server refunds them to the buyer when the task is deleted. */
 export const setAside = ({ requiredWorkers, payableAmount }: TaskRecord): number => requiredWorkers * payableAmount;
 
-/** The id of the title cell, for the descriptions of a row's controls, whose own names are short. */
+/** The DOM id of the cell with the title, by which a row's controls (aria-describedby) say which task they belong to. */
 export const titleIdOf = ({ id }: TaskRecord): string => `task-title-${id}`;

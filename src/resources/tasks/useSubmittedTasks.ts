@@ -5,8 +5,8 @@ import type { Submission } from '#domain/entities.ts';
 import { submissionStatus } from '#domain/rules.ts';
 
 /**
- * The worker's own submissions by task: the latest, but a rejected one only where no other exists. It is a help and no more:
- * when the list cannot be read, nothing is marked and work can be submitted all the same.
+ * Hook returning the worker's own submissions by task id: for each task the latest, but a rejected one only if there is no
+ * other. When the list cannot be read, `byTask` is empty and no task is marked; work can be submitted all the same.
  */
 export const useSubmittedTasks = () => {
   const { data, isLoading } = useGetList<Submission & { id: string }>('submissions', {
@@ -18,6 +18,6 @@ export const useSubmittedTasks = () => {
     const inOrder = [...(data?.filter((one) => !counts(one)) ?? []), ...(data?.filter(counts) ?? [])];
     return new Map(inOrder.map((submission) => [submission.task_id, submission]));
   }, [data]);
-  // False while offline, where the read is paused.
+  // `isLoading` is false while offline, when the request is paused.
   return { byTask, checking: isLoading };
 };

@@ -10,8 +10,8 @@ import type { View } from '#ui/views/view.ts';
 import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 
 /**
- * The commands for selected tasks. Deleting a task returns the coins of its open places to its buyer; `refund` is the text for
- * the list's reader.
+ * Hook returning the commands for selected tasks. Deleting a task refunds the coins of its open places to the buyer;
+ * `refund` is the key of the sentence about that, for the buyer or for an admin.
  */
 export const useTaskCommands = (refund: 'myTasks.refund' | 'tasks.refund'): readonly Command<TaskRecord>[] => {
   const t = useT();
@@ -43,8 +43,8 @@ export const useTaskCommands = (refund: 'myTasks.refund' | 'tasks.refund'): read
 };
 
 /**
- * The filters and views of tasks: all, running or ended; by date and pay. A task is still running on its completion date, with
- * open places or full.
+ * Hook returning filters (completion date, pay) and views (all, running, ended) of lists of tasks. A task counts as running
+ * up to and including its completion date, even if all places are taken.
  */
 export const useTaskViews = () => {
   const t = useT();

@@ -4,8 +4,8 @@ import { imageAddress } from '#security/imageAddress.ts';
 import type { TaskRecord } from './taskRecord.ts';
 
 /**
- * A task's picture as an image's props; the drawing of its kind where its address is missing or unsafe, or did not
- * load.
+ * Hook returning the props of a task's picture for an <img>. It is a drawing chosen by the title when the address is
+ * missing or unsafe, or has failed to load.
  */
 export const useTaskPicture = ({ taskImageUrl, taskTitle }: TaskRecord) => {
   const [failed, setFailed] = useState<string>();

@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { usePrices } from '#services/PricesContext.ts';
 
-/** The texts of a task's terms for workers: its pay, and its deadline. */
+/** Hook returning functions that write a task's terms for workers: its pay and its deadline. */
 export const useTerms = () => {
   const t = useT();
   const { day, dollars } = useFormat();
@@ -13,9 +13,9 @@ export const useTerms = () => {
   return useMemo(
     () => ({
       inCoins: (coins: number): string => t('tasks.coins', { smart_count: coins }),
-      /** The money that coins can be cashed in for. */
+      /** The dollars that the coins are worth when withdrawn, as text. */
       inDollars: (coins: number): string => t('tasks.dollars', { amount: dollars(Number(worthOf(coins, prices))) }),
-      /** The day, and the days left, '' once they have passed. */
+      /** The completion date (`day`) and the days left (`left`) as texts; `left` is '' once the date has passed. */
       deadline: (completionDate: string) => {
         const days = daysLeft(completionDate, new Date());
         const left = days === 0 ? t('work.lastDay') : days > 0 ? t('work.daysLeft', { smart_count: days }) : '';
@@ -27,12 +27,13 @@ export const useTerms = () => {
 };
 
 /**
- * The whole calendar days of the reader until a task's last one. 0 on that day, negative after it; NaN for text that is no date.
+ * The whole calendar days, in local time, until a task's completion date. 0 on that day, negative after it; NaN for text
+ * that is no date.
  */
 export const daysLeft = (completionDate: string, now: Date): number => {
   const moment = momentOf(completionDate);
   return Number.isNaN(moment) ? NaN : daysBetween(now, new Date(moment));
 };
 
-/** True when a completion date has passed. On the day itself the task is still open; text that is no date never passes. */
+/** True when the completion date has passed in local time. False on the day itself, and for text that is no date. */
 export const hasEnded = (completionDate: string, now: Date): boolean => daysLeft(completionDate, now) < 0;

@@ -15,7 +15,10 @@ type Promotion = Records['promotions']['record'];
 
 const FIRST = { pagination: { page: 1, perPage: 100 }, sort: { field: 'asked', order: 'ASC' } } as const;
 
-/** Accounts that one admin asks to make admins, where the server demands another one's word (C-67); nothing without any. */
+/**
+ * Messages about users whom one admin has proposed as admins and whom another admin must confirm. Renders nothing when
+ * there are none, or when the server does not announce the extra `twoAdmins` (C-67).
+ */
 export const Promotions = () => {
   const t = useT();
   const enabled = useMay('list', 'promotions');

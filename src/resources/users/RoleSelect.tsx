@@ -10,14 +10,14 @@ import type { UserRecord } from './userRecord.ts';
 type RoleSelectProps = {
   user: UserRecord;
   tabIndex?: number;
-  /** The id of the cell that names the row, in a grid. */
+  /** In a grid, the DOM id of the cell that names the row, for aria-describedby. */
   describedBy?: string;
 };
 
 /**
- * The role selector of a row and of the panel (AU-2). A key on a closed native `select` would make somebody an admin at once;
- * here a role is chosen in the opened list alone, and Escape changes nothing (C-62). During a change it stays focusable, or the
- * keyboard would lose its place.
+ * Select for a user's role, in a row and in the details panel (AU-2). With a native `select`, one key press could make
+ * somebody an admin. Here the list must be opened first, and Escape changes nothing (C-62). It is not disabled during a
+ * change, because the keyboard focus would be lost.
  */
 export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => {
   const t = useT();
@@ -55,8 +55,8 @@ export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => 
       </button>
       <ChevronDownRegular aria-hidden />
       {anchorEl && (
-        // Drawn only while it is open: one that is opened again while it fades would go on from where it was left, on another
-        // role than the user's.
+        // Rendered only while it is open: a menu that is opened again while it fades out would begin at the item where it
+        // was left, which may not be the user's role.
         <Menu
           open
           anchorEl={anchorEl}
@@ -91,8 +91,8 @@ export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => 
 const travels = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
 
 /**
- * True when a key opens the list, beside Enter and Space, which press the button. In a grid, arrow keys move on to another cell
- * unless Alt is held; all other keys stay, or the grid would take them for its own. In a panel Escape closes that.
+ * True when a key opens the list, besides Enter and Space, which press the button. Inside a grid, arrow keys without Alt
+ * move on to another cell; all other keys are kept from the grid. Elsewhere Escape is left to close the panel.
  */
 const opensList = (event: KeyboardEvent): boolean => {
   const inGrid = event.currentTarget.closest('[role="grid"]') !== null;

@@ -20,7 +20,10 @@ import { nameOf, type UserRecord } from './userRecord.ts';
 
 type Suspended = Records['suspensions']['record'];
 
-/** 'Suspend' of a user's panel, which asks for a reason; nothing for oneself, or where it is not announced (C-67). */
+/**
+ * Button 'Suspend' in a user's details panel, which asks for a reason. Renders nothing for one's own account, for suspended
+ * users, or when the server does not announce the extra `suspensions` (C-67).
+ */
 export const SuspendButton = ({ user }: { user: UserRecord }) => {
   const t = useT();
   const me = useSessionState().user?.email;
@@ -49,7 +52,7 @@ export const SuspendButton = ({ user }: { user: UserRecord }) => {
   );
 };
 
-/** Reason of a user's suspension, with 'Lift'; nothing without one. */
+/** Message with the reason why a user is suspended, and a button 'Lift'. Renders nothing for other users. */
 export const SuspensionBar = ({ user }: { user: UserRecord }) => {
   const t = useT();
   const mayDelete = useMay('delete', 'suspensions');

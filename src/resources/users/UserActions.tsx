@@ -18,15 +18,16 @@ import { nameOf, type UserRecord } from './userRecord.ts';
 type UserActions = {
   changeRole: (user: UserRecord, role: Role) => void;
   deleteUser: (user: UserRecord, onDeleted?: () => void) => void;
-  /** True while a change of this user is under way; no other begins before its end. */
+  /** True while this user is being changed; a second change is ignored until then. */
   isPending: (user: UserRecord) => boolean;
 };
 
 const UserActionsContext = createContext<UserActions | null>(null);
 
 /**
- * The changes of users, one instance for all rows: hooks in every row would each follow the address. A row that is reused for
- * another user would take its change along.
+ * Context provider of `useUserActions`, which changes users' roles and deletes users. One instance serves all rows: hooks
+ * in each row would re-render with every change of the address, and a row that is reused for another user would take a
+ * pending change along.
  */
 export const UserActionsProvider = ({ children }: { children: ReactNode }) => {
   const change = useChangeRole();
@@ -60,13 +61,17 @@ type DeleteUserButtonProps = Pick<DeleteButtonProps, 'tabIndex' | 'describedBy'>
   onDeleted?: () => void;
 };
 
-/** 'Delete' of a user's row and panel. */
+/** Button that deletes the user of a row or details panel. */
 export const DeleteUserButton = ({ user, onDeleted, ...button }: DeleteUserButtonProps) => {
   const { deleteUser, isPending } = useUserActions();
   return <DeleteButton {...button} isPending={isPending(user)} onDelete={() => deleteUser(user, onDeleted)} />;
 };
 
-/** Changes a user's role at once (C-56); one's own only after a question that names the consequence (C-39). */
+/**
+ * Hook returning a function that changes a user's role at once (C-56); one's own only after a question that names the
+ * consequence (C-39). Where the server demands two admins (`twoAdmins`), making somebody an admin only asks another admin
+ * to confirm it.
+ */
 const useChangeRole = () => {
   const t = useT();
   const confirm = useConfirm();
@@ -85,7 +90,7 @@ const useChangeRole = () => {
     const to = detailsIn(addresses.manageUsers, user.id);
     try {
       if (mayAsk && role === 'admin') {
-        // The server demands another admin's word.
+        // The server makes no admin before another admin confirms it.
         await create('promotions', { data: { id: user.id } }, { returnPromise: true });
         notices.success((t) => t('promotions.sent', { name }), { to, about: name });
         return;
@@ -99,7 +104,10 @@ const useChangeRole = () => {
   };
 };
 
-/** Deletes a user after one question, the signed-in admin's own account after two; then the admin is signed out (C-39). */
+/**
+ * Hook returning a function that deletes a user after one question. Admins who delete their own account are asked twice and
+ * then signed out (C-39).
+ */
 const useDeleteUser = () => {
   const t = useT();
   const confirm = useConfirm();

@@ -25,7 +25,10 @@ import { SuspendButton, SuspensionBar } from './Suspension.tsx';
 import { UserSignals } from './UserSignals.tsx';
 import { nameOf, type UserRecord } from './userRecord.ts';
 
-/** A user in the panel: balance and withdrawal requests, and the tasks that they have posted. */
+/**
+ * Contents of a user's details panel, for admins: balance and withdrawal requests, tasks that the user has posted, and
+ * buttons to change the account.
+ */
 export const UserDetails = ({ user, details }: { user: UserRecord; details: Details }) => {
   const t = useT();
   const [seesTasks, seesPayouts, edits] = [useMay('list', 'tasks'), useMay('list', 'withdrawals'), useMay('edit')];
@@ -66,7 +69,7 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
   );
 };
 
-/** The user's coins, and their pending withdrawal requests, the oldest first. */
+/** The user's coins, suspension, signals, and pending withdrawal requests, oldest first. */
 const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boolean }) => {
   const t = useT();
   const { day, dollars } = useFormat();
@@ -118,7 +121,7 @@ const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boo
   );
 };
 
-/** The tasks that a user has posted, the next to end first. */
+/** Cards of the tasks that the user has posted, the next to end first. */
 const UserTasks = ({ user }: { user: UserRecord }) => {
   const t = useT();
   const { day, number } = useFormat();
@@ -142,15 +145,15 @@ const UserTasks = ({ user }: { user: UserRecord }) => {
 };
 
 type RecordCardsProps<R extends RaRecord> = {
-  /** Result of react-admin's useGetList. */
+  /** The result of react-admin's useGetList. */
   list: { data?: R[] | undefined; total?: number | undefined; error: unknown; refetch: () => unknown };
   title: (record: R) => string;
   facts: (record: R) => readonly Fact[];
-  /** Text shown when there are none. */
+  /** Text shown when there are no records. */
   empty: string;
 };
 
-/** Cards of related records in a details panel, with a note if there are more than it shows. */
+/** Cards of records that belong to the user, with a note if there are more than those shown. */
 const RecordCards = <R extends RaRecord>({ list, title, facts, empty }: RecordCardsProps<R>) => {
   const t = useT();
   const { coins } = useFormat();

@@ -23,7 +23,7 @@ const UserDetails = lazy(() => import('./UserDetails.tsx').then((module) => ({ d
 
 const SuspendedBadge = lazyOrNothing(async () => (await import('./SuspendedBadge.tsx')).SuspendedBadge);
 
-/** Admin Manage Users: all users, with their role to change and a button to delete (AU). */
+/** Screen 'Manage Users' of an admin (AU): all users, each with a select for the role and a button to delete. */
 export const UserList = () => {
   const t = useT();
   const details = useDetails();
@@ -50,7 +50,7 @@ export const UserList = () => {
   );
 };
 
-/** The filters and views of the users: all, a role, pending payouts; and by coins. */
+/** Hook returning filters (role, coins) and views (all, each role, users with pending withdrawals) of the list of users. */
 const useUserViews = () => {
   const t = useT();
   return {
@@ -74,7 +74,7 @@ const useUserViews = () => {
   };
 };
 
-/** The columns of Manage Users (AU-1); one array for the life of the screen. */
+/** Hook returning the columns of Manage Users (AU-1), memoized because the grid needs one array. */
 export const useUserColumns = (): readonly Column<UserRecord>[] => {
   const t = useT();
   const { coins } = useFormat();

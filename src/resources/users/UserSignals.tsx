@@ -19,13 +19,16 @@ import { useMay } from '#ui/rights/useMay.ts';
 type Signals = Records['signals']['record'];
 type Signal = Signals['rows'][number];
 
-/** Signals about a user with the rows behind them, where the server announces them (C-67); nothing where there are none. */
+/**
+ * Section of a user's details with the signals about them and the accounts behind each. Renders nothing when there are
+ * none, or when the server does not announce the extra `signals` (C-67).
+ */
 export const UserSignals = ({ id }: { id: string }) => {
   const t = useT();
   const enabled = useMay('show', 'signals');
   const { data, error, refetch } = useGetOne<Signals>('signals', { id }, { retry: false, enabled });
   if (!enabled || data?.rows.length === 0) return null;
-  // A reason that this client does not know may be one to look at: it is said, never left out.
+  // A reason that this client does not know may matter: the section says that something could not be shown.
   const isUnknown = data?.rows.some(({ reason }) => !isKnown(reason)) ?? false;
   return (
     <Box
@@ -64,7 +67,7 @@ const isKnown = (reason: string) => signalReasons.some((one) => one === reason);
 
 type HeldProps = { hold: Signal; signals: Signals; onTried: () => void };
 
-/** Withdrawal that the server holds by itself, with 'Release'. */
+/** Message about a withdrawal that the server holds by itself, with a button 'Release'. */
 const Held = ({ hold, signals, onTried }: HeldProps) => {
   const t = useT();
   const worth = useWorth();
@@ -79,7 +82,7 @@ const Held = ({ hold, signals, onTried }: HeldProps) => {
     } catch (error) {
       sayFailed(hold.name, (t) => t('signals.releaseFailed'), error);
     }
-    // Also after a failure, as it may have been done.
+    // Also after a failure, because the release may have been made.
     onTried();
   };
   return (
@@ -97,7 +100,7 @@ const Held = ({ hold, signals, onTried }: HeldProps) => {
   );
 };
 
-/** Accounts behind one reason, each opening its own details. */
+/** List of the accounts behind a signal of one kind; each links to that account's details. */
 const Behind = ({ reason, rows }: { reason: (typeof signalReasons)[number]; rows: readonly Signal[] }) => {
   const t = useT();
   const { coins, day } = useFormat();

@@ -5,7 +5,10 @@ import { useMay } from '#ui/rights/useMay.ts';
 
 const ALL = { pagination: ALL_ROWS, sort: { field: 'name', order: 'ASC' } } as const;
 
-/** Suspension of a user, of all that there are; none where the server does not announce them (C-67). */
+/**
+ * Hook returning a user's suspension, found in the server's list of all. `suspension` is undefined for others; `isKnown`
+ * stays false when the server does not announce the extra `suspensions` (C-67).
+ */
 export const useSuspension = (id: string) => {
   const enabled = useMay('list', 'suspensions');
   const { data, error, refetch } = useGetList<Records['suspensions']['record']>('suspensions', ALL, {

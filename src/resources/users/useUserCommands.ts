@@ -11,16 +11,16 @@ import type { Command } from '#ui/commands/command.ts';
 import { useMay } from '#ui/rights/useMay.ts';
 import { nameOf, type UserRecord } from './userRecord.ts';
 
-/** The commands for selected users: another role, and deletion. */
+/** Hook returning the commands for selected users: change their role, and delete them. */
 export const useUserCommands = (): readonly Command<UserRecord>[] => {
   const t = useT();
   const bulk = useBulk();
   const dataProvider = useDataProvider();
   const me = useSessionState().user?.email;
-  // The server demands two admins, and asks another one about each new one.
+  // True when the server demands at least two admins, and that another admin confirms each new one.
   const needsTwo = useMay('create', 'promotions');
   return useMemo((): Command<UserRecord>[] => {
-    /** The number of admins; Infinity when the list cannot be read, as the server protects its last admin itself. */
+    /** The number of admins. Infinity when the list cannot be read, because the server protects the last admin itself. */
     const countAdmins = async (): Promise<number> => {
       const query = { filter: { role: 'admin' }, pagination: { page: 1, perPage: 1 } };
       const { total } = await dataProvider.getList('users', query).catch(() => ({ total: undefined }));
@@ -74,16 +74,17 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
 };
 
 type Protection = {
-  /** The e-mail of the signed-in admin. */
+  /** The signed-in admin's e-mail address. */
   me: string | undefined;
-  /** The number of admins in all, and of those who have to remain. */
+  /** The number of admins in all; `least` is how many must remain. */
   admins: number;
   least?: number;
 };
 
 /**
- * The users of a selection that are skipped when many are deleted or get another role. These are the own account, which has its
- * own question (C-39), and the admin without whom there would be none: in the order of the selection, the first ones go.
+ * The users of a selection, by id, who are skipped with a reason when many are deleted or get another role. These are one's
+ * own account, which has a separate question (C-39), and admins without whom too few would remain. The first admins of the
+ * selection are changed, the last ones skipped.
  */
 export const protectedUsers = (
   users: readonly UserRecord[],

@@ -22,7 +22,10 @@ import { underWayIn } from './saveBatch.ts';
 type Batch = Records['batches']['record'];
 type Payout = Records['payouts']['record'];
 
-/** The bank's files of one batch: a preview of what they say, and 'Book'. Nothing is booked before. */
+/**
+ * Dialog that reads the files of one batch as the bank has filled them in, and shows what they say. Nothing is booked
+ * before 'Book' is pressed.
+ */
 export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   const notices = useNotices();
@@ -31,7 +34,7 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
   const [texts, setTexts] = useState<readonly string[]>([]);
   const answer = texts.length > 0 ? readAnswer(texts) : undefined;
   const choose = async (file: File) => {
-    // What is no text becomes one that is no file of a batch.
+    // A file that is no text is taken as an empty text, which is reported as unreadable.
     const text = (await textOfFile(file)) ?? '';
     setTexts((before) => [...before, text]);
   };
@@ -85,7 +88,10 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Rows of a bank's answer with the names and amounts of their requests, and the number of requests left out. */
+/**
+ * Table of what the bank answered, with worker and amount of each request, and the number of the batch's requests that the
+ * files leave out.
+ */
 const Preview = ({ batch, rows }: { batch: string; rows: readonly BankRow[] }) => {
   const t = useT();
   const { dollars } = useFormat();

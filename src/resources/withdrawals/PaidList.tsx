@@ -17,7 +17,10 @@ import { sumsOf, type PaidHere } from './paidHere.ts';
 
 const spans = ['today', 'thisWeek', 'thisMonth', 'lastMonth', 'all'] as const;
 
-/** The payments that this browser saw confirmed, by the time of payment, with their sum, as a list and as a file. */
+/**
+ * Dialog with the payments that were confirmed in this browser, filtered by day, with their sum. They can be saved as a CSV
+ * file.
+ */
 export const PaidList = ({
   open,
   paid,
@@ -43,7 +46,7 @@ export const PaidList = ({
     system: t('withdrawals.column.system'),
   };
   const save = async () => {
-    // Loaded late, as most visits save no file.
+    // Loaded late, because most visits save no file.
     const { csvOf } = await import('#ui/export/csv.ts');
     const { worker, system, ...figures } = headings;
     const heads = [
@@ -118,5 +121,5 @@ export const PaidList = ({
 
 const tableStyle = { overflowX: 'auto', '& > table': { minWidth: 480 } } as const;
 
-/** Every day, in the order of their texts. */
+/** The span of all days, as texts that compare like days 'yyyy-mm-dd'. */
 const ALL = { from: '', to: '9999-12-31' } as const;

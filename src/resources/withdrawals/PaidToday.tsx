@@ -13,7 +13,10 @@ const PaidList = lazy(async () => ({ default: (await import('./PaidList.tsx')).P
 
 type PaidTodayProps = { open: boolean; onOpen: () => void; onClose: () => void };
 
-/** The number and sum of today's payments from this browser, which stay when their toasts are gone; it opens their list. */
+/**
+ * Button with the number and sum of today's payments from this browser, which remains when their toasts are gone. It opens
+ * the dialog {@link PaidList}.
+ */
 export const PaidToday = ({ open, onOpen, onClose }: PaidTodayProps) => {
   const t = useT();
   const { dollars } = useFormat();

@@ -6,17 +6,20 @@ import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import type { Tone } from '#ui/messages/tones.ts';
 import { cut } from '#ui/text/cut.ts';
 
-/** State of a withdrawal in a word. */
+/** Badge with the state of a withdrawal. */
 export const PayoutBadge = ({ state }: { state: string }) => {
   const t = useT();
   return <StatusBadge tone={isState(state) ? tones[state] : 'info'}>{stateText(state, t)}</StatusBadge>;
 };
 
-/** Name of a state; one that only another server knows, as that has it. */
+/** The translated name of a withdrawal's state; a state that we do not know is returned as the server wrote it. */
 export const stateText = (state: string, t: ReturnType<typeof useT>): string =>
   isState(state) ? t(`batches.state.${state}`) : cut(state);
 
-/** The bank's reference, or the reason why a withdrawal is held, has failed or was refused. */
+/**
+ * Hook returning a function that gives the bank's reference for a withdrawal, or the reason why it is held, has failed or
+ * was refused. Without either it returns ''.
+ */
 export const useSaid = () => {
   const t = useT();
   return useCallback(

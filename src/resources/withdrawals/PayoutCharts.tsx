@@ -11,7 +11,7 @@ type PayoutChartsProps = {
   ages: readonly { name: string; count: number }[];
 };
 
-/** Charts of dollars by payment system, and of requests by days waited. */
+/** Bar charts of pending dollars by payment system, and of pending requests by days waited. */
 export const PayoutCharts = ({ totals, ages }: PayoutChartsProps) => {
   const t = useT();
   const { number, dollars } = useFormat();

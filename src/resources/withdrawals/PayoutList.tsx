@@ -30,7 +30,10 @@ type Payout = Records['payouts']['record'];
 const NONE: readonly Command<Payout>[] = [];
 const NEWEST_FIRST = { field: 'withdraw_date', order: 'DESC' } as const;
 
-/** The withdrawals that are held, under way, paid, failed or refused, and the bank's answer about them (C-67). */
+/**
+ * Screen 'Payouts' of an admin: the withdrawals that are held, under way, paid, failed or refused, and a command that reads
+ * the bank's answer (C-67).
+ */
 export const PayoutList = () => {
   const t = useT();
   const mayRead = useMay('edit', 'batches');
@@ -170,7 +173,10 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
   }, [t, coins, dollars, day, systemName, decide, saveAgain, said]);
 };
 
-/** Saves the files of a payout's batch again, of what the bank has not answered yet. */
+/**
+ * Hook returning a function that saves the files of a payout's batch again, with those requests that the bank has not
+ * answered yet.
+ */
 const useSaveAgain = () => {
   const provider = useDataProvider();
   const sayFailed = useFailureNotice();

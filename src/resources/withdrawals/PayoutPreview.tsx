@@ -26,8 +26,8 @@ import { IssueBadge } from './useWithdrawalColumns.tsx';
 import { daysWaited, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /**
- * The sum of all pending requests, the issues to check before paying, and totals by payment system. Each group of requests has
- * a link that filters the list behind the dialog.
+ * Dialog before paying: the sum of all pending requests, those with issues to check, and totals by payment system. Each
+ * group of requests has a link that filters the list behind the dialog.
  */
 export const PayoutPreview = ({ open, payouts, onClose }: { open: boolean; payouts: Payouts; onClose: () => void }) => {
   const t = useT();
@@ -102,7 +102,7 @@ const CLEAN = 'payouts-clean';
 type OnShow = { onShow: (filter: { id: readonly string[] }) => void };
 type PayoutIssueListProps = Payouts & OnShow;
 
-/** The issues to check, each with its requests, oldest first. */
+/** List of the issues to check, each with the requests that have it, oldest first. */
 const PayoutIssueList = ({ requests, issues, balancesFailed, onShow }: PayoutIssueListProps) => {
   const t = useT();
   if (issues.size === 0) return <Typography>{t(`payouts.${balancesFailed ? 'noneUncovered' : 'none'}`)}</Typography>;

@@ -13,14 +13,14 @@ import { totalOf, totalsBySystem } from './totalsBySystem.ts';
 import type { Payouts } from './usePayouts.ts';
 import { daysWaited } from './withdrawalRecord.ts';
 
-/** The charts, whose code is large and loaded after the tables. */
+/** The charts, loaded after the tables because their code is large. */
 const PayoutCharts = lazy(() => import('./PayoutCharts.tsx').then((module) => ({ default: module.PayoutCharts })));
 
 type PayoutTotalsProps = Pick<Payouts, 'requests' | 'issues'> & {
   onShow: (filter: { payment_system: readonly string[] }) => void;
 };
 
-/** The pending money by payment system and by days waited, as charts and as tables. */
+/** Charts and tables of the pending money by payment system, and of the pending requests by days waited. */
 export const PayoutTotals = ({ requests, issues, onShow }: PayoutTotalsProps) => {
   const t = useT();
   const { number, coins, dollars } = useFormat();
@@ -86,7 +86,7 @@ export const PayoutTotals = ({ requests, issues, onShow }: PayoutTotalsProps) =>
   );
 };
 
-/** The groups of waits: whole days, the last one excluded. */
+/** The groups of waiting times in whole days: from `from` up to, but not including, `to`. */
 const ageGroups = [
   { key: 'today', from: 0, to: 1 },
   { key: 'days', from: 1, to: 3 },

@@ -20,7 +20,10 @@ const LATEST = {
   sort: { field: 'withdraw_date', order: 'DESC' },
 } as const;
 
-/** State of a worker's latest requests, with the bank's reference or the reason, where the server announces it (C-67). */
+/**
+ * List of a worker's ten latest withdrawal requests with their states, and the bank's reference or the reason. Renders
+ * nothing unless the server announces the extra `payouts` (C-67).
+ */
 export const RequestStates = () => {
   const t = useT();
   const title = useId();

@@ -23,13 +23,13 @@ import { fluent } from '#ui/theme/tokens.ts';
 import { useKeptAccounts } from './useKeptAccounts.ts';
 import { useWithdraw, type Receipts } from './useReceipts.ts';
 
-/** The empty draft; `coins` and `account` are texts as typed. */
+/** The values of the empty form; `coins` and `account` are texts as typed. */
 const EMPTY = { coins: '', system: 'Bkash' as PaymentSystem, account: '' };
 
 /**
- * The request for a payment: whole coins, at least the minimum and at most the balance (WW-3 to WW-12). Hint and Max subtract the coins
- * that wait, as far as this device knows. Asking for more only warns (C-48), as no account to pay to does (C-21). The draft is
- * kept until it was sent, and the account from then on.
+ * The form in which a worker requests a withdrawal, in whole coins: at least the minimum, at most the balance (WW-3 to
+ * WW-12). Its hint and 'Max' subtract coins already requested, as far as this browser knows; exceeding that only warns
+ * (C-48), and so does a missing account (C-21). The draft is kept until the request is sent, the account also afterwards.
  */
 export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts: Receipts }) => {
   const t = useT();
@@ -47,7 +47,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   const coins = wholeNumberOf(typed, format.language) ?? 0;
   const enough = balance >= leastWithdrawal;
   const [waiting, setWaiting] = useState(receipts.waiting);
-  // During sending, the coins are in the new receipt and still in the form: they must not count twice.
+  // While the request is being sent, its coins are in the new receipt and still in the form: they must not count twice.
   if (!isSubmitting && waiting !== receipts.waiting) setWaiting(receipts.waiting);
   const available = Math.max(0, balance - waiting);
 
@@ -58,7 +58,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
     kept.keep(payTo);
     discard({ ...EMPTY, ...payTo });
   });
-  /** Fills in the kept account of another payment system; a typed account that is not kept stays. */
+  /** Fills in the stored account for the chosen payment system, unless another account was typed. */
   const takeAccountOf = (other: PaymentSystem) => {
     const shown = getValues('account').trim();
     if (shown === '' || paymentSystems.some((one) => kept.of(one) === shown)) setValue('account', kept.of(other));
@@ -163,7 +163,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   );
 };
 
-/** Columns of at least a width in CSS pixels; an account number and its button need more than a number does. */
+/** Columns of at least so many CSS pixels; an account number with its button needs more than a number does. */
 const beside = (least: number) => `repeat(auto-fit, minmax(min(${String(least)}px, 100%), 1fr))`;
 
 const besideStyle = {
@@ -173,7 +173,7 @@ const besideStyle = {
   gridTemplateColumns: beside(140),
 } as const;
 
-/** The style of a calculated value: no box, only a line while it has the focus. */
+/** The style of a calculated value: without a box, with only a line while it has the focus. */
 const readOnlyStyle = {
   '& .MuiOutlinedInput-root': { bgcolor: 'transparent' },
   '& .MuiInputBase-root.MuiOutlinedInput-root .MuiOutlinedInput-notchedOutline': {

@@ -27,7 +27,10 @@ import { RequestStates } from './RequestStates.tsx';
 import { useReceipts, type Receipts } from './useReceipts.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
-/** A worker's Withdrawals: balance, form, and the receipts of requests from this browser (WW). */
+/**
+ * Screen 'Withdrawals' of a worker (WW): the balance, the form for a request, and the receipts of requests sent from this
+ * browser.
+ */
 export const WithdrawScreen = () => {
   const t = useT();
   const { day } = useFormat();
@@ -77,8 +80,9 @@ export const WithdrawScreen = () => {
 };
 
 /**
- * Finds out the paid coins at each visit and whenever the balance has changed. Earnings are read first: those between the two
- * calls make the payment look smaller, never larger. True after the first look.
+ * Hook that computes the coins paid out so far, at each visit and whenever the balance has changed, and reports them to the
+ * receipts. It reads the earnings before the balance, so that coins earned between the two calls can only make payments
+ * look smaller. True once it has tried.
  */
 const useTellPaid = (balance: number, { tellPaid }: Receipts): boolean => {
   const [looked, setLooked] = useState(false);
@@ -91,7 +95,7 @@ const useTellPaid = (balance: number, { tellPaid }: Receipts): boolean => {
       const { record: known } = session.state();
       await session.refresh();
       const { record } = session.state();
-      // Another user may have signed in, or a changed balance has started another look.
+      // Another user may have signed in, or a change of the balance may have started this effect again.
       if (look.signal.aborted) return;
       if (figures && record && record !== known)
         tellPaid({ account: record._id, coins: figures.totalPaymentPaid - record.coin });
@@ -102,7 +106,10 @@ const useTellPaid = (balance: number, { tellPaid }: Receipts): boolean => {
   return looked;
 };
 
-/** The receipts of this browser. None goes by itself: only the balance tells of a payment. */
+/**
+ * List of the receipts in this browser. A waiting one is never removed by itself, because only the balance tells of a
+ * payment.
+ */
 const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid } }: { receipts: Receipts }) => {
   const t = useT();
   const inCoins = useCoinText();
@@ -110,7 +117,7 @@ const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid }
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = (key: string) => {
     forget(key);
-    // The pressed button is gone.
+    // The focus would be lost, because the pressed button has disappeared.
     heading.current?.focus();
   };
   return (
@@ -137,7 +144,10 @@ const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid }
   );
 };
 
-/** A receipt with its button. A waiting one can be marked as paid, not removed: its coins would be free for another request. */
+/**
+ * A receipt with its button. A waiting one can be marked as paid but not removed: its coins would look free for another
+ * request.
+ */
 const Line = ({ receipt, onRemove, onPaid }: { receipt: Receipt; onRemove: () => void; onPaid: () => void }) => {
   const t = useT();
   const confirm = useConfirm();
@@ -191,7 +201,7 @@ const tones = {
 
 const footStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 } as const;
 
-/** The columns of form and receipts, one below the other where there is less room. */
+/** The style of form and receipts: side by side, or one below the other in narrower windows. */
 const besideStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },

@@ -21,10 +21,13 @@ import { usePayouts } from './usePayouts.ts';
 import { useWithdrawalColumns } from './useWithdrawalColumns.tsx';
 import { useWithdrawalCommands } from './useWithdrawalCommands.ts';
 
-/** The preview's code, which most visits never need. */
+/** The dialog with the review of all requests, loaded late because most visits never open it. */
 const PayoutPreview = preloadable(async () => (await import('./PayoutPreview.tsx')).PayoutPreview);
 
-/** The pending withdrawal requests, each with 'Payment Success' (AH-6, AH-7), and the issues to check before paying. */
+/**
+ * The list of pending withdrawal requests on the admin's home screen, each with the button 'Payment Success' (AH-6, AH-7).
+ * Above it stands a message about issues to check before paying.
+ */
 export const WithdrawalList = () => (
   <CanAccess action="list" resource="withdrawals">
     <ScreenList resource="withdrawals" perPage={25} sort={NEWEST_FIRST}>
@@ -35,7 +38,7 @@ export const WithdrawalList = () => (
 
 const Explain = lazyOrNothing(async () => (await import('#ui/text/Explain.tsx')).Explain);
 
-/** The payments from this browser, whose code the list does not wait for. */
+/** The button with today's payments; the list does not wait for its code. */
 const PaidToday = lazyOrNothing(async () => (await import('./PaidToday.tsx')).PaidToday);
 
 const NEWEST_FIRST = { field: 'withdraw_date', order: 'DESC' } as const;

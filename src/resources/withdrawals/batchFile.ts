@@ -5,10 +5,10 @@ import { readCsv } from '#ui/export/readCsv.ts';
 import { isOf } from './totalsBySystem.ts';
 import { byAge, type WithdrawalRecord } from './withdrawalRecord.ts';
 
-/** The columns of a batch's files, in every language: the bank fills in the last three. */
+/** The headings of a batch's files, the same in every language. The bank fills in the last three columns. */
 const columns = ['batch', 'request', 'worker', 'account', 'amount', 'coins', 'result', 'reference', 'reason'] as const;
 
-/** A batch's file for one payment system, oldest requests first. */
+/** CSV text of a batch's requests through one payment system, oldest first. */
 export const batchFile = (batch: string, requests: readonly WithdrawalRecord[], system: string): string =>
   csvOf([
     columns,
@@ -28,14 +28,17 @@ export const batchFile = (batch: string, requests: readonly WithdrawalRecord[], 
       ]),
   ]);
 
-/** The name of the file, as 'payout-batch-7-Bkash.csv'; signs that no file name may have became hyphens. */
+/** The name of a batch's file: 'payout-batch-7-Bkash.csv'. Characters that file names may not have become hyphens. */
 export const batchFileName = (batch: string, system: string): string =>
   `payout-batch-${batch}-${system.replace(/[^\p{L}\p{N}_-]+/gu, '-')}.csv`;
 
 type Answer = { batch: string; rows: BankRow[] };
 type Problem = { key: 'batches.unreadable' | 'batches.severalBatches' } | { key: 'batches.badResult'; row: number };
 
-/** A bank's answer in files that it has filled in, or the first problem of them. Whatever else stands in them is not read. */
+/**
+ * The bank's answers in the files of one batch that it has filled in, or the first problem found. Other columns are
+ * ignored.
+ */
 export const readAnswer = (texts: readonly string[]): Answer | Problem => {
   const rows: BankRow[] = [];
   const batches = new Set<string>();

@@ -1,4 +1,4 @@
-/** The columns of charts, and of the tables below them. */
+/** The style of charts, and of the tables below them, in two columns; on phones in one. */
 export const besideStyle = {
   display: 'grid',
   alignItems: 'start',

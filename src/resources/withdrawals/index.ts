@@ -1,2 +1,2 @@
-/** The exports for the dashboards. */
+/** The exports of this folder for the dashboards. */
 export { WithdrawalList } from './WithdrawalList.tsx';

@@ -1,10 +1,12 @@
 import { readActions } from '#dataProvider/actionLog.ts';
 import { dayOf } from '#domain/moments.ts';
 
-/** A request that this user paid in this browser, as far as the server confirmed it; no server call lists them. */
+/**
+ * A withdrawal request that this user has paid in this browser and the server has confirmed; no call lists paid requests.
+ */
 export type PaidHere = {
   id: string;
-  /** Local day of the payment. */
+  /** The day of the payment in local time. */
   day: string;
   name: string;
   email: string;
@@ -13,7 +15,7 @@ export type PaidHere = {
   system: string;
 };
 
-/** The confirmed payments among the logged actions, the latest first. */
+/** The confirmed payments in the browser's log of this user's actions (actionLog.ts), latest first. */
 export const paidHere = (actions: unknown): readonly PaidHere[] =>
   readActions(actions)
     .filter(({ resource, verb, result }) => resource === 'withdrawals' && verb === 'update' && result === 'done')
@@ -30,9 +32,9 @@ export const paidHere = (actions: unknown): readonly PaidHere[] =>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** The coins and the dollars of some payments. */
+/** The sums of payments, in coins and in dollars. */
 export const sumsOf = (paid: readonly PaidHere[]) => ({
   coins: paid.reduce((sum, { coins }) => sum + coins, 0),
-  // In whole cents, as sums of fractions are inexact.
+  // Added in whole cents, because sums of fractions are inexact.
   dollars: paid.reduce((sum, { dollars }) => sum + Math.round(dollars * 100), 0) / 100,
 });

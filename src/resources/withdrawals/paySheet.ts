@@ -6,18 +6,18 @@ import type { PaySheetKind } from './paySheetKinds.ts';
 import { isOf } from './totalsBySystem.ts';
 import { byAge } from './withdrawalRecord.ts';
 
-/** The columns of a pay sheet, in order. */
+/** The columns of a pay sheet, in their order. */
 export const paySheetColumns = ['worker', 'email', 'account', 'amount', 'coins', 'date', 'id'] as const;
 
 type Row = readonly [string, string, string, string, number, string, string];
 
-/** The requests of one payment system, oldest first: rows for a CSV file, without the headings. */
+/** Rows of a pay sheet: the requests for one payment system, oldest first, without the headings. */
 export const paySheetRows = (requests: readonly Withdrawal[], system: string, kind: PaySheetKind): Row[] =>
   requests
     .filter(isOf(system))
     .toSorted(byAge)
     .map((request) => [
-      // Joiners stay: they shape the letters of Bangla names.
+      // Zero-width joiners stay, because they shape the letters of Bangla names.
       request.worker_name.replaceAll(/[^\u200c\u200d]+/g, seen),
       seen(request.worker_email),
       kind === 'spreadsheet' ? asText(seen(request.account_number)) : seen(request.account_number),
@@ -27,13 +27,16 @@ export const paySheetRows = (requests: readonly Withdrawal[], system: string, ki
       request._id,
     ]);
 
-/** The name of the file, as 'pay-sheet-Bkash-portal-2026-06-15.csv'; signs that no file name may have become hyphens. */
+/**
+ * The name of a pay sheet's file: 'pay-sheet-Bkash-portal-2026-06-15.csv'. Characters that file names may not have become
+ * hyphens.
+ */
 export const paySheetName = (system: string, kind: PaySheetKind, today: Date): string =>
   `pay-sheet-${system.replace(/[^\p{L}\p{N}_-]+/gu, '-')}-${kind}-${dayOf(today)}.csv`;
 
 /**
- * The account number with an apostrophe where a spreadsheet would read it as a number. A leading minus is guarded by csvOf
- * already.
+ * The account number, with an apostrophe in front if a spreadsheet would read it as a number. Not for a leading minus,
+ * which csvOf guards.
  */
 const asText = (account: string): string =>
   account !== '' && Number.isFinite(Number(plainDigits(account.replace(/ /g, '')))) && !account.startsWith('-')

@@ -1,6 +1,6 @@
 /**
- * The uses of a pay sheet. A payout portal takes each account number as it stands; a spreadsheet would read digits as a number,
- * rounded or without its first zeros, unless an apostrophe keeps them text.
+ * The programs that a pay sheet is made for. A payment system's portal takes account numbers as they are; a spreadsheet
+ * would round them or drop their leading zeros, unless an apostrophe marks them as text.
  */
 export const paySheetKinds = ['portal', 'spreadsheet'] as const;
 export type PaySheetKind = (typeof paySheetKinds)[number];

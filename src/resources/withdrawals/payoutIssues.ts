@@ -5,19 +5,23 @@ import type { Withdrawal } from '#domain/entities.ts';
 import { folded } from '#domain/folded.ts';
 import { byAge } from './withdrawalRecord.ts';
 
-/** The reasons to look at a request before it is paid. None of them forbids to pay. */
+/** The reasons to check a withdrawal request before it is paid. None of them forbids paying it. */
 export const payoutIssueKinds = ['notCovered', 'deleted', 'wrongAmount', 'noAccount', 'sharedAccount'] as const;
 export type PayoutIssue = (typeof payoutIssueKinds)[number];
 
-/** The issues of each request that has any, by `_id`. */
+/** The issues of each request that has any, by the request's `_id`. */
 export type PayoutIssues = ReadonlyMap<string, readonly PayoutIssue[]>;
 
-/** The coins by a worker's e-mail in small letters; an account that is missing was deleted, and its coins are unknown. */
+/**
+ * Each worker's balance in coins, by e-mail address as `emailKey` writes it. A worker who is missing has no account any
+ * more.
+ */
 export type Balances = ReadonlyMap<string, number>;
 
 /**
- * The issues of all pending requests. Without balances, while they are loading or after a failure, no request counts as not
- * covered or as deleted. Without prices no amount is wrong: the server has set it, at the rate of its day.
+ * The issues of all pending requests. Without `balances`, which may be loading or have failed, no request counts as not
+ * covered or as deleted. Without `prices` no amount counts as wrong, because then the server has set it, at the rate of its
+ * day.
  */
 export const payoutIssues = (requests: readonly Withdrawal[], balances?: Balances, prices?: Prices): PayoutIssues => {
   const uncovered = balances ? notCovered(requests, balances) : new Set<string>();
@@ -37,15 +41,15 @@ export const payoutIssues = (requests: readonly Withdrawal[], balances?: Balance
   );
 };
 
-/** True when the request's account was deleted: there is nothing to open. */
+/** True when the worker's account was deleted, so that there are no details to open. */
 export const isDeleted = ({ _id }: Withdrawal, issues: PayoutIssues): boolean =>
   issues.get(_id)?.includes('deleted') === true;
 
-/** The requests without an issue. */
+/** The requests without any issue. */
 export const cleanOf = <R extends Withdrawal>(requests: readonly R[], issues: PayoutIssues): R[] =>
   requests.filter(({ _id }) => !issues.has(_id));
 
-/** The requests, counted oldest first, that their workers' coins do not cover any more. */
+/** The `_id`s of requests that their worker's balance does not cover, once older requests are subtracted. */
 const notCovered = (requests: readonly Withdrawal[], balances: Balances): ReadonlySet<string> => {
   const left = new Map(balances);
   const short = new Set<string>();
@@ -57,7 +61,7 @@ const notCovered = (requests: readonly Withdrawal[], balances: Balances): Readon
   return short;
 };
 
-/** The accounts that more than one worker gave. */
+/** The accounts that more than one worker has given, as payment system and account number. */
 const sharedAccounts = (requests: readonly Withdrawal[]): ReadonlySet<string> => {
   const workers = new Map<string, Set<string>>();
   for (const request of requests.filter((one) => accountOf(one) !== '')) {

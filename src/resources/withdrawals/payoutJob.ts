@@ -5,8 +5,8 @@ import type { PayoutIssues } from './payoutIssues.ts';
 import { byAge, nameOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /**
- * The job of 'Payment Success' for many requests, oldest first: in another order one marked 'Not covered' would take a covered
- * one's coins.
+ * The bulk job of 'Payment Success' for many requests, oldest first. In another order, a request marked as 'Not covered'
+ * could take the coins of one that is covered.
  */
 export const payoutJob = (requests: readonly WithdrawalRecord[]): BulkJob => ({
   work: 'pay',
@@ -16,17 +16,19 @@ export const payoutJob = (requests: readonly WithdrawalRecord[]): BulkJob => ({
   rows: requests.toSorted(byAge).map((request) => ({
     id: request.id,
     name: nameOf(request),
-    // A worker may have several requests.
+    // A worker may have several requests, which their coins tell apart.
     beside: 'coins',
     coins: request.withdrawal_coin,
   })),
   destructive: false,
 });
 
-/** The number of requests to check that the question names; the review lists them all. */
+/** The number of requests with issues that the question names; the review lists them all. */
 const NAMED = 3;
 
-/** The question before it. Requests to check are named in it and not skipped: the server decides. */
+/**
+ * The question before {@link payoutJob}. It names requests with issues but does not skip them, because the server decides.
+ */
 export const payoutQuestion = (
   requests: readonly WithdrawalRecord[],
   issues: PayoutIssues,

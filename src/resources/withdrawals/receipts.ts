@@ -4,39 +4,43 @@ import { readEach } from '#services/readEach.ts';
 
 const receipt = z.object({
   key: z.string(),
-  /** The moment of sending, ISO. */
+  /** The moment of sending, ISO 8601. */
   at: z.string(),
   coins: z.number(),
   system: z.enum(paymentSystems),
   account: z.string(),
   /**
-   * The state of the request. 'unconfirmed' until the server has answered, and for ever when the page was closed before. 'paid'
-   * where the balance proves it, 'told' where the worker says so. 'either' where the balance proves a payment, but not whether
-   * of this request. 'earlier' where another account has the same address now, whose balance proves nothing.
+   * The state of the request. 'sent': the server has it. 'unconfirmed': it has not answered yet, or never did because the
+   * page was closed. 'paid': the balance proves its payment. 'told': the worker has marked it as paid. 'either': the
+   * balance proves a payment, but not of which request. 'earlier': the address belongs to another account now, whose
+   * balance proves nothing.
    */
   state: z.enum(['sent', 'unconfirmed', 'either', 'paid', 'told', 'earlier']),
 });
 
-/** A withdrawal request that this browser has sent; workers have no list of theirs to read (C-48). */
+/** A withdrawal request that this browser has sent and remembers, because no call lists a worker's requests (C-48). */
 export type Receipt = z.infer<typeof receipt>;
 
-/** The receipts that the browser has kept. */
+/** The receipts in a stored value; entries of any other shape are left out. */
 export const readReceipts = (stored: unknown): readonly Receipt[] => readEach(receipt, stored);
 
-/** All receipts, newest first; `unclear` is the number of coins that were paid for receipts not known to be paid. */
+/** All receipts, newest first. `unclear` is the number of paid coins that could not be assigned to a receipt. */
 export type ReceiptBook = { receipts: readonly Receipt[]; unclear: number };
 
 const sumOf = (receipts: readonly Receipt[]): number => receipts.reduce((sum, { coins }) => sum + coins, 0);
 
-/** True when no coins of this account wait for the request any more. */
+/**
+ * True when a receipt's request does not wait any more: it was paid, its worker says so, or it was made by an earlier
+ * account of the same address. Then it reserves no coins of the balance.
+ */
 export const isClosed = ({ state }: Receipt): boolean => state === 'paid' || state === 'told' || state === 'earlier';
 const unpaidOf = (receipts: readonly Receipt[]) => receipts.filter((one) => !isClosed(one));
 
-/** The coins of requests that still wait; one that may not have arrived counts. */
+/** The coins of requests that still wait, including those that may not have reached the server. */
 export const waitingCoins = ({ receipts, unclear }: ReceiptBook): number =>
   Math.max(0, sumOf(unpaidOf(receipts)) - unclear);
 
-/** True when the coins of some of these receipts add up to a sum. */
+/** True when the coins of some of the receipts add up exactly to `coins`. */
 const addUp = (receipts: readonly Receipt[], coins: number): boolean => {
   const sums = new Set([0]);
   for (const one of receipts) for (const sum of [...sums]) if (sum + one.coins <= coins) sums.add(sum + one.coins);
@@ -44,8 +48,8 @@ const addUp = (receipts: readonly Receipt[], coins: number): boolean => {
 };
 
 /**
- * The book after so many coins were found to be paid. Paid are the requests without which the others do not add up to them.
- * When all requests do not add up to them, another device has sent what was paid, and nothing is known of these.
+ * The receipt book after `coins` more were found to be paid out. A request counts as paid if the others cannot add up to
+ * that sum without it. If no requests add up to it, another device has sent some of what was paid, and none is certain.
  */
 export const afterPayment = ({ receipts, unclear }: ReceiptBook, coins: number): ReceiptBook => {
   const gone = unclear + coins;
@@ -64,7 +68,7 @@ export const afterPayment = ({ receipts, unclear }: ReceiptBook, coins: number):
   };
 };
 
-/** The book after its worker has marked a receipt as paid, which explains unclear coins. */
+/** The receipt book after the worker has marked a receipt as paid; its coins are taken off the unclear ones. */
 export const withPaid = ({ receipts, unclear }: ReceiptBook, key: string): ReceiptBook => {
   const told = unpaidOf(receipts.filter((one) => one.key === key));
   return {
@@ -73,7 +77,10 @@ export const withPaid = ({ receipts, unclear }: ReceiptBook, key: string): Recei
   };
 };
 
-/** The book after another account has taken the place of the one that sent its requests. */
+/**
+ * The receipt book once the account that sent its requests was deleted and another account has the same address: open
+ * receipts become 'earlier'.
+ */
 export const ofEarlierAccount = ({ receipts }: ReceiptBook): ReceiptBook => ({
   receipts: receipts.map((one) => (isClosed(one) ? one : { ...one, state: 'earlier' })),
   unclear: 0,

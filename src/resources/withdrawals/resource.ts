@@ -3,7 +3,10 @@ import type { ResourceProps } from 'react-admin';
 import { preloadable } from '#loading/preloadable.ts';
 import { nameOf } from './withdrawalRecord.ts';
 
-/** The withdrawals that are not pending, for admins. */
+/**
+ * The resource with withdrawals in states beyond 'pending'. This is the admins' list; workers see theirs on their screen
+ * 'Withdrawals'.
+ */
 export const payouts = {
   name: 'payouts',
   icon: MoneyHandRegular,
@@ -11,7 +14,7 @@ export const payouts = {
   list: preloadable(async () => (await import('./PayoutList.tsx')).PayoutList),
 } satisfies ResourceProps;
 
-/** The withdrawals of a worker. Admins see the requests on their home. */
+/** The resource with withdrawal requests. A worker's screen creates them; admins list the pending ones on their home. */
 export const withdrawals = {
   name: 'withdrawals',
   icon: MoneyHandRegular,

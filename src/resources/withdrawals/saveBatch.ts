@@ -3,14 +3,14 @@ import { saveFile } from '#ui/export/saveFile.ts';
 import { systemsOf } from './totalsBySystem.ts';
 import type { WithdrawalRecord } from './withdrawalRecord.ts';
 
-/** Saves a batch's files, one per payment system. Their code is loaded with the first. */
+/** Saves the files of a batch, one for each payment system. The code for that is loaded with the first. */
 export const saveBatch = async (number: string, requests: readonly WithdrawalRecord[]): Promise<void> => {
   const { batchFile, batchFileName } = await import('./batchFile.ts');
   for (const system of systemsOf(requests))
     saveFile(batchFileName(number, system), batchFile(number, requests, system));
 };
 
-/** Query for a batch's requests that the bank has not answered yet, oldest first. */
+/** The react-admin query for a batch's requests that the bank has not answered yet, oldest first. */
 export const underWayIn = (batch: string) => ({
   filter: { status: 'underWay', batch_gte: Number(batch), batch_lte: Number(batch) },
   pagination: { page: 1, perPage: MOST_IN_BATCH },

@@ -2,10 +2,13 @@ import { inMinorUnits, minorUnitsOf, type Currency } from '#domain/coins.ts';
 import type { Withdrawal } from '#domain/entities.ts';
 import type { PayoutIssues } from './payoutIssues.ts';
 
-/** The sums of one payment system's requests. `dollars` is the sum of the amounts that they ask for. */
+/**
+ * The sums of the requests through one payment system. `dollars` adds up the amounts requested, `issues` counts the
+ * requests that have any.
+ */
 export type PayoutTotal = { system: string; requests: number; coins: number; dollars: number; issues: number };
 
-/** The totals of the payment systems that have requests, by name. */
+/** The totals of each payment system that has requests, in alphabetical order. */
 export const totalsBySystem = (
   requests: readonly Withdrawal[],
   issues: PayoutIssues,
@@ -20,14 +23,14 @@ export const totalOf = (
 ): Omit<PayoutTotal, 'system'> => ({
   requests: requests.length,
   coins: requests.reduce((sum, { withdrawal_coin }) => sum + withdrawal_coin, 0),
-  // In whole minor units, as sums of fractions are inexact.
+  // Added in whole minor units (cents), because sums of fractions are inexact.
   dollars:
     requests.reduce((sum, { withdrawal_amount }) => sum + inMinorUnits(withdrawal_amount, currency), 0) /
     minorUnitsOf(currency),
   issues: requests.filter(({ _id }) => issues.has(_id)).length,
 });
 
-/** The payment systems of some requests, by name; '' for requests without one. */
+/** The payment systems of the requests, in alphabetical order; '' for requests without one. */
 export const systemsOf = (requests: readonly Withdrawal[]): string[] =>
   [...new Set(requests.map(systemOf))].sort((a, b) => a.localeCompare(b, 'en'));
 

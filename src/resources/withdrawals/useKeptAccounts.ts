@@ -11,7 +11,8 @@ const keptAccount = z.object({ system: z.enum(paymentSystems), account: z.string
 type KeptAccount = z.infer<typeof keptAccount>;
 
 /**
- * The accounts that this user asked to be paid to last, in this browser alone: one of each payment system, the latest first.
+ * Hook returning the accounts that this user last asked to be paid to, stored in this browser alone: one for each payment
+ * system, latest first.
  */
 export const useKeptAccounts = () => {
   const [stored, store] = useStore<unknown>(KEY, NONE);

@@ -14,10 +14,13 @@ type Pauses = Records['pauses']['record'];
 const names = ['sales', 'payouts'] as const;
 type Pause = (typeof names)[number];
 
-/** Id of the one record of pauses. */
+/** The id of the only record of the resource `pauses`. */
 const ALL = 'all';
 
-/** Pauses of sales and payouts, and the commands for them, where the server announces it (C-67). */
+/**
+ * Hook returning which of sales and payouts an admin has stopped for all, and the commands to stop and resume them. Both
+ * are empty when the server does not announce the extra `signals` (C-67).
+ */
 export const usePauses = () => {
   const t = useT();
   const notices = useNotices();
@@ -34,7 +37,7 @@ export const usePauses = () => {
         notices.success((t) => t(`pauses.${paused ? 'done' : 'undone'}.${name}`), { about: '' });
       } catch (error) {
         sayFailed(t('withdrawals.title'), (t) => t('pauses.failed'), error);
-        // It may have been done.
+        // The change may have been made all the same.
         void refetch();
       }
     };

@@ -17,13 +17,16 @@ import { useMay } from '#ui/rights/useMay.ts';
 import { saveBatch } from './saveBatch.ts';
 import { nameOf, type WithdrawalRecord } from './withdrawalRecord.ts';
 
-/** The question's code, with that of forms, which most visits never need. */
+/** The dialog with the question, loaded late together with the code of forms, because most visits never need it. */
 const FieldDialog = lazy(async () => ({ default: (await import('#ui/dialogs/FieldDialog.tsx')).FieldDialog }));
 
 type Decision = { act: 'hold' | 'refuse'; request: WithdrawalRecord };
 type Payout = Records['payouts']['record'];
 
-/** Gives a withdrawal another state, with a notice of it. */
+/**
+ * Hook returning a function that holds, refuses or releases ('pending') a withdrawal on the server, and shows a notice of
+ * the outcome.
+ */
 export const useDecide = () => {
   const notices = useNotices();
   const sayFailed = useFailureNotice();
@@ -47,7 +50,10 @@ export const useDecide = () => {
   );
 };
 
-/** The commands 'Make a batch', 'Hold' and 'Refuse' with their question, where the server announces them (C-67). */
+/**
+ * Hook returning the commands 'Make a batch', 'Hold' and 'Refuse', and the `question` dialog of the latter two, to be
+ * rendered. No commands when the server does not announce the extra `payouts` (C-67).
+ */
 export const usePayoutCommands = () => {
   const t = useT();
   const provider = useDataProvider();
@@ -65,7 +71,7 @@ export const usePayoutCommands = () => {
       }
       try {
         await provider.create('batches', { data: { ids: rows.map(({ id }) => id) } });
-        // The provider tells no ids of the server: the batch's number stands in its requests.
+        // The data provider returns no ids made by the server, so the batch's number is read from one of its requests.
         const { data } = await provider.getOne<Payout>('payouts', { id: rows[0]?.id ?? '' });
         const number = String(data.batch);
         await saveBatch(number, rows);

@@ -13,13 +13,13 @@ const OLDEST_FIRST = { field: 'withdraw_date', order: 'ASC' } as const;
 const BY_EMAIL = { field: 'email', order: 'ASC' } as const;
 const NONE: readonly WithdrawalRecord[] = [];
 
-/** The part of a user that matters for paying. */
+/** The fields of a user that matter for paying. */
 type Holder = RaRecord<string> & { email: string; coin: number };
 
 /**
- * All pending requests, on whatever page, and their issues. They cost the list no request of its own; balances are read once
- * there are requests, and missing ones break nothing. `stale` is true when the requests could not be read again: some may have
- * been paid since.
+ * Hook returning all pending requests, whatever page the list shows, with their issues. They come from the list's cached
+ * request; balances are requested once there are any, and without them fewer issues are found. `stale` is true when the
+ * requests could not be read again, so that some may have been paid since.
  */
 export const usePayouts = () => {
   const { data: requests = NONE, isError: stale } = useGetList<WithdrawalRecord>('withdrawals', {
@@ -38,7 +38,7 @@ export const usePayouts = () => {
     { enabled: emails.length > 0 && seesUsers, placeholderData: keepPreviousData },
   );
   const prices = usePrices();
-  // A server that announces its prices sets the amounts; any other keeps what a browser sent.
+  // A server that announces its prices computes the amounts itself; any other keeps the amount that a browser sent.
   const isServers = useSessionState().extras.includes('prices');
   const issues = useMemo(() => {
     const balances = balancesFailed ? undefined : holders;
@@ -51,9 +51,9 @@ export const usePayouts = () => {
     issues,
     balancesFailed,
     loadBalances,
-    /** True when every issue was looked for: requests, balances and accounts are loaded. */
+    /** True when all kinds of issues were looked for, because requests and balances are loaded. */
     checked: requests.length > 0 && holders !== undefined && !balancesFailed,
-    /** The id of the user who sent a request; undefined while or when it is unknown. */
+    /** The id of the user who sent a request; undefined while the users are loading, or if the account was deleted. */
     workerIdOf: ({ worker_email }: WithdrawalRecord): string | undefined =>
       holders?.find(({ email }) => sameEmail(email, worker_email))?.id,
   };

@@ -22,25 +22,25 @@ import {
   type Receipt,
 } from './receipts.ts';
 
-/** The key of the receipts in the store, and the name of the lock for adding to them. */
+/** The key of the receipts in react-admin's store; also the name of the lock under which they are added. */
 const RECEIPTS = 'withdrawals.receipts';
 const UNCLEAR = 'withdrawals.unclear';
-/** The key of the most coins known to be paid, as {@link Paid.coins}. */
+/** The key of the highest {@link Paid.coins} seen so far. */
 const PAID = 'withdrawals.paidOut';
 /**
- * The key of the `_id` of the account they were paid to: an address may have another account once its first one was deleted.
+ * The key of the `_id` of the account that PAID is about: another account may have the address after that one was deleted.
  */
 const ACCOUNT = 'withdrawals.account';
-/** The key of the first of these numbers, and the moment at which this browser learned it. */
+/** The key of the first number under PAID, with the moment when this browser learned it. */
 const SINCE = 'withdrawals.paidSince';
 const paidSince = z.object({ at: z.string(), coins: z.number() });
 const NONE: unknown = [];
-/** The number of receipts that are kept, more than anybody waits for. */
+/** The number of receipts that are kept: more than anybody waits for. */
 const MOST = 100;
 
 /**
- * The coins paid to an account: all that it has earned less its balance. `coins` may be off by those that it did not earn, as
- * coins of its first day; it grows by payments alone.
+ * The coins paid out to an account: all that it has earned less its balance. `coins` is shifted by coins that were not
+ * earned, such as welcome coins, but only payments make it grow.
  */
 type Paid = { account: string; coins: number };
 
@@ -49,7 +49,10 @@ const bookOf = (receipts: unknown, unclear: unknown): ReceiptBook => ({
   unclear: typeof unclear === 'number' ? unclear : 0,
 });
 
-/** The receipts of this user in this browser, and their changes; `waiting` are the coins that still wait. */
+/**
+ * Hook returning this user's receipts in this browser, functions that change them, and `waiting`, the coins of requests
+ * that still wait.
+ */
 export const useReceipts = () => {
   const store = useStoreContext();
   const [stored] = useStore(RECEIPTS, NONE);
@@ -58,7 +61,7 @@ export const useReceipts = () => {
   const [since] = useStore<unknown>(SINCE);
   const book = useMemo(() => bookOf(stored, unclear), [stored, unclear]);
   const changes = useMemo(() => {
-    // Read from the store each time: an answer may come after the screen was unmounted.
+    // Read from the store each time, because an answer may come after the screen was unmounted.
     const change = (how: (book: ReceiptBook) => ReceiptBook) => {
       const next = how(bookOf(store.getItem(RECEIPTS), store.getItem(UNCLEAR)));
       store.setItem(RECEIPTS, next.receipts.slice(0, MOST));
@@ -70,7 +73,7 @@ export const useReceipts = () => {
       add: (receipt: Receipt) => list((others) => [receipt, ...others]),
       confirm: (key: string) =>
         list((all) => all.map((one) => (one.key === key ? { ...one, state: 'sent' as const } : one))),
-      /** Takes in the coins paid so far: those above the earlier number belong to requests that waited. */
+      /** Takes note of the coins paid out so far. What exceeds the earlier number was paid for waiting requests. */
       tellPaid: (paid: Paid) => {
         const account: unknown = store.getItem(ACCOUNT) ?? paid.account;
         const isOther = account !== paid.account;
@@ -80,7 +83,7 @@ export const useReceipts = () => {
         else if (paid.coins > most) change((all) => afterPayment(all, paid.coins - most));
         if (isOther || store.getItem(SINCE) === undefined)
           store.setItem(SINCE, { at: new Date().toISOString(), coins: most });
-        // It may be lower than before, by earnings between the two calls or of a deleted task.
+        // `paid.coins` may be lower than before: coins were earned between the two calls, or a deleted task counts no more.
         store.setItem(PAID, Math.max(most, paid.coins));
         store.setItem(ACCOUNT, paid.account);
       },
@@ -89,7 +92,7 @@ export const useReceipts = () => {
     };
   }, [store]);
   const first = readEach(paidSince, [since])[0];
-  /** Coins paid since this browser first looked; undefined before it did. */
+  /** The coins paid out since this browser first looked; undefined before it has. */
   const paidOut = typeof paid === 'number' && first ? { coins: paid - first.coins, since: first.at } : undefined;
   return { ...book, waiting: waitingCoins(book), paidOut, ...changes };
 };
@@ -99,8 +102,9 @@ export type Receipts = ReturnType<typeof useReceipts>;
 type PayoutRequest = { coins: number; system: PaymentSystem; account: string };
 
 /**
- * Sends a withdrawal request once. Its receipt is written before, so that a request without an answer is known, and the same
- * amount is sent again only after a question. Resolves with true when the server has it for sure.
+ * Hook returning a function that sends a withdrawal request once. It writes the receipt first, so that a request without an
+ * answer is remembered, and the same amount is then sent again only after a question. Resolves with true when the server
+ * certainly has the request.
  */
 export const useWithdraw = ({ receipts, add, confirm, remove }: Receipts) => {
   const t = useT();

@@ -18,12 +18,15 @@ import { OneLine } from '#ui/text/OneLine.tsx';
 import { isDeleted, type PayoutIssue, type PayoutIssues } from './payoutIssues.ts';
 import { coinsIdOf, daysWaited, nameOf, workerIdOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
-/** The columns of the pending withdrawals. An issue is shown in the cell of the value that it is about. */
+/**
+ * Hook returning the columns of the admin's pending withdrawals. Each issue is shown as a badge in the cell with the value
+ * that it is about.
+ */
 export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<WithdrawalRecord>[] => {
   const t = useT();
   const { coins, dollars, day } = useFormat();
   const systemName = useSystemName();
-  // Encrypted numbers have no order.
+  // The server encrypts account numbers (extra `sealedAccounts`), so it cannot sort by them.
   const isSealed = useSessionState().extras.includes('sealedAccounts');
   return useMemo((): Column<WithdrawalRecord>[] => {
     const now = new Date();
@@ -124,7 +127,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
 
 const dateStyle = { display: 'grid', lineHeight: '16px', '& small': { color: 'text.secondary' } } as const;
 
-/** The style of a number: at the right of a grid's cell, at the beginning of a card's line. */
+/** The style of a number with its badge: at the right of a grid's cell, at the start of a line in a card. */
 const figureStyle = { display: 'inline-flex', alignItems: 'center', gap: 1, marginInlineStart: 'auto' } as const;
 const accountStyle = {
   display: 'flex',
@@ -136,8 +139,8 @@ const accountStyle = {
 } as const;
 
 /**
- * The button 'Payment Success' of a row (AH-7). While its request is under way it stays focusable, or the keyboard would lose
- * its place.
+ * The button 'Payment Success' of a row (AH-7). It is not disabled while its request is under way, because the keyboard
+ * focus would be lost.
  */
 const PayButton = ({ request, tabIndex }: { request: WithdrawalRecord; tabIndex: number }) => {
   const t = useT();
@@ -163,7 +166,7 @@ const PayButton = ({ request, tabIndex }: { request: WithdrawalRecord; tabIndex:
   );
 };
 
-/** An issue of a request in a word or two: red where the server will refuse to pay, else a warning. */
+/** Badge that names an issue of a withdrawal request: red if the server will refuse to pay it, else a warning. */
 export const IssueBadge = ({ issue }: { issue: PayoutIssue }) => {
   const t = useT();
   return (

@@ -18,7 +18,10 @@ import { paySheetKinds, type PaySheetKind } from './paySheetKinds.ts';
 import type { Payouts } from './usePayouts.ts';
 import type { WithdrawalRecord } from './withdrawalRecord.ts';
 
-/** The commands for the list of withdrawals, and for selected ones. */
+/**
+ * Hook returning the commands for the admin's list of withdrawals and for selected ones. `onReview` and `onLookBack` open
+ * the dialogs with all issues and with past payments; `pauses` are further commands to include.
+ */
 export const useWithdrawalCommands = (
   { requests, stale, issues, checked }: Payouts,
   onReview: () => void,
@@ -31,11 +34,11 @@ export const useWithdrawalCommands = (
   const { toast } = useNotices();
   const { setSort, onSelect, filterValues } = useList();
   const unsay = useRef<() => void>(undefined);
-  // The toast about the list before this change does not hold any more.
+  // Closes the toast about the selection, which does not hold any more after the list has changed.
   useEffect(() => () => unsay.current?.(), [filterValues, issues]);
   return useMemo((): Command<WithdrawalRecord>[] => {
     const download = async (rows: readonly WithdrawalRecord[], system: string, kind: PaySheetKind) => {
-      // Loaded late, as most visits save no file.
+      // Loaded late, because most visits save no file.
       const [{ paySheetColumns, paySheetName, paySheetRows }, { csvOf }] = await Promise.all([
         import('./paySheet.ts'),
         import('#ui/export/csv.ts'),
@@ -49,7 +52,7 @@ export const useWithdrawalCommands = (
       const { payoutJob, payoutQuestion } = await import('./payoutJob.ts');
       await start(payoutJob(rows), payoutQuestion(rows, issues, t));
     };
-    // A file for paying must not have requests that may have been paid since.
+    // A file for paying must not contain requests that may have been paid since they were read.
     const systems = systemsOf(stale ? [] : requests).map((system) => ({
       system,
       texts: { system: systemName(system) || t('withdrawals.noSystem'), count: requests.filter(isOf(system)).length },
@@ -135,7 +138,7 @@ export const useWithdrawalCommands = (
           key: kind,
           label: t(`withdrawals.paySheetSelected.${kind}`),
           detail: t(`withdrawals.paySheetFor.${kind}.detail`),
-          // Each payment system is paid through a portal of its own.
+          // One file for each payment system, because each is paid through a different portal.
           run: (rows) => systemsOf(rows).forEach((system) => void download(rows, system, kind)),
         })),
       },
@@ -143,7 +146,7 @@ export const useWithdrawalCommands = (
   }, [t, systemName, start, toast, setSort, onSelect, requests, stale, issues, checked, onReview, onLookBack, pauses]);
 };
 
-/** The toast after the clean ones were selected; it stays where there was none to select. */
+/** The toast after the requests without issues were selected. It stays until closed when there were none. */
 const cleanOnes = (clean: number, others: number): Pick<ToastText, 'message' | 'detail' | 'duration'> =>
   clean === 0
     ? { message: (t) => t('withdrawals.noneClean'), detail: undefined, duration: null }

@@ -1,6 +1,9 @@
 import { fluent } from '../theme/tokens.ts';
 
-/** Pile of coins in SVG units: its bottom at (0, 0), each coin 14 high and 80 wide. */
+/**
+ * SVG elements of a pile of `coins` coins, for use within an `<svg>`. The bottom of the pile is at (0, 0); each coin is
+ * 14 units high and 80 wide.
+ */
 export const CoinStack = ({ coins }: { coins: number }) =>
   Array.from({ length: coins }, (_, nth) => (
     <g key={nth} transform={`translate(${String((nth % 2) * 4)} ${String(-14 * nth)})`}>

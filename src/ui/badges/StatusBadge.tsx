@@ -3,8 +3,8 @@ import { tones, type Tone } from '../messages/tones.ts';
 import { fluent } from '../theme/tokens.ts';
 
 /**
- * Fluent's badge, 20 px high: a state in a word or two, with an icon so that colour is not the only sign. The 'info'
- * tone has no icon, as it states a fact.
+ * Badge that tells a record's state in a word or two, 20 px high. An icon repeats what the colour says, except in the
+ * tone 'info', which only states a fact.
  */
 export const StatusBadge = ({ tone, children }: { tone: Tone; children: string }) => {
   const { Icon, fill, edge, mark } = tones[tone];

@@ -27,21 +27,24 @@ type CardListProps<R extends RaRecord> = {
   orders: readonly SortOption[];
   /** Built-in views; users save their own beside them. */
   views: readonly View[];
-  /** Menu items for the user's own views. */
+  /** Further item in the menu of views, for the user's own views. */
   ownSwitch?: ViewSwitch;
-  /** Message when the unfiltered list is empty. */
+  /** Message when the list is empty without search and filters. */
   empty?: EmptyStateProps;
   noMatch?: NoMatch;
   /** Label of the page size select. */
   perPage: string;
-  /** Card of one record, with a heading; long texts are cut, and cards in a row have equal heights. */
+  /**
+   * Renders the card of one record, with a heading. Long texts of the record are already cut; cards in a row have equal
+   * heights.
+   */
   children: (record: R) => ReactNode;
 };
 
 /** Page sizes that fill whole rows of two, three or four cards. */
 export const CARD_PAGES = [12, 24, 48, 96] as const;
 
-/** Paged list as cards, with search, filters, views and sorting. */
+/** Page of the surrounding react-admin list as cards, with search, filters, views, sort order and pager. */
 export const CardList = <R extends RaRecord>({
   label,
   filters,
@@ -102,7 +105,7 @@ const Tools = ({ orders, views, ownSwitch }: Pick<CardListProps<never>, 'orders'
   );
 };
 
-/** Tools of the list, on a phone the last line of the bar. */
+/** Style of the tools at the end of the bar; on a phone they are its last line. */
 const toolsStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -114,7 +117,7 @@ const toolsStyle = {
   '& > button:last-child': { flex: 'none' },
 } as const;
 
-/** Place beside the search, so that it moves no card. */
+/** Style of the place for the button of new rows: beside the search, so that it moves no card. */
 const newStyle = { ml: { sm: 'auto' }, '&:empty': { display: 'none' } } as const;
 
 const cardsStyle = {
@@ -133,7 +136,7 @@ const cardsStyle = {
 
 const COUNT = 6;
 
-/** Skeletons of cards while they load; `sx` is the list's style. */
+/** Skeletons of cards while the list loads; `sx` is the list's style. */
 const CardShapes = ({ sx }: { sx: object }) => {
   const t = useT();
   return (
@@ -154,10 +157,10 @@ const CardShapes = ({ sx }: { sx: object }) => {
   );
 };
 
-/** Sort order with a label in words, such as 'Highest pay'. */
+/** Sort order that users can choose, with a label in words, such as 'Highest pay'. */
 export type SortOption = { field: string; order: 'ASC' | 'DESC'; label: string };
 
-/** Label that is visually hidden on a phone, as it would take a line. */
+/** Style of the select with its label, whose words are visually hidden on a phone, because they would take a line. */
 const labelStyle = {
   display: 'flex',
   alignItems: 'center',

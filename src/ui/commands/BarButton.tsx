@@ -5,7 +5,7 @@ import type { ComponentType, Ref } from 'react';
 type BarButtonProps = Omit<ButtonProps, 'children' | 'prefix' | 'startIcon' | 'endIcon' | 'ref'> & {
   Icon: ComponentType;
   label: string;
-  /** Shows the icon alone; its label is the accessible name. */
+  /** True to show the icon alone; the label is then the accessible name and the tooltip. */
   brief?: boolean | undefined;
   /** Part of the accessible name before the label, such as 'View:'. */
   prefix?: string;

@@ -5,7 +5,7 @@ import { fluent } from '../theme/tokens.ts';
 
 type CheckItemProps = Omit<MenuItemProps, 'role' | 'aria-checked'> & {
   checked: boolean;
-  /** Single choice; otherwise any number of items may be checked. */
+  /** True if only one item of the menu can be checked; otherwise any number can. */
   radio?: boolean;
 };
 

@@ -20,7 +20,7 @@ import type { Command } from './command.ts';
 import { CommandSet } from './CommandSet.tsx';
 import { useCommands } from './useCommands.ts';
 
-/** Control that selects all rows, loaded with the first selection. */
+/** Button that selects all rows; its code is loaded with the first selection. */
 const SelectAll = lazyOrNothing(async () => (await import('./SelectAll.tsx')).SelectAll);
 const CopyRows = lazyOrNothing(async () => (await import('./CopyRows.tsx')).CopyRows<never>);
 
@@ -29,11 +29,14 @@ type CommandBarProps<R extends RaRecord> = {
   columns: readonly Column<R>[];
   views: readonly View[];
   ownSwitch: ViewSwitch | undefined;
-  /** True when the list has columns on screen, which may then be chosen. */
+  /** True when the list shows columns, so that the user may choose among them. */
   hasColumns: boolean;
 };
 
-/** Toolbar of a list: commands for the list or the selection at the left; view, columns and density, or the count, at the right. */
+/**
+ * Toolbar of a list. At the left are commands for the list or for its selected rows, at the right menus of views,
+ * columns and row heights; the number of selected rows replaces these.
+ */
 export const CommandBar = <R extends RaRecord>({
   commands,
   columns,
@@ -44,7 +47,10 @@ export const CommandBar = <R extends RaRecord>({
   const t = useT();
   const phone = usePhone();
   const { selectedIds } = useList();
-  /** True during a selection, whose commands and count take the room of the menus: the list must not move. */
+  /**
+   * True during a selection: its commands and the number of its rows take the place of the menus, so that the list does
+   * not move.
+   */
   const looksAside = selectedIds.length > 0;
   const Bar = phone ? Paper : Box;
   const bar = useRef<HTMLDivElement>(null);
@@ -72,14 +78,14 @@ export const CommandBar = <R extends RaRecord>({
   );
 };
 
-/** Memoized commands: a new page of rows changes none of them. */
+/** Memoized commands, because a new page of rows changes none of them. */
 const StillCommands = memo(CommandSet);
 const StillColumnsMenu = memo(ColumnsMenu) as typeof ColumnsMenu;
 const StillDensityMenu = memo(DensityMenu);
 
 /**
- * Number of selected rows on all pages. The status element stays mounted when empty, or screen readers would not
- * announce it.
+ * Number of selected rows on all pages, with buttons to select all and none. The status element stays mounted when
+ * empty, or screen readers would not announce it.
  */
 const Selection = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
   const t = useT();
@@ -107,7 +113,10 @@ const Selection = <R extends RaRecord>({ columns }: { columns: readonly Column<R
   );
 };
 
-/** Static rule for both states: inserting one later makes the browser recalculate the whole page's styles. */
+/**
+ * Style for both states, with and without selected rows: a rule inserted later would make the browser recalculate the
+ * whole page's styles.
+ */
 const selectionStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -118,7 +127,7 @@ const selectionStyle = {
   '&[data-any="true"]': { pl: 1, mr: 'auto' },
 } as const;
 
-/** Bar at the end of the line of search and filters; below them where they leave too little room. */
+/** Style of the bar at the end of the line of search and filters, or below them where they leave too little room. */
 const lineStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -128,7 +137,10 @@ const lineStyle = {
   minHeight: 32,
 } as const;
 
-/** Bar of its own, sticky during a selection, as the selected cards may be far down. */
+/**
+ * Style of the bar on a phone: a card above the list, sticky during a selection, because the selected cards may be far
+ * down.
+ */
 const phoneStyle = {
   display: 'flex',
   alignItems: 'center',

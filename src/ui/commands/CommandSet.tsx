@@ -13,14 +13,17 @@ import type { Choice, Command } from './command.ts';
 import { fitting } from './fitting.ts';
 import { LateMenu, useMenu } from './LateMenu.tsx';
 
-/** Command bound to the rows that it will run on. */
+/**
+ * Command of a list whose `run` needs no rows, because it is bound to those that it will run on. `isOff` disables its
+ * button.
+ */
 export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'detail' | 'Icon' | 'primary'> & {
   isOff?: boolean;
   /** True to show the icon alone in the bar. */
   brief?: boolean;
 } & ({ run: () => void } | { menu: readonly (Omit<Choice<never>, 'run'> & { run: () => void })[] });
 
-/** Row of the commands that fit, with a '…' menu for the rest. */
+/** Row of buttons for those commands that fit side by side, with a '…' menu for the rest. */
 export const CommandSet = ({ commands }: { commands: readonly BoundCommand[] }) => {
   const { row, shown } = useOverflow(commands.length);
   return (
@@ -73,7 +76,7 @@ const aboveStyle = {
   '& > span': { display: 'block', fontWeight: 400, color: 'fluent.text3' },
 } as const;
 
-/** Menu of the remaining commands. One with choices opens a second menu in the same place. */
+/** Button '…' with a menu of the remaining commands. A command with choices opens a second menu in the same place. */
 const More = ({ commands }: { commands: readonly BoundCommand[] }) => {
   const t = useT();
   const { button, menu, choose } = useMenu();
@@ -152,13 +155,13 @@ const tightStyle = {
 const LEAST = 1;
 
 /**
- * Number of the `count` commands that fit into the row, as its width changes. All are rendered first to be measured:
- * give the row a `key` of its content.
+ * Hook that returns how many of the `count` commands fit into the row, also after its width has changed. All are
+ * rendered first to be measured: give the row a `key` that changes with its content.
  */
 const useOverflow = (count: number) => {
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(count);
-  // Kept, as the effect runs again when a suspended parent resumes, when some commands are not rendered.
+  // Kept, because the effect runs again when a suspended parent resumes, and not all commands are rendered then.
   const widths = useRef<readonly number[] | undefined>(undefined);
   useLayoutEffect(() => {
     const element = row.current;

@@ -6,7 +6,7 @@ import type { Column } from '../grid/column.ts';
 import { isTyping, useShortcut } from '../shortcuts/useShortcut.ts';
 import { useCommandRows } from './useCommandRows.ts';
 
-/** Ctrl+C for selected rows: copies them as tab-separated cells. */
+/** Component that makes Ctrl+C copy the selected rows as tab-separated cells. It renders nothing. */
 export const CopyRows = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
   const t = useT();
   const withRows = useCommandRows();

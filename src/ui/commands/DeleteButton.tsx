@@ -6,12 +6,15 @@ export type DeleteButtonProps = {
   onDelete: () => void;
   isPending: boolean;
   tabIndex?: number;
-  /** Id of the cell that names the row. */
+  /** HTML id of the cell that names the row. */
   describedBy?: string;
   brief?: boolean | undefined;
 };
 
-/** Delete button of a row or panel. It stays focusable while pending, so that the keyboard keeps its place. */
+/**
+ * Button 'Delete' of a row or panel. While `isPending` it ignores presses but stays focusable, so that keyboard users
+ * keep their place.
+ */
 export const DeleteButton = ({ onDelete, isPending, tabIndex, describedBy, brief }: DeleteButtonProps) => {
   const t = useT();
   return (

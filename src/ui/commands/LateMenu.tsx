@@ -3,13 +3,13 @@ import { useId, useRef, useState, type MouseEvent } from 'react';
 import { useEverOpen } from '../dialogs/useEverOpen.ts';
 import { Menu } from '../overlay/Menu.ts';
 
-/** Menu that is not mounted before it is first opened. */
+/** MUI menu that is mounted only once it has been opened; renders nothing before. */
 export const LateMenu = (props: MenuProps) => useEverOpen(props.open) && <Menu {...props} />;
 
 /**
- * Props of a button and its menu: spread `button` and `menu`. `pick` makes an item's handler that acts at once.
- * `choose` makes one that acts after the menu has closed and the button has the focus, as a dialog needs to return it
- * there.
+ * Hook for a button with a menu: spread `button` on the button and `menu` on a {@link LateMenu}. `pick` wraps a handler
+ * of a menu item that acts at once. `choose` wraps one that acts after the menu has closed and the button has the focus
+ * again, so that a dialog which it opens can return the focus there.
  */
 export const useMenu = () => {
   const id = useId();

@@ -7,8 +7,8 @@ import { useNotices } from '../notices/useNotices.ts';
 import { useIsAsShown } from './useCommandRows.ts';
 
 /**
- * Button 'Select all 139', shown when the whole page is selected and the filter matches more. Where the server pages
- * the list, rows are read in chunks, and the button shows the progress and stops it.
+ * Button such as 'Select all 139', shown when the whole page is selected and the filter matches more rows. A long list
+ * is read in chunks; meanwhile the button shows the progress, and a press stops it.
  */
 export const SelectAll = () => {
   const t = useT();
@@ -39,7 +39,7 @@ const useSelectAll = () => {
   const { resource, sort, filterValues, total = 0, onSelect } = useList();
   const isAsShown = useIsAsShown();
   const [found, setFound] = useState<number>();
-  /** Token of the running search; a stopped one finds another in its place. */
+  /** Token of the running search. A search that finds another token here has been stopped. */
   const search = useRef<object>(undefined);
   const stop = () => {
     search.current = undefined;

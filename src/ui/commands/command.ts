@@ -3,33 +3,41 @@ import type { ComponentType } from 'react';
 export type Choice<R> = {
   key: string;
   label: string;
-  /** Second line, where the label alone does not say which to choose. */
+  /** Second line, if the label alone does not say which choice is the right one. */
   detail?: string;
   /**
-   * Heading above this item and those after it, with this item's detail. Items below it show `brief`, which omits what
-   * the heading says.
+   * Heading above this item and those after it, shown with this item's `detail`. Items below the heading show `brief`,
+   * a label that leaves out what the heading says.
    */
   heading?: string | undefined;
   brief?: string;
   run: (rows: readonly R[]) => void;
 };
 
-/** Command on a list or its selection. Destructive commands are shown last. */
+/**
+ * Command of a list, shown as a button in its command bar, or as a button with a `menu` of choices. It runs on the list
+ * or on its selected rows.
+ */
 export type Command<R> = {
   key: string;
   label: string;
-  /** Second line, where the label alone does not say what it does. */
+  /** Second line, if the label alone does not say what the command does. */
   detail?: string | undefined;
   Icon: ComponentType;
-  /** 'list' while nothing is selected; 'selection' for the selected rows of all pages. */
+  /** Rows that the command is for: 'list' while nothing is selected; 'selection' for the selected rows of all pages. */
   on: 'list' | 'selection';
   destructive?: boolean;
-  /** True when rows are reloaded before it runs, as its question shows values that others may have changed. */
+  /**
+   * True to reload the rows before the command runs, because its question shows values that others may have changed.
+   */
   anew?: boolean;
-  /** Main command, shown as the filled button. */
+  /** True for the main command, which is shown as a filled button. */
   primary?: boolean;
-  /** True for a command on the list that gets all rows matching the filter, instead of none; off while there are none. */
+  /**
+   * True for a command on the 'list' that gets all rows matching the filter; otherwise `run` gets []. It is disabled
+   * while there are no such rows.
+   */
   takesFound?: boolean;
-  /** Permission required to offer it. */
+  /** Action on the resource that the user must be allowed to do, or the command is not offered. */
   needs?: 'create' | 'edit' | 'delete';
 } & ({ run: (rows: readonly R[]) => void } | { menu: readonly Choice<R>[] });

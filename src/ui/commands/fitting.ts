@@ -3,8 +3,8 @@ const GAP = 4;
 const MORE = 36;
 
 /**
- * Number of commands from the left that fit side by side, with the '…' button if some do not. At least `least` stay; a
- * room of 0 is not laid out yet, so everything fits.
+ * Number of commands, from the left, that fit side by side into `room`, together with the '…' button if some do not.
+ * All sizes are in px. At least `least` are shown; a `room` of 0 means that nothing is laid out yet, so all fit.
  */
 export const fitting = (widths: readonly number[], room: number, least: number): number => {
   const upTo = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width + GAP, -GAP);

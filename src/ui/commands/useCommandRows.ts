@@ -4,13 +4,14 @@ import { useList } from '../grid/useList.ts';
 import { useNotices } from '../notices/useNotices.ts';
 
 /**
- * Rows of a command: 'all' that match the filter now, those 'found' when the list was shown, or the 'selected' ones.
+ * Rows that a command runs on. 'all': rows that match the filter now; 'found': the same, but only if they are still
+ * those that the list shows; 'selected': the selected rows.
  */
 export type Which = 'all' | 'found' | 'selected';
 
 /**
- * Rows of a command from all pages, in the list's order. The data provider caches lists, so this rarely sends a
- * request.
+ * Hook that returns a function: it loads the rows for a command from all pages, in the list's order, and passes them to
+ * `run`. The data provider caches lists, so this rarely sends a request. `run` is not called if the rows are gone.
  */
 export const useCommandRows = () => {
   const dataProvider = useDataProvider();
@@ -32,7 +33,10 @@ export const useCommandRows = () => {
     return data;
   };
 
-  /** Loads the rows and passes them to `run`. Errors are shown under the command's label. */
+  /**
+   * Loads the rows and passes them to `run`. It never rejects: errors are shown as a notice with the label of the
+   * command.
+   */
   return useEventCallback(async (which: Which, command: string, run: (rows: RaRecord[]) => unknown) => {
     try {
       // Without maxResults, react-admin takes the first thousand rows of a list that was not counted.
@@ -48,8 +52,8 @@ export const useCommandRows = () => {
 };
 
 /**
- * Check that the rows found by a filter are those that the list shows. Otherwise users have not seen them, so the list
- * is refreshed with a notice, and nothing is selected.
+ * Hook that returns a check: true if the ids that a filter has found are those of the list as shown. Otherwise it
+ * refreshes the list with a notice, and the caller must not use the ids, because the user has not seen their rows.
  */
 export const useIsAsShown = () => {
   const { data = [], total } = useList();

@@ -14,8 +14,9 @@ import type { BoundCommand } from './CommandSet.tsx';
 import { useCommandRows, type Which } from './useCommandRows.ts';
 
 /**
- * Commands available now: the primary one, refresh and export, the list's others, and the destructive ones last. They are
- * offered in the palette too.
+ * Hook that returns the commands for the surrounding list, or for its selected rows if there are any, and adds them to
+ * the command palette. Primary commands come first, then refresh and export, then the others of `own`, and destructive
+ * ones last. `columns` are exported.
  */
 export const useCommands = <R extends RaRecord>(
   own: readonly Command<R>[],

@@ -17,7 +17,10 @@ type AlertDialogProps = {
   onClosed: () => void;
 };
 
-/** Dialog that must be read. The focus starts on its last button, which closes it, and returns on closing. */
+/**
+ * Dialog with a message that must be read (role=alertdialog). The focus starts on the last button, which closes the
+ * dialog, and returns to where it was.
+ */
 export const AlertDialog = ({ title, children, action, close, open, onClose, onClosed }: AlertDialogProps) => {
   const [titleId, textId] = [useId(), useId()];
   return (

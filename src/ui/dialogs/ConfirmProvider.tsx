@@ -4,7 +4,10 @@ import { ConfirmContext, type Confirm, type Question } from './useConfirm.ts';
 
 type Asked = Pick<Layers, 'ConfirmDialog'> & { question: Question };
 
-/** Provider of the only confirmation dialog. Where its code cannot be loaded, the answer is no. */
+/**
+ * Provider of `useConfirm`, with the only confirmation dialog of the page. If the dialog's code cannot be loaded,
+ * questions resolve to false.
+ */
 export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);

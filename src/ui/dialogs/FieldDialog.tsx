@@ -13,20 +13,22 @@ import { Dialog } from '../overlay/Dialog.ts';
 type FieldDialogProps = {
   open: boolean;
   title: string;
-  /** Whom or what it is about, and what follows. */
+  /** Name of the record that the question is about; `consequence` says what will happen to it. */
   about: string;
   consequence: string;
   label: string;
   initial: string;
   html?: TextInputProps['html'];
   verb: string;
-  /** Problem of a typed value, or true. */
+  /** Returns the problem with a typed value, as a text for the user, or true if there is none. */
   check: (value: string) => string | true;
   onSubmit: (value: string) => void;
   onClose: () => void;
 };
 
-/** Question with one field: money or a reason that a press alone should not decide. */
+/**
+ * Dialog with one required field, for what a press alone should not decide: it asks for an amount of money or a reason.
+ */
 export const FieldDialog = ({ open, onClose, title, ...form }: FieldDialogProps) => {
   const id = useId();
   return (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { requiredContext } from '#services/requiredContext.ts';
 
 export type Question = {
-  /** Names of the records concerned: 'Amara Okafor', or 'Amara Okafor, Chen Li and 97 more'. */
+  /** Names of the records that the question is about: 'Amara Okafor', or 'Amara Okafor, Chen Li and 97 more'. */
   subject: string;
-  /** Consequence: 'This action cannot be undone!' (C-19). */
+  /** Consequence of the action, such as 'This action cannot be undone!' (C-19). */
   warning: string;
   /** More to know before answering, such as amounts or skipped rows. */
   details?: ReactNode;
@@ -14,10 +14,14 @@ export type Question = {
   destructive?: boolean;
 };
 
-/** Resolves to true only when the confirming button was pressed. A new question answers an open one with false. */
+/**
+ * Function that asks a question in a dialog, and resolves to true only when the user presses the confirming button. If
+ * a question is still open when another is asked, it resolves to false.
+ */
 export type Confirm = (question: Question) => Promise<boolean>;
 
 /**
- * Function that asks for confirmation: `if (await confirm({ subject, warning })) …`. Throws outside of ConfirmProvider.
+ * Hook `useConfirm`, which returns the function that asks for confirmation: `if (await confirm({ subject, warning }))
+ * …`. It throws outside of ConfirmProvider.
  */
 export const [ConfirmContext, useConfirm] = requiredContext<Confirm>('useConfirm');

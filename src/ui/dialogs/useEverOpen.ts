@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * True once a menu or dialog has been open. Mounting it only then saves the cost of those never opened; it stays
- * mounted for its closing transition.
+ * Hook that becomes true when `open` is true for the first time, and stays true. Mount a menu or dialog only then: one
+ * that is never opened costs nothing, and an opened one stays mounted for its closing transition.
  */
 export const useEverOpen = (open: boolean): boolean => {
   const [ever, setEver] = useState(open);

@@ -2,22 +2,27 @@ import Papa from 'papaparse';
 import { holdsValue, valueOf, type Column } from '../grid/column.ts';
 
 /**
- * Pattern of texts that a spreadsheet may run as a formula: = + - @ and their full-width forms, also after blanks and
- * control characters. Phone numbers, a plus and digits, are excepted.
+ * Pattern of texts that a spreadsheet may run as a formula. They begin with = + - @ or a full-width form of these, also
+ * after blanks and control characters. Phone numbers, a plus and digits, do not match.
  */
 export const formula = /^[\s\0]*(?:[=\-@＝＋－＠\t\r\n\0]|\+(?!\d[\d ]*$))/;
 
 /**
- * CSV text by RFC 4180, with a byte order mark for Excel. Texts that could run as formulas get an apostrophe; numbers
- * stay numbers.
+ * Writes rows of cells as CSV text (RFC 4180), with a byte order mark for Excel. Texts that could run as formulas get
+ * an apostrophe in front; numbers stay numbers.
  */
 export const csvOf = (rows: Rows): string => Papa.BYTE_ORDER_MARK + written(rows, ',');
 
-/** CSV of records with the columns' headings and raw values. */
+/**
+ * Writes records as CSV text: a row with the columns' headings, then their plain values ({@link valueOf}) by record.
+ * Columns of pictures and controls are left out.
+ */
 export const toCsv = <R extends object>(columns: readonly Column<R>[], records: readonly R[]): string =>
   csvOf([columns.filter(holdsValue).map(({ name }) => name), ...rowsOf(columns, records)]);
 
-/** Rows of {@link toCsv} as tab-separated cells to paste into a spreadsheet, without headings. */
+/**
+ * Writes records as tab-separated cells to paste into a spreadsheet: the rows of {@link toCsv} without the headings.
+ */
 export const toCells = <R extends object>(columns: readonly Column<R>[], records: readonly R[]): string =>
   written(rowsOf(columns, records), '\t');
 

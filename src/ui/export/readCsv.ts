@@ -3,20 +3,23 @@ import { folded } from '#domain/folded.ts';
 import { formula } from './csv.ts';
 
 /**
- * Cells of a file by row, headings included; `badQuotes` is the number of the row whose quotation marks do not match,
- * from 1.
+ * Cells of a CSV text by row, headings included. `badQuotes` is the number, from 1, of the row whose quotation marks do
+ * not match.
  */
 export type Sheet = { rows: readonly (readonly string[])[]; badQuotes?: number };
 
-/** Possible separators: semicolons are used where numbers have commas, tabs where cells were copied. */
+/**
+ * Possible separators of cells: semicolons where numbers have decimal commas, tabs where cells were copied from a
+ * spreadsheet.
+ */
 const separators = [',', ';', '\t'];
 
 /** Line `sep=;` that spreadsheets write above the headings. */
 const separatorLine = /^sep=(.)\n/i;
 
 /**
- * Tab-separated text with its quotation marks in CSV form. In copied cells, only quotation marks around a whole cell
- * are delimiters; all others are text, which Papa Parse expects doubled and quoted.
+ * Rewrites the quotation marks of tab-separated text as CSV has them. In copied cells, only quotation marks around a
+ * whole cell are delimiters; all others are text, which Papa Parse expects doubled and quoted.
  */
 const quoted = (text: string): string =>
   text.replace(
@@ -26,8 +29,9 @@ const quoted = (text: string): string =>
   );
 
 /**
- * Cells of a CSV text by RFC 4180, from any system and spreadsheet. The separator is that of a `sep=` line, or the one
- * that finds most of the `names` in the first row that is not empty. Line ends become \n, in cells too.
+ * Parses a CSV text (RFC 4180) of any system and spreadsheet. The separator is the one in a `sep=` line, or else the
+ * one that finds most of the `names` (folded headings) in the first row that is not empty. Line ends become \n, also
+ * within cells.
  */
 export const readCsv = (text: string, names: readonly string[]): Sheet => {
   const whole = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');

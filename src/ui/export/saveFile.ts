@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/moments.ts';
 
-/** Offers a text, by default CSV, or bytes to the user as a download. */
+/** Saves a text or bytes as a download called `name`; by default it is a CSV file. */
 export const saveFile = (name: string, content: BlobPart, type = 'text/csv;charset=utf-8'): void => {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
@@ -13,5 +13,5 @@ export const saveFile = (name: string, content: BlobPart, type = 'text/csv;chars
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 };
 
-/** File name with the local day: 'users-2026-06-15.csv'. */
+/** File name of an export of a resource, with the local day: 'users-2026-06-15.csv'. */
 export const csvName = (resource: string, now: Date): string => `${resource}-${dayOf(now)}.csv`;

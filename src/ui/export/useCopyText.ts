@@ -1,6 +1,9 @@
 import { useNotices } from '../notices/useNotices.ts';
 
-/** Copies a text, with a notice of success or failure. */
+/**
+ * Hook that returns a function to copy a text to the clipboard. The function shows a toast of success or failure, and
+ * never rejects.
+ */
 export const useCopyText = () => {
   const { success, failure } = useNotices();
   return async (text: string) => {

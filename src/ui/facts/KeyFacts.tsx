@@ -5,13 +5,16 @@ import { LongText } from '../text/LongText.tsx';
 export type Fact = {
   label: string;
   value: ReactNode;
-  /** Takes a whole line and keeps line breaks. */
+  /** True for a long text: it takes a whole line, and its line breaks are kept. */
   long?: boolean;
-  /** Takes a whole line on a phone: names, e-mails, ids. */
+  /** True for names, e-mails and ids: on a phone the fact takes a whole line. */
   wide?: boolean;
 };
 
-/** Labels and values of a record, in two columns where there is room. */
+/**
+ * Definition list (`<dl>`) of a record's labels and values, in columns where there is room. A very long text is cut
+ * ({@link LongText}).
+ */
 export const KeyFacts = ({ facts }: { facts: readonly Fact[] }) => (
   <Box component="dl" sx={listStyle}>
     {facts.map(({ label, value, long, wide }) => (

@@ -8,7 +8,7 @@ type BarsProps = {
   values: readonly number[];
   /** Unit above the value axis, if the context does not say it. */
   unit?: string;
-  /** Labels of a value: at the axis, and in a bar's tooltip. */
+  /** Function that formats a value for the axis; `ofBar` formats it for the tooltip of its bar. */
   atAxis: (value: number) => string;
   ofBar: (value: number) => string;
   /** Height in CSS pixels. */
@@ -17,11 +17,11 @@ type BarsProps = {
 
 /**
  * Bar chart, hidden from assistive technology: put a table of the same numbers beside it. Only lazily loaded code may
- * import it, as it brings the chart library.
+ * import this module, because it brings the chart library.
  */
 export const Bars = ({ labels, values, unit, atAxis, ofBar, height = 220 }: BarsProps) => {
   const phone = usePhone();
-  /** Labels of every second bar, always with the last one, which is read first. */
+  /** True for every second bar, which gets a label: counted from the last one, because it is read first. */
   const everySecond = (_label: unknown, place: number) => (labels.length - place) % 2 === 1;
   return (
     <Box aria-hidden sx={{ minWidth: 0 }}>

@@ -9,13 +9,16 @@ type FigureTableProps = {
   label: string;
   headings: readonly string[];
   rows: readonly Row[];
-  /** Row of sums. */
+  /** Row of sums, below the others. */
   total?: Row;
 };
 
 type Row = readonly [ReactNode, ...string[]];
 
-/** Small table of numbers: names in the first column, numbers aligned at the end of theirs. */
+/**
+ * Small table of numbers. The first cell of each row is its name; the others are formatted numbers, aligned at the end
+ * of their column.
+ */
 export const FigureTable = ({ label, headings, rows, total }: FigureTableProps) => (
   <Box component="table" aria-label={label} sx={tableStyle}>
     <thead>
@@ -51,7 +54,7 @@ const Line = ({ row: [name, ...values] }: { row: Row }) => (
   </tr>
 );
 
-/** Collapsible table with the numbers of the charts above. */
+/** Button 'Show as table' that shows and hides `children`: a table with the numbers of the charts above it. */
 export const AsTable = ({ children }: { children: ReactNode }) => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

@@ -10,14 +10,14 @@ type StatCardProps = {
   label: string;
   /** Number formatted in the reader's language; undefined while loading. */
   value: string | undefined;
-  /** Same value in another unit. */
+  /** Second, smaller value, such as the same amount in dollars. */
   detail?: string | undefined;
-  /** Name of the detail, where it is a figure of its own. */
+  /** Label of the detail, if that is a different figure. */
   detailLabel?: string;
   Icon: ComponentType;
 };
 
-/** Number with its name, inside {@link StatCards}: a `<dl>`, which allows no element around `<dt>` and `<dd>`. */
+/** Card with a label and a number. Use it only in {@link StatCards}, whose `<dl>` needs its `<dt>` and `<dd>`. */
 export const StatCard = ({ label, value, detail, detailLabel, Icon }: StatCardProps) => (
   <Card
     sx={{
@@ -59,7 +59,7 @@ export const StatCard = ({ label, value, detail, detailLabel, Icon }: StatCardPr
 
 type CoinsCardProps = Pick<StatCardProps, 'label' | 'detailLabel' | 'Icon'> & { coins: number };
 
-/** Coins, with their value in dollars for a worker. */
+/** {@link StatCard} with a number of coins, and what a worker gets for them in dollars. */
 export const CoinsCard = ({ coins, ...card }: CoinsCardProps) => {
   const t = useT();
   const { coins: whole, worth } = useFormat();
@@ -83,7 +83,7 @@ const detailStyle = {
   color: 'text.secondary',
 } as const;
 
-/** On a phone, label and detail have a line of their own. */
+/** Style of the detail's label; on a phone, label and detail have a line of their own. */
 const detailLabelStyle = { ...detailStyle, flex: { xs: '1 0 55%' } } as const;
 
 const markStyle = {
@@ -110,7 +110,10 @@ type StatCardsProps = {
   ref?: Ref<HTMLElement>;
 };
 
-/** Row of numbers; four form two rows on a tablet. On a phone, two share a row. */
+/**
+ * Section with a row of {@link StatCard}s, or with the message `failure`. More than three form two rows on a tablet; on
+ * a phone, two share a row.
+ */
 export const StatCards = ({ label, busy, failure, children, ref }: StatCardsProps) => (
   <Box component="section" aria-label={label} aria-busy={busy} ref={ref} tabIndex={-1} sx={focusStyle}>
     {failure || (

@@ -17,19 +17,19 @@ import { useFilters } from './useFilters.ts';
 
 type FilterBarProps = {
   filters: readonly Filter[];
-  /** Focuses the search, when a removed button would lose the focus. */
+  /** Handler that focuses the search field, called when a removed button would lose the focus. */
   toSearch: () => void;
-  /** Handler of the reset button, given while there is something to reset. */
+  /** Handler of the button that removes the search and all filters; given only while there are some. */
   onReset?: () => void;
-  /** True to fold the pills on wider windows too. */
+  /** True to fold the pills behind one button on wide windows too. */
   folded?: boolean | undefined;
   /** Content after the pills. */
   children?: ReactNode;
 };
 
 /**
- * Search and filter pills above the rows, folded behind one button where there is little room. All values are in the
- * address, so a link shows the same rows.
+ * Bar above a list's rows: the search field and a pill for each filter, folded behind one button where there is little
+ * room. All values are in the page's address, so that a link shows the same rows.
  */
 export const FilterBar = ({ filters, toSearch, onReset, folded = false, children }: FilterBarProps) => {
   const t = useT();
@@ -77,7 +77,7 @@ export const FilterBar = ({ filters, toSearch, onReset, folded = false, children
   );
 };
 
-/** Marks the folded button while filters are set. */
+/** Props that mark the button of the folded pills while filters are set. */
 const ON = { color: 'primary' } as const;
 
 const barStyle = {
@@ -90,7 +90,7 @@ const barStyle = {
 } as const;
 
 const inLineStyle = { '&:not([hidden])': { display: 'contents' } } as const;
-/** Below everything else in the bar. */
+/** Style of the unfolded pills, below everything else in the bar. */
 const linesStyle = {
   '&:not([hidden])': { display: 'flex' },
   flexWrap: 'wrap',
@@ -99,7 +99,7 @@ const linesStyle = {
   order: 1,
 } as const;
 
-/** Pill for rows chosen by id on another part of the screen; removed as a whole. */
+/** Pill for the filter by ids that another part of the screen has set. A press removes it as a whole. */
 const ChosenPill = ({ onRemoved }: { onRemoved: () => void }) => {
   const t = useT();
   const { number } = useFormat();
@@ -118,7 +118,7 @@ const ChosenPill = ({ onRemoved }: { onRemoved: () => void }) => {
   );
 };
 
-/** Pill with a menu of values, of which several may be chosen; the menu stays open. */
+/** Pill that opens a menu of values, of which several may be chosen; the menu stays open after a choice. */
 const OptionsPill = ({ filter }: { filter: Extract<Filter, { options: unknown }> }) => {
   const { field, label, options } = filter;
   const t = useT();

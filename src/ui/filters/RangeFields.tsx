@@ -13,16 +13,17 @@ import { endOf, isReversed, type Ends, type Range } from './filterValues.ts';
 type RangeFieldsProps = {
   kind: 'number' | 'date';
   range: Range;
+  /** Handler called at each change; null while an end is invalid or the range reversed. */
   onChange: (range: Ends | null) => void;
-  /** Closes the pill's dialog. */
+  /** Handler that closes the dialog around the fields. */
   onDone: () => void;
 };
 
 const spans = ['today', 'thisWeek', 'thisMonth', 'lastMonth'] as const;
 
 /**
- * Fields 'From' and 'To' of a range, applied while typing; days also by a calendar, or a span of them by one press.
- * Invalid or reversed values show a problem, and the previous range stays.
+ * Form with the fields 'From' and 'To' of a range filter, applied while the user types. For days it has calendars, and
+ * buttons for spans such as the current month. Invalid or reversed values show a problem, and the previous range stays.
  */
 export const RangeFields = ({ kind, range, onChange, onDone }: RangeFieldsProps) => {
   const t = useT();
@@ -116,6 +117,6 @@ export const RangeFields = ({ kind, range, onChange, onDone }: RangeFieldsProps)
 const ENDS = ['from', 'to'] as const;
 
 const style = { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 1.5 } as const;
-/** Room for a day and its button; one below the other on a phone. */
+/** Style with room for a day and its calendar button; one field below the other on a phone. */
 const daysStyle = { ...style, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 const lineStyle = { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1 } as const;

@@ -13,10 +13,10 @@ import type { Filter } from './filter.ts';
 import { isOn, rangeChange, rangeOf, type Range } from './filterValues.ts';
 import { useFilters } from './useFilters.ts';
 
-/** Fields of the dialog, and the calendar's: loaded with the first dialog that is opened. */
+/** Fields of the pill's dialog; their code, with the calendar's, is loaded when a dialog is first opened. */
 const RangeFields = preloadable(async () => (await import('./RangeFields.tsx')).RangeFields);
 
-/** Pill for a range of numbers or days; both ends are inclusive and optional. */
+/** Pill that opens a dialog with the ends of a range of numbers or days. Both ends are inclusive and optional. */
 export const RangePill = ({ filter }: { filter: Extract<Filter, { range: unknown }> }) => {
   const { field, label, range: kind } = filter;
   const id = useId();
@@ -65,7 +65,7 @@ export const RangePill = ({ filter }: { filter: Extract<Filter, { range: unknown
   );
 };
 
-/** Paper of the dialog; that of days has room for two of them beside each other, with their calendars' buttons. */
+/** Styles of the dialog: for days it is wide enough for two fields with calendar buttons beside each other. */
 const numbersStyle = { mt: 0.5, p: 2, width: 320 } as const;
 const daysStyle = { ...numbersStyle, width: { xs: 320, sm: 448 } } as const;
 

@@ -1,6 +1,6 @@
 /**
- * Filter pill of a list. It sets react-admin's filter values, and so the address: `{ role: ['buyer', 'admin'] }` for
- * options, `{ coin_gte: 100, coin_lte: 500 }` for a range, both ends inclusive and optional.
+ * Filter that a list offers as a pill. It sets react-admin's filter values, and so the page's address: `{ role:
+ * ['buyer', 'admin'] }` for options, `{ coin_gte: 100, coin_lte: 500 }` for a range, both ends inclusive and optional.
  */
 export type Filter =
   | { field: string; label: string; options: readonly { value: string; label: string }[] }

@@ -4,17 +4,19 @@ import { isFilled } from '#domain/unseen.ts';
 import { numberOf } from '#domain/wholeNumber.ts';
 import type { Filter } from './filter.ts';
 
-/** Filter values from the address, where anybody may write anything: invalid ones are ignored. */
+/**
+ * Filter values of react-admin, from the page's address, where anybody may write anything: invalid ones are ignored.
+ */
 type Values = Readonly<Record<string, unknown>>;
 
-/** Chosen values of a field; the address may hold one value instead of a list. */
+/** Values chosen for a field, without duplicates. The address may hold a single value instead of a list. */
 export const optionsOf = (values: Values, field: string): readonly string[] => [
   ...new Set([values[field]].flat().filter(isPlain).map(String)),
 ];
 
 export type Range = { from: string; to: string };
 
-/** Ends of a field's range in the address; an open or invalid end is ''. */
+/** Range chosen for a field, from the filter values `<field>_gte` and `<field>_lte`. An open or invalid end is ''. */
 export const rangeOf = (values: Values, field: string, kind: Kind): Range => {
   const end = (name: string) => {
     const value = values[name];
@@ -23,14 +25,17 @@ export const rangeOf = (values: Values, field: string, kind: Kind): Range => {
   return { from: end(`${field}_gte`), to: end(`${field}_lte`) };
 };
 
-/** True when a filter has a value. */
+/** True when the filter values set this filter, so that it narrows the list. */
 export const isOn = (values: Values, filter: Filter): boolean => {
   if ('options' in filter) return filter.field in values;
   const { from, to } = rangeOf(values, filter.field, filter.range);
   return from !== '' || to !== '';
 };
 
-/** End of a range as typed: undefined where it is empty, null where it is invalid. */
+/**
+ * Reads a typed end of a range: a number as `language` writes it, or a day as '2026-06-15'. Undefined if nothing is
+ * typed, null if it is invalid.
+ */
 export const endOf = (kind: Kind, typed: string, language: string): number | string | undefined | null => {
   if (!isFilled(typed)) return undefined;
   if (kind === 'number') return numberOf(typed, language);
@@ -40,13 +45,16 @@ export const endOf = (kind: Kind, typed: string, language: string): number | str
 
 export type Ends = { from: ReturnType<typeof endOf>; to: ReturnType<typeof endOf> };
 
-/** Filter values of a range: numbers as numbers, days as text. */
+/**
+ * Filter values that set a range: `<field>_gte` and `<field>_lte`. An open end is undefined, which removes its filter
+ * value.
+ */
 export const rangeChange = (field: string, { from, to }: Ends): Values => ({
   [`${field}_gte`]: from ?? undefined,
   [`${field}_lte`]: to ?? undefined,
 });
 
-/** True when the start lies after the end. */
+/** True when the range starts after it ends. */
 export const isReversed = ({ from, to }: Ends): boolean => isPlain(from) && isPlain(to) && from > to;
 
 type Kind = 'number' | 'date';

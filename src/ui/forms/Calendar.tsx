@@ -17,7 +17,10 @@ type CalendarProps = {
   earliest?: string | undefined;
 };
 
-/** MUI's calendar, with the focus on the chosen day or on today. */
+/**
+ * MUI's calendar for choosing a day, with the focus on the chosen day or on today. `onChoose` gets a day such as
+ * '2026-06-15'; days before `earliest` cannot be chosen.
+ */
 export const Calendar = ({ value, onChoose, earliest }: CalendarProps) => {
   const t = useT();
   const locale = useI18nProvider().getLocale();
@@ -79,8 +82,8 @@ const shown: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 };
 
 /**
- * Date adapter with day arithmetic by dayjs, names and digits by Intl: dayjs' locales are a file each, and use Latin
- * digits only.
+ * Creates a date adapter for MUI in which dayjs computes days, and Intl writes names and digits. The locales of dayjs
+ * are a file each, and use Latin digits only.
  */
 const createDateAdapter = (locale: string) => {
   const formats = new Map(

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { StatusLine } from '../messages/StatusLine.tsx';
 
-/** Button that copies a text, with a status line for success or failure. */
+/** Button that copies a text to the clipboard, with a status line for success or failure. */
 export const CopyButton = ({ label, text }: { label: string; text: string }) => {
   const t = useT();
   const [outcome, setOutcome] = useState<'done' | 'failed'>();

@@ -17,13 +17,14 @@ type DateFieldProps = Omit<FieldProps, 'value' | 'onChange'> & {
   /** Local day, '2026-06-15', or any other text that was typed. */
   value: string;
   onChange: (text: string) => void;
-  /** First day that the calendar offers. The form's rules validate what is typed. */
+  /** First day that the calendar offers. A typed day is for the form to validate. */
   earliest?: string;
 };
 
 /**
- * Text input for a day, with a calendar: `<DateField label={…} {...useController({ … }).field} problem={…} />`. Being
- * plain text, it keeps incomplete and wrong dates as typed. The calendar's code is loaded when it is first opened.
+ * Labelled text field for a day, with a calendar: `<DateField label={…} {...useController({ … }).field} problem={…}
+ * />`. Being plain text, it keeps incomplete and wrong dates as typed. The calendar's code is loaded when it is first
+ * opened.
  */
 export const DateField = ({ value, onChange, hint, earliest, ...rest }: DateFieldProps) => {
   const t = useT();

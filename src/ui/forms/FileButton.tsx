@@ -6,7 +6,7 @@ type FileButtonProps = {
   label: string;
   button: string;
   accept: string;
-  /** True where several may be chosen: each is given in turn. */
+  /** True to allow several files: `onChoose` is called with each in turn. */
   multiple?: boolean;
   onChoose: (file: File) => void;
 };

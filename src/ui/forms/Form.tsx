@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { BaseSyntheticEvent, ReactNode } from 'react';
 
 type FormProps = {
-  /** Result of react-hook-form's `handleSubmit(…)`. The browser's own validation is off. */
+  /** Function that react-hook-form's `handleSubmit(…)` returns. The browser's own validation is off. */
   onSubmit: (event: BaseSyntheticEvent) => Promise<void>;
   children: ReactNode;
 };

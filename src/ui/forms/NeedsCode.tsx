@@ -4,8 +4,8 @@ import { useT } from '#i18n/useT.ts';
 import { usePrerendered } from '../page/usePrerendered.ts';
 
 /**
- * Fieldset around a submit button of a prerendered page, disabled without JavaScript, with a note. The start script
- * enables it.
+ * Fieldset around the submit button of a form on a prerendered page. It is disabled until the start script runs;
+ * without JavaScript it stays disabled, and a note says why.
  */
 export const NeedsCode = ({ children }: { children: ReactNode }) => {
   const t = useT();

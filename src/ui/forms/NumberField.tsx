@@ -6,8 +6,8 @@ type NumberFieldProps = TextInputProps & {
 };
 
 /**
- * Field for a number, kept as text: an input of type number drops or rounds invalid values, so no problem could be
- * shown. Read it by `wholeNumberOf` or `numberOf`.
+ * Labelled field for a number, kept as text: an input of type number drops or rounds invalid values, so no problem
+ * could be shown. Parse the text by `wholeNumberOf` or `numberOf`.
  */
 export const NumberField = ({ whole = false, html, ...rest }: NumberFieldProps) => (
   <TextInput autoComplete="off" {...rest} html={{ inputMode: whole ? 'numeric' : 'decimal', ...html }} />

@@ -7,11 +7,11 @@ type SelectFieldProps = FieldProps & {
   options: readonly Option[];
   /** Label of the empty option; omit it where some option is always chosen. */
   placeholder?: string;
-  /** Marks the field as wrong when the problem is shown elsewhere. */
+  /** True to mark the field as wrong when its problem is shown elsewhere. */
   invalid?: boolean;
 };
 
-/** Labelled native select, for the sake of assistive technology and phones. */
+/** Labelled select field. It is a native select, which works best with assistive technology and on phones. */
 export const SelectField = ({
   ref,
   problem,

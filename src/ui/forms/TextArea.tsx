@@ -4,13 +4,13 @@ import { bareLabel, type FieldProps } from './TextInput.tsx';
 type TextAreaProps = FieldProps & {
   /** True while the form is being sent, for example: the text can still be read, copied and focused. */
   readOnly?: boolean;
-  /** Id of a description elsewhere on the page. */
+  /** HTML id of a description elsewhere on the page. */
   describedBy?: string;
 };
 
 /**
- * Labelled native textarea that grows with its text. MUI's own measures the text on every key, too slow for 100,000
- * characters.
+ * Labelled native textarea that grows with its text. MUI's own textarea measures the text on every key, which is too
+ * slow for 100,000 characters.
  */
 export const TextArea = ({ ref, problem, hint, rows = 4, readOnly = false, describedBy, ...rest }: TextAreaProps) => (
   <TextField

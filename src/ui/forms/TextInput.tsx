@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 
-/** Props of every labelled field. */
+/** Props that all labelled fields of this folder have in common. */
 export type FieldProps = Omit<
   TextFieldProps,
   'ref' | 'inputRef' | 'error' | 'helperText' | 'variant' | 'select' | 'label' | 'slotProps'
@@ -24,7 +24,10 @@ export type TextInputProps = FieldProps & {
   end?: ReactNode;
 };
 
-/** Props of labels. The theme draws the asterisk of required fields: MUI's would become part of the accessible name. */
+/**
+ * Props for MUI's labels that turn off their asterisk, which would become part of the accessible name. The theme draws
+ * the asterisk of required fields.
+ */
 export const bareLabel = { required: false } as const;
 
 /** Labelled text field: `<TextInput label={…} {...register('email')} problem={…} />`. */

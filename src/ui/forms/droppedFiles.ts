@@ -1,6 +1,6 @@
 /**
- * Calls `hear` for files dragged over the page and dropped on it, except on file inputs. No dropped file replaces the
- * page. Returns a function that stops it.
+ * Calls `hear` while files are dragged over the page, and when they are dropped on it (`isDropped`), except on file
+ * inputs. A file dropped there never opens in place of the page. Returns a function that stops listening.
  */
 export const onFiles = (hear: (files: DataTransfer, isDropped: boolean) => void): (() => void) => {
   const take = (event: DragEvent) => {
@@ -15,7 +15,10 @@ export const onFiles = (hear: (files: DataTransfer, isDropped: boolean) => void)
   return () => heard.abort();
 };
 
-/** Keeps the browser from opening a file that misses its field. Register it before other `onFiles` listeners. */
+/**
+ * Keeps the browser from opening a file that was dropped beside its field. Call it before other listeners are added by
+ * {@link onFiles}, which may allow the drop.
+ */
 export const keepDroppedFiles = (): void => {
   onFiles((files) => {
     files.dropEffect = 'none';

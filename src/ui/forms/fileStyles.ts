@@ -1,8 +1,8 @@
 import { fluent } from '../theme/tokens.ts';
 
 /**
- * Native file input, invisible above a drawn button. Its own text would be in the browser's language, and say that no
- * file is chosen even for a draft with a picture.
+ * Style of a native file input that lies invisible over a drawn button ({@link buttonLook}). The input's own text would
+ * be in the browser's language, and say that no file is chosen even for a draft with a picture.
  */
 export const fileInput = {
   position: 'absolute',

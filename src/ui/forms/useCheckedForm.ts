@@ -4,8 +4,8 @@ import { useT } from '#i18n/useT.ts';
 
 /**
  * `useForm` of react-hook-form with two changes. A failed submit focuses the first wrong field once, in the order of
- * `defaultValues`; the library repeats it a moment later, and disturbs typing. A change of language translates the
- * shown problems (C-52).
+ * `defaultValues`; the library would do it again a moment later, and disturb typing. When the app's language changes,
+ * wrong fields are validated again, so that their problems are translated (C-52).
  */
 export const useCheckedForm = <T extends FieldValues>(props: UseFormProps<T>): UseFormReturn<T> => {
   const form = useForm<T>({ ...props, shouldFocusError: false });

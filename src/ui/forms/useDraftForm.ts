@@ -7,13 +7,14 @@ import { useCheckedForm } from './useCheckedForm.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 
 /**
- * `useCheckedForm` for long input: the draft is stored in the browser for this user, and restored after a reload,
- * crash, sign-out or failed call. `name` identifies the draft; `empty` are the values of an untouched form.
- * `restored` is true while a draft of an earlier visit is shown. `forget` deletes the draft; `discard` also resets the
- * form, to `empty` or given values. Neither deletes what another tab has typed since. `take` shows other values as if
- * typed.
- * A form that was left before its response shows its draft again, and is reset when the response arrives. `sending`
- * marks the draft as sent; `sent` is true for a draft whose response was never received.
+ * Hook like `useCheckedForm` for long input. The draft is stored in the browser for this user, and restored after a
+ * reload, crash, sign-out or failed call. `name` identifies the draft; `empty` are the values of an untouched form.
+ * `restored` is true while a draft of an earlier visit is shown. `forget` deletes the stored draft; `discard` also
+ * resets the form, to `empty` or to the given values. Neither deletes a draft that another tab has stored since. `take`
+ * puts other values into the form, as if they had been typed.
+ * Call the server within `sending`, which marks the draft as sent; `sent` is true for a draft whose response has not
+ * been received. A form that the user left before the response shows its draft again, and is reset when the response
+ * arrives.
  */
 export const useDraftForm = <T extends FieldValues>(name: string, empty: T & DefaultValues<T>) => {
   const key = draftKey(name);
@@ -83,14 +84,17 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
     sent,
     forget: () => dropOwn(),
     discard: (next: T & DefaultValues<T> = empty) => {
-      // First, or the reset form would be stored as a draft.
+      // Set first, or the reset form would be stored as a draft.
       untouched.current = next;
       begin(next);
       dropOwn();
       emptied.current = performance.now();
     },
     take: begin,
-    /** Resolves with the result of the call, which must not reject. */
+    /**
+     * Marks the draft as sent and runs `call`, which must not reject. Resolves with its result; after 'notDone' the
+     * mark is as it was before.
+     */
     sending: async (call: () => Promise<Result>) => {
       const before = marked.current;
       mark(true);

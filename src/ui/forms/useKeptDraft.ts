@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useStoreContext, type Store } from 'react-admin';
 
 /**
- * Deletes the draft under `key`, or replaces it by `rest`. All tabs of a user share the key: a draft that `isOwn` does
- * not accept is another tab's, and stays; the result is false then.
+ * Deletes the draft stored under `key`, or replaces it by `rest`. All tabs of a user share the key: if `isOwn` returns
+ * false for the stored draft, it is another tab's, and stays. The result is false then.
  */
 export const dropDraft = (store: Store, key: string, isOwn: (kept: unknown) => boolean, rest?: object): boolean => {
   const kept: unknown = store.getItem(key);
@@ -13,16 +13,18 @@ export const dropDraft = (store: Store, key: string, isOwn: (kept: unknown) => b
   return true;
 };
 
-/** Draft in react-admin's store, shared by all tabs of its user. */
+/** Draft in react-admin's store, which all tabs of a user share. */
 export type KeptDraft = {
-  /** Stored value when the form or dialog was opened. */
+  /** Value that was stored when the form or dialog was opened; undefined if there was none. */
   found: unknown;
   keep: (value: object) => void;
-  /** Deletes or replaces the draft by {@link dropDraft}, if it is what this tab has found or stored last. */
+  /** Deletes the draft or replaces it by `rest`, unless another tab has stored it: see {@link dropDraft}. */
   drop: (rest?: object) => void;
 };
 
-/** Draft under a key, while its form or dialog is open. */
+/**
+ * Hook for the draft stored under `key`, read once when its form or dialog mounts. The returned object never changes.
+ */
 export const useKeptDraft = (key: string): KeptDraft => {
   const store = useStoreContext();
   const [draft] = useState((): KeptDraft => {

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Permanent filter of a screen's list, which react-admin does not expose. */
+/**
+ * Context with the permanent filter of the surrounding ScreenList, because react-admin's list context does not contain
+ * it.
+ */
 export const AlwaysFilter = createContext<object>({});

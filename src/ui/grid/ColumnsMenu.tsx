@@ -10,8 +10,8 @@ import type { Column } from './column.ts';
 import { useGridPreferences } from './useGridPreferences.ts';
 
 /**
- * Menu 'Edit columns': checks the visible columns. 'Reset' restores the widths too. The last visible column cannot be
- * hidden.
+ * Menu 'Edit columns' that shows and hides the columns of the surrounding list. 'Reset' shows all, and undoes changed
+ * widths too. The last visible column cannot be hidden.
  */
 export const ColumnsMenu = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
   const t = useT();

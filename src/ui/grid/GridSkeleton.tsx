@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { fluent } from '../theme/tokens.ts';
 import type { Column } from './column.ts';
 
-/** Height of the header row, in px. */
+/** Height of the grid's row of column headings, in px. */
 export const HEADINGS = 40;
 
-/** Enough rows to fill the lowest grid. */
+/** Row numbers of the skeleton, enough to fill the grid where its rows are lowest. */
 const ROWS = [...Array(7).keys()];
 
 type Place = Pick<Column<object>, 'field' | 'name' | 'width' | 'minWidth' | 'flex' | 'kind' | 'card'>;
@@ -18,8 +18,8 @@ type GridSkeletonProps = {
 };
 
 /**
- * Skeleton of the grid while its first rows load, in plain elements, which cost little. It is there at once, as it follows the
- * skeleton of the whole screen.
+ * Skeleton in place of the grid while its first rows load, made of plain elements, which cost little. It shows without
+ * delay, because it follows the skeleton of the whole screen.
  */
 export const GridSkeleton = ({ label, columns, selectable = false, rowHeight }: GridSkeletonProps) => (
   <Box aria-busy="true" aria-label={label} role="group" sx={looks}>

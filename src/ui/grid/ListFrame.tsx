@@ -12,7 +12,7 @@ import { useOnePress } from './onePress.ts';
 import { Pager, type PagerProps } from './Pager.tsx';
 import { useList } from './useList.ts';
 
-/** Message for filters without matches, when there is more to say than the default. */
+/** Function that returns the message for filters without matches; undefined for the default message. */
 export type NoMatch = (filterValues: Readonly<Record<string, unknown>>) => string | undefined;
 
 type ListFrameProps = {
@@ -22,17 +22,22 @@ type ListFrameProps = {
   /** Content at the end of the filter bar. */
   tools?: ReactNode;
   pager?: PagerProps | undefined;
-  /** True to make each bar a card of its own, as with a list of cards. */
+  /** True to make each bar a separate card, as for a list whose rows are cards. */
   apart?: boolean;
-  /** True to end with the window: rows and pager share what the rest of the screen leaves of its height. */
+  /** True to fill the window: rows and pager share the height that the rest of the screen leaves. */
   fills?: boolean;
-  /** Message when the unfiltered list is empty; without an action of its own it offers to look again. */
+  /**
+   * Message when the list is empty without search and filters. If it has no `action`, its button refreshes the list.
+   */
   empty?: EmptyStateProps | undefined;
   noMatch?: NoMatch | undefined;
   children: ReactNode;
 };
 
-/** Frame of every list: filters above, pager below, and messages for errors and empty lists. */
+/**
+ * Frame around the rows of every list: filters above, pager below, and messages for errors and empty lists. It reads
+ * react-admin's list context.
+ */
 export const ListFrame = ({
   filters,
   folded,
@@ -48,7 +53,7 @@ export const ListFrame = ({
   const t = useT();
   const isEmpty = !isPending && total === 0;
   const hasRows = data !== undefined && data.length > 0;
-  /** True after a failed first load; a failed refresh keeps the rows, as react-query keeps its last data. */
+  /** True after a failed first load. A failed refresh keeps the rows, because react-query keeps its last data. */
   const nothingToShow = Boolean(error) && !hasRows;
   const isShown = !nothingToShow && !isEmpty;
   const { q, ...others } = filterValues;
@@ -56,7 +61,7 @@ export const ListFrame = ({
   const isFiltered = Object.keys(others).length > 0;
   const frame = useRef<HTMLDivElement>(null);
   useHeadingAfterLast(frame, total);
-  /** Focuses the search, when a removed button would lose the focus. */
+  /** Focuses the search field, for when a removed button would lose the focus. */
   const toSearch = () => frame.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
   const reset = () => {
     setFilters({}, {}, false);

@@ -26,21 +26,21 @@ export type ListGridProps<R extends RaRecord> = Pick<GridViewProps<R>, 'label' |
   filters?: readonly Filter[];
   /** Built-in views; the first one is the list's default. */
   views?: readonly View[];
-  /** Menu items for the user's own views. */
+  /** Further item in the menu of views, for the user's own views. */
   ownSwitch?: ViewSwitch;
-  /** Opens a row's details, on Enter or a press on its heading. */
+  /** Opens a row's details. It is called on Enter, or on a press on the row's heading. */
   onOpen?: (row: R) => void;
-  /** Message when the list is empty, instead of a plain sentence. */
+  /** Message when the list is empty without search and filters, instead of a default sentence. */
   empty?: Pick<EmptyStateProps, 'title' | 'action'>;
   noMatch?: NoMatch;
   pager?: PagerProps;
-  /** Renders the record of a page of one row; by default it is rendered like any other. */
+  /** Renders the only record of a page when the page size is 1; by default it is a row like any other. */
   one?: (row: R) => ReactNode;
 };
 
 /**
- * List of the console: commands, filters, rows and pager around react-admin's list context, with cards instead of a
- * grid on a phone.
+ * List of a Dashboard screen: commands, filters, rows and pager for react-admin's list context. The rows are a data
+ * grid, or cards on a phone.
  */
 export const ListGrid = <R extends RaRecord>({
   label,
@@ -100,7 +100,7 @@ export const ListGrid = <R extends RaRecord>({
 const NONE: readonly never[] = [];
 
 type GridViewProps<R extends RaRecord> = Omit<LoadedGridProps<R>, 'rowHeight'> & {
-  /** True where the rows scroll within the grid; otherwise the grid is as high as a page of rows. */
+  /** True to scroll the rows within the grid; otherwise the grid is as high as a page of rows. */
   scrolls?: boolean | undefined;
 };
 
@@ -108,10 +108,12 @@ const WHOLE = { height: 'var(--all-rows)' };
 
 const px = (count: number) => `${String(count)}px`;
 
-/** Data grid, loaded in parallel, as it is a fifth of the console's code, which phones never need. */
+/** Data grid, whose code is loaded in parallel: it is a fifth of the Dashboard's code, and phones never need it. */
 const Grid = preloadable(async () => (await import('./LoadedGrid.tsx')).LoadedGrid);
 
-/** List of react-admin in MUI's data grid, with a skeleton until the first rows and the grid's code are loaded. */
+/**
+ * Rows of react-admin's list in MUI's data grid, with a skeleton until the first rows and the grid's code are loaded.
+ */
 const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: GridViewProps<R>) => {
   const { data, perPage, total = perPage } = useList();
   const { density, widths } = useGridPreferences();
@@ -119,14 +121,14 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: Gri
   const rowHeight = densities[density];
   const [loaded, setLoaded] = useState(Grid.isHere);
   useEffect(() => {
-    // Loaded beside the rows. Errors show where it is rendered, and no fallback stays for React's 300 ms.
+    // The grid's code loads while the rows do. Errors show where it is rendered; no fallback stays for React's 300 ms.
     void Grid.preload()
       .catch(() => {})
       .finally(() => {
         setLoaded(true);
       });
   }, []);
-  // Deferred, as the first rows are slow to render: the browser can answer its user in between.
+  // Deferred, because the first rows are slow to render: the browser can respond to its user in between.
   const here = useDeferredValue(data !== undefined && loaded);
   // The grid reserves the height of a whole page before its rows are there, so that the pager does not move.
   const rows = scrolls ? perPage : Math.min(perPage, total);

@@ -5,7 +5,7 @@ import { aroundFilling } from './filling.ts';
 
 type ListSectionProps = {
   title: string;
-  /** True to focus the heading when it replaces content that had the focus. */
+  /** True to focus the heading on mount, if the section replaces content that had the focus. */
   takesFocus?: boolean;
   /** Content at the end of the heading's line. */
   aside?: ReactNode;
@@ -14,7 +14,7 @@ type ListSectionProps = {
   children: ReactNode;
 };
 
-/** List as one section of its screen, with a heading. */
+/** Section of a screen with a heading (h2) and, as `children`, a list. */
 export const ListSection = ({ title, takesFocus = false, aside, beside, children }: ListSectionProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

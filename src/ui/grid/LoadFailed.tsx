@@ -5,7 +5,7 @@ import { MessageBar } from '../messages/MessageBar.tsx';
 
 type LoadFailedProps = {
   error: unknown;
-  /** True when older rows are still shown below it: the error then takes one line. */
+  /** True when older rows are still shown below the message, which then takes one line. */
   above: boolean;
   onRetry: () => void;
 };
@@ -24,8 +24,8 @@ export const LoadFailed = ({ error, above, onRetry }: LoadFailedProps) => {
 };
 
 /**
- * True when another host answered with a web page (C-70). It tests the shape, as this folder may not import the API's
- * error.
+ * True when another host has responded with a web page (C-70). It tests the shape of the error, because this folder may
+ * not import the class of API errors.
  */
 const isWebPage = (error: unknown): boolean =>
   error instanceof Error && 'failure' in error && error.failure === 'webPage';

@@ -26,7 +26,7 @@ import { useGridSelection, useGridSort } from './gridModels.ts';
 import { useGridColumns, useGridRows, type PlacedRow } from './gridRows.tsx';
 
 declare module '@mui/x-data-grid' {
-  /** The panel is rendered outside of the page's landmarks, so it is a dialog with a name. */
+  /** Props of the grid's panel: it is rendered outside of the page's landmarks, so it is a dialog with a name. */
   interface PanelPropsOverrides {
     role: 'dialog';
     'aria-label': string;
@@ -37,14 +37,15 @@ export type LoadedGridProps<R extends RaRecord> = {
   /** Accessible name of the grid. */
   label: string;
   columns: readonly Column<R>[];
-  /** True for rows with checkboxes, which set react-admin's selected ids. */
+  /** True to give rows checkboxes, which change react-admin's selected ids. */
   selectable?: boolean;
   onOpen?: ((row: R) => void) | undefined;
   rowHeight: number;
 };
 
 /**
- * MUI's data grid with constant props: a changed prop renders every cell again, so changes go through the grid's API.
+ * MUI's data grid with the rows of react-admin's list context. It gets the same props at every render, because a
+ * changed prop renders every cell again; all changes go through the grid's API.
  */
 export const LoadedGrid = <R extends RaRecord>({
   label,
@@ -99,10 +100,10 @@ export const LoadedGrid = <R extends RaRecord>({
 const StillGrid = memo((props: DataGridProps<PlacedRow>) => <DataGrid {...fixed} {...props} />);
 StillGrid.displayName = 'StillGrid';
 
-/** The grid always shows its first page, which holds the rows of react-admin's current page. */
+/** Pagination of the grid: it always shows its first page, which holds the rows of react-admin's current page. */
 const FIRST_PAGE = { paginationModel: { page: 0, pageSize: 100 } } as const;
 
-/** The checkbox column follows from the commands, and is not in the menu. */
+/** Options of the menu of columns: it leaves out the column of checkboxes, which is there whenever commands need it. */
 const columnsManagement = {
   getTogglableColumns: (columns: GridColDef[]) =>
     columns.map(({ field }) => field).filter((field) => field !== GRID_CHECKBOX_SELECTION_FIELD),
@@ -120,7 +121,7 @@ const fixed = {
   disableRowSelectionOnClick: true,
   // Row ids are positions on the page, which come and go.
   keepNonExistentRowsSelected: true,
-  // All columns, as those at the right edge stay in sight while others scroll.
+  // Renders all columns, because those at the right edge stay in sight while others scroll.
   columnBufferPx: 4000,
   disableEval: true,
   slots: {
@@ -137,7 +138,10 @@ const fixed = {
   },
 } as const satisfies Partial<DataGridProps>;
 
-/** Texts of the grid. A checkbox has the same name in both states, as screen readers announce the state. */
+/**
+ * Hook that returns the grid's texts in the current language. A checkbox has the same name in both states, because
+ * screen readers announce the state.
+ */
 const useGridTexts = (): Partial<GridLocaleText> => {
   const t = useT();
   return useMemo(

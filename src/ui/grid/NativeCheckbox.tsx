@@ -5,7 +5,7 @@ import { headingIdOf } from './gridRows.tsx';
 
 declare module '@mui/x-data-grid' {
   interface RowCheckboxPropsOverrides {
-    /** Prefix of the headings' ids, see headingIdOf. */
+    /** Prefix of the HTML ids of the rows' headings, see headingIdOf. */
     headings?: string;
   }
 }
@@ -13,8 +13,8 @@ declare module '@mui/x-data-grid' {
 type NativeCheckboxProps = GridSlotProps['baseCheckbox'] & { describedBy?: string };
 
 /**
- * Native checkbox instead of MUI's, the most expensive cell of the grid. The theme draws it as a circle; its label is
- * the target of at least 24 px.
+ * Native checkbox for the grid, because MUI's would be the grid's most expensive cell. The theme draws it as a circle;
+ * the `<label>` around it is a press target of at least 24 px.
  */
 export const NativeCheckbox = ({
   ref,
@@ -50,8 +50,8 @@ export const NativeCheckbox = ({
 };
 
 /**
- * Checkbox of a row, with a short name and the row's heading as description. Memoized, as the grid renders it with
- * every change of the row.
+ * Checkbox of a row of the grid, with a short name and the row's heading as its description. It is memoized, because
+ * the grid renders it with every change of the row.
  */
 export const RowCheckbox = memo(
   ({ rowId, headings = '', ...props }: GridRowCheckboxProps) => (

@@ -7,7 +7,10 @@ import { useT } from '#i18n/useT.ts';
 import { AlwaysFilter } from './AlwaysFilter.ts';
 import { useList } from './useList.ts';
 
-/** Button '3 new: show'. Rows are added only on request, never under a pointer. */
+/**
+ * Button such as '3 new: show', which refreshes the surrounding list when more rows exist than it shows. They appear
+ * only on a press, so that no row moves under the pointer.
+ */
 export const NewRows = () => {
   const t = useT();
   const refresh = useRefresh();
@@ -30,7 +33,8 @@ export const NewRows = () => {
 };
 
 /**
- * Interval of the check in a visible window, and its shortest distance when the window gets the focus; in milliseconds.
+ * Interval in milliseconds of the count while the window is visible; `SOON` is the least time between two counts when
+ * the window gets the focus.
  */
 const EVERY = 60_000;
 const SOON = 10_000;

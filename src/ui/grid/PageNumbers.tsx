@@ -7,8 +7,8 @@ import { fluent } from '../theme/tokens.ts';
 type PageNumbersProps = { page: number; last: number; onTurn: (page: number) => void };
 
 /**
- * Pager with 'Prev', page numbers and 'Next' (WS-4). At the ends, Prev and Next are only aria-disabled: a disabled
- * button would lose the focus.
+ * Pager with the buttons 'Prev', page numbers and 'Next' (WS-4). On the first and last page, Prev and Next are only
+ * aria-disabled, because a disabled button would lose the focus.
  */
 export const PageNumbers = ({ page, last, onTurn }: PageNumbersProps) => {
   const t = useT();
@@ -89,9 +89,9 @@ const turnStyle = {
 const NEIGHBOURS = 1;
 
 /**
- * Pages with a button: the first, the last, the current one and its neighbours; null marks a gap. The count is
- * constant, so that buttons stay in place, and no gap hides a single page. A `last` of Infinity is unknown, and has no
- * button.
+ * Page numbers that get a button: the first, the last, the current one and its neighbours; null marks a gap. Their
+ * number is constant, so that buttons stay in place, and no gap hides a single page. If the number of pages is unknown,
+ * `last` is Infinity, and the last page has no button.
  */
 export const pageWindow = (page: number, last: number): readonly (number | null)[] => {
   const places = 2 * NEIGHBOURS + 5;

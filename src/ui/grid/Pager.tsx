@@ -10,7 +10,7 @@ import { PageNumbers } from './PageNumbers.tsx';
 import { useList } from './useList.ts';
 
 export type PagerProps = {
-  /** Page sizes; MUI's free grid shows a hundred rows at most. */
+  /** Page sizes to choose from. MUI's free data grid shows a hundred rows at most. */
   sizes?: readonly number[];
   /** Label of the page size select. */
   label?: string;
@@ -20,7 +20,10 @@ export type PagerProps = {
 
 const SIZES = [10, 25, 50, 100] as const;
 
-/** Pager for react-admin's page and page size. */
+/**
+ * Pager of the surrounding react-admin list: a select for the page size, the range of rows shown, and buttons to turn
+ * the page.
+ */
 export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) => {
   const { page, perPage, total: counted, isPending, setPage, setPerPage } = useList();
   const total = isPending ? 0 : (counted ?? Infinity);

@@ -9,16 +9,19 @@ import { useList } from './useList.ts';
 
 type RowCardProps<R extends RaRecord> = {
   row: R;
-  /** Position on the page, as in the grid's rows: closing the details finds the row by it. */
+  /**
+   * Position of the row on its page, from 0. It becomes `data-id`, by which the card is found and focused when the
+   * row's details close.
+   */
   place: number;
   columns: readonly Column<R>[];
   selectable: boolean;
-  /** True while its details are open. */
+  /** True while the row's details are open. */
   open: boolean;
   onOpen?: ((row: R) => void) | undefined;
 };
 
-/** Row as a card: picture, heading and checkbox, a line per column, and controls below. */
+/** Row of a list as a card (`<li>`): picture, heading and checkbox, a line for each column, and controls below. */
 export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, open, onOpen }: RowCardProps<R>) => {
   const t = useT();
   const heading = useId();
@@ -78,7 +81,7 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
 
 const draw = <R extends RaRecord>(column: Column<R>, whole: R) => {
   const { text, cell, card } = column;
-  // Controls get the record uncut, as they act on its values.
+  // Controls get the record uncut, because they act on its values.
   const row = card === 'controls' ? whole : cutRecord(whole);
   if (cell) return cell(row, 0);
   const value: unknown = text ? text(row) : valueOf(column, row);
@@ -87,7 +90,10 @@ const draw = <R extends RaRecord>(column: Column<R>, whole: R) => {
 
 const breaking = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 
-/** Styles of all cards, on their list: rules on every element of every row would be computed for each. */
+/**
+ * Styles of all cards, set on the list around them: as styles of every element of every row, they would be computed for
+ * each.
+ */
 export const cardsStyle = {
   listStyle: 'none',
   m: 0,
@@ -138,6 +144,6 @@ export const cardsStyle = {
     '& .RowCard-controls .MuiButton-root': { minWidth: 0, px: '6px' },
     '& .RowCard-controls .MuiButton-startIcon': { mr: 0.5 },
   },
-  // Red only when pressed or focused, as in the grid: one on every card would be all that is seen.
+  // Red only when pressed or focused, as in the grid: a red button on every card would outshine all else.
   '& .RowCard-controls .MuiButton-colorError:not(:hover, :active, :focus-visible)': { color: 'fluent.text2' },
 } as const;

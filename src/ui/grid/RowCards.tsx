@@ -22,18 +22,18 @@ type RowCardsProps<R extends RaRecord> = {
   onOpen?: ((row: R) => void) | undefined;
 };
 
-/** Rows as cards, for windows too narrow for a grid. */
+/** Rows of the surrounding list as cards, for windows too narrow for a grid. */
 export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpen }: RowCardsProps<R>) => {
   const { data, isPending } = useList();
   const { hidden } = useGridPreferences();
   const details = useDetails().id;
   const focus = useFocusOnCard();
-  // A heading is always shown, as the card would not say what it is about.
+  // A heading is always shown, because without it the card would not say what it is about.
   const shown = useMemo(
     () => columns.filter(({ field, card }) => card === 'heading' || !hidden.includes(field)),
     [columns, hidden],
   );
-  // Deferred, as a page of cards is slow to render: those in sight come first.
+  // Deferred, because a page of cards is slow to render: those in sight come first.
   const whole = useDeferredValue(!isPending, false);
   if (isPending) return <CardSkeletons />;
   return (

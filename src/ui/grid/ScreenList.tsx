@@ -15,8 +15,9 @@ import { AlwaysFilter } from './AlwaysFilter.ts';
 import { keepEntryQuery } from './entryQuery.ts';
 
 /**
- * react-admin's list without its own error notices, as ListFrame shows errors. Authentication is left to the guard
- * around every screen: the list's own check would repeat failed requests.
+ * react-admin's list (`ListBase`) without its error notices, because ListFrame shows errors; `children` get its list
+ * context. It does not authenticate either: the guard around every screen does, and the list's own check would repeat
+ * failed requests.
  */
 export const ScreenList = <R extends RaRecord>({ filter = NONE, children, ...props }: ScreenListProps<R>) => (
   <AlwaysFilter value={filter}>
@@ -29,12 +30,15 @@ export const ScreenList = <R extends RaRecord>({ filter = NONE, children, ...pro
 type ScreenListProps<R extends RaRecord> = Omit<ListBaseProps<R>, 'filter'> & { filter?: object };
 const NONE = {};
 
-/** Rows are not reloaded when the window gets the focus: NewRows says when there are more. */
+/**
+ * Options of the list's query: no error notice, and no reload when the window gets the focus, because NewRows says when
+ * there are more rows.
+ */
 const QUIET = { onError: () => {}, refetchOnWindowFocus: false } as const;
 
 /**
  * List context whose selected ids are limited to rows that still exist on some page. Missing ones stay selected in
- * react-admin, as a wrong response of the server may lack them only once.
+ * react-admin, because a wrong response of the server may lack them only once.
  */
 const SelectedOfThese = ({ children }: { children: ReactNode }) => {
   const list = useListContext<RaRecord>();
@@ -44,7 +48,10 @@ const SelectedOfThese = ({ children }: { children: ReactNode }) => {
   return <ListContextProvider value={known}>{children}</ListContextProvider>;
 };
 
-/** Stores what the list shows in its history entry, so that Back to an address without a query shows the same. */
+/**
+ * Hook that stores what the list shows in its history entry, so that Back to an address without a query shows the same
+ * rows.
+ */
 const useEntryQuery = ({ filterValues, sort: { field, order }, page, perPage }: ListControllerResult<RaRecord>) => {
   const { search, key } = useLocation();
   const filter = JSON.stringify(filterValues);
@@ -62,7 +69,9 @@ type Provider = DataProvider & {
   ) => Promise<readonly Identifier[]>;
 };
 
-/** Selected ids that are on no page any more, looked up after each load of the list. */
+/**
+ * Hook that returns those selected ids which no page of the list has any more, looked up after each load of the list.
+ */
 const useGone = ({ resource, data, selectedIds }: ListControllerResult<RaRecord>): ReadonlySet<Identifier> => {
   const provider = useDataProvider<Provider>();
   const [gone, setGone] = useState(NOTHING);

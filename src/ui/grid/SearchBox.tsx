@@ -7,7 +7,10 @@ import { useFilters } from '../filters/useFilters.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { usePause } from './usePause.ts';
 
-/** Search field for all text columns of the list; the address holds its text. */
+/**
+ * Search field of the surrounding list, for all its text columns; the key '/' focuses it. Its text is the filter value
+ * `q`, and so part of the page's address.
+ */
 export const SearchBox = () => {
   const { filterValues, change } = useFilters();
   const t = useT();
@@ -18,7 +21,7 @@ export const SearchBox = () => {
   useShortcut({ keys: '/', label: t('keyboard.search'), Icon: SearchRegular, run: () => input.current?.focus() });
 
   // Back, Forward and 'Reset' change the search from outside, and the field follows. Our own search coming back is
-  // ignored, as typing may have gone on.
+  // ignored, because typing may have gone on.
   const [sent, setSent] = useState(applied);
   const [seen, setSeen] = useState(applied);
   if (seen !== applied) {
@@ -36,7 +39,9 @@ export const SearchBox = () => {
     });
   };
 
-  /** Applies a pending search before the next press, such as on a view, but drops it before a link. */
+  /**
+   * Applies a pending search before the next press, such as on a view. Before a press on a link, it drops the search.
+   */
   const leave = (to: Element | null) => {
     if (!to?.closest('a[href]')) {
       now();

@@ -7,30 +7,38 @@ type Looks<R> = {
   width?: number;
   minWidth?: number;
   flex?: number;
-  /** Numbers are aligned at the end, in digits of equal width. */
+  /** Kind of the values: numbers are aligned at the end, in digits of equal width. */
   kind?: 'text' | 'number';
-  /** Value in words; the plain value by default. */
+  /** Returns the value in words; by default the plain value is shown. */
   text?: (row: R) => string;
   /**
-   * Content of the cell; the text by default. Controls inside must use `tabIndex`, so that the grid stays one tab stop.
+   * Renders the content of the cell; by default it is the text. Controls inside must use `tabIndex`, so that the grid
+   * stays one tab stop.
    */
   cell?: (row: R, tabIndex: number) => ReactNode;
-  /** Part of a card: its heading, or the picture beside it; a label and value by default. */
+  /**
+   * Part of a card on a phone: its heading, or the picture beside it. By default the column is a line with label and
+   * value.
+   */
   card?: 'heading' | 'picture';
-  /** False for rows whose heading opens nothing; by default it opens the row, if the list opens rows. */
+  /** Returns false for rows whose details cannot be opened. By default all can, if the list has a handler for that. */
   opens?: (row: R) => boolean;
   /**
-   * Field of the controls column that shows the same value: a card shows only the controls, under this column's name.
+   * Field of the column of controls that shows the same value. A card shows only those controls, under this column's
+   * name.
    */
   control?: string;
-  /** Permission without which the column is hidden. */
+  /** Action on the resource that the user must be allowed to do, or the column is hidden. */
   needs?: 'create' | 'edit' | 'delete';
 };
 
 /** Column that shows a field of the record, and sorts by it unless it is a picture. */
 type FieldColumn<R> = Looks<R> & { field: keyof R & string; value?: never; sortBy?: never; stateless?: never };
 
-/** Column of a computed value. `field` is a name of its own; `sortBy` is the record's field with the same order. */
+/**
+ * Column of a computed value. `field` is a name that no field of the record has; `sortBy` is the record's field that
+ * sorts in the same order.
+ */
 type DerivedColumn<R> = Looks<R> & {
   field: string;
   value: (row: R) => string | number;
@@ -38,7 +46,7 @@ type DerivedColumn<R> = Looks<R> & {
   stateless?: never;
 };
 
-/** Column of a row's controls, shown below the lines of a card; neither sorted nor exported. */
+/** Column of controls for a row, shown below the lines of a card. It is neither sorted nor exported. */
 type ControlsColumn<R> = Omit<Looks<R>, 'card' | 'cell'> & {
   field: string;
   card: 'controls';
@@ -50,24 +58,24 @@ type ControlsColumn<R> = Omit<Looks<R>, 'card' | 'cell'> & {
 };
 
 /**
- * Column of a list, in the grid, on a card and in a CSV file. Keep the array stable: a new one renders every cell
- * again.
+ * Column of a list, in the grid, on a card and in a CSV file. Keep the array of columns stable: a new one renders every
+ * cell again.
  */
 export type Column<R> = FieldColumn<R> | DerivedColumn<R> | ControlsColumn<R>;
 
-/** Value of a column for a record, as in a CSV file, and on screen where the column has no `text`. */
+/** Plain value of a column for a record: in a CSV file, and on screen if the column has no `text`. */
 export const valueOf = <R extends object>({ field, value }: Column<R>, row: R): unknown =>
   value ? value(row) : (row as Readonly<Record<string, unknown>>)[field];
 
 /** True for columns with a value to export: neither pictures nor controls. */
 export const holdsValue = <R>({ card }: Column<R>): boolean => card !== 'controls' && card !== 'picture';
 
-/** Record's field that this column sorts by; undefined where it is not sortable. */
+/** Field of the record that this column sorts by; undefined if it cannot be sorted. */
 export const sortFieldOf = <R>(column: Column<R>): string | undefined => {
   if (column.value) return column.sortBy;
   return holdsValue(column) ? column.field : undefined;
 };
 
-/** True when a row may be opened. */
+/** True when the details of a row may be opened, which any column can rule out by `opens`. */
 export const opensRow = <R>(columns: readonly Column<R>[], row: R): boolean =>
   columns.every(({ opens }) => opens?.(row) !== false);

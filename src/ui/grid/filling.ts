@@ -1,15 +1,21 @@
-/** Attribute of a list's frame that grows until the page ends with the window. */
+/**
+ * Attribute that marks a list's frame as filling the height which the rest of the screen leaves in the window. {@link
+ * aroundFilling} reacts to it.
+ */
 export const FILLS = { 'data-fills': true } as const;
 
-/** Style of each element between the screen and such a frame: a column, in which the frame gets the rest of the height. */
+/**
+ * Style for each element between the screen and a frame with {@link FILLS}. It makes a flex column in which that frame
+ * gets the rest of the height.
+ */
 export const aroundFilling = {
   '&:has([data-fills])': { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 },
 } as const;
 
-/** Least height of the pager's line, in px. It takes what whole rows leave over. */
+/** Least height of the pager's line, in px. The pager also gets the room that is too low for another row. */
 const PAGER = 41;
 
-/** Style of rows and pager, the container of which {@link wholeRows} takes its height: at least five rows. */
+/** Style for the container of rows and pager, at least five rows high. {@link wholeRows} measures it. */
 export const fillingStyle = {
   display: 'flex',
   flexDirection: 'column',
@@ -20,7 +26,10 @@ export const fillingStyle = {
 
 const ROOM = `100cqh - ${String(PAGER)}px`;
 
-/** Style of a grid as high as its container leaves it whole rows, where CSS can round. */
+/**
+ * Style for a grid in a container with {@link fillingStyle}: it is as high as the whole rows that fit. Browsers whose
+ * CSS cannot round may cut the last row.
+ */
 export const wholeRows = {
   flex: 'none',
   height: `calc(${ROOM})`,

@@ -9,8 +9,9 @@ import { useList } from './useList.ts';
 type Seat = { id: string; place: number; field: string };
 
 /**
- * Keeps the focus on a record when rows move: on its row, or on the row that takes its position. It does nothing while
- * the focus is outside of the grid. Returns a focus handler for the grid's container.
+ * Hook that keeps the focus on the same record when the grid's rows move. If the record is gone, the row that takes its
+ * place gets the focus. It does nothing while the focus is outside of the grid. Returns an onFocus handler for the
+ * grid's container.
  */
 export const useFocusOnRecord = (api: RefObject<GridApi | null>) => {
   const { data } = useList();
@@ -54,8 +55,8 @@ const FIRST_HEADING = '[role="columnheader"][tabindex="0"]';
 const NONE = { cell: null, columnHeader: null, columnHeaderFilter: null, columnGroupHeader: null } as const;
 
 /**
- * Keeps the grid reachable by Tab when the cell or heading used last disappears: its first heading becomes the tab
- * stop.
+ * Hook that keeps the grid reachable by Tab. If the cell or heading used last disappears, the first heading becomes the
+ * tab stop.
  */
 export const useTabStop = (api: RefObject<GridApi | null>): void => {
   const { data } = useList();
@@ -74,7 +75,10 @@ export const useTabStop = (api: RefObject<GridApi | null>): void => {
   }, [api, data, hidden]);
 };
 
-/** Marks the row with open details by an attribute, as rendering its cells again would cost more. */
+/**
+ * Hook that marks the row whose details are open by the attribute `aria-current`, because rendering its cells again
+ * would cost more.
+ */
 export const useOpenRow = (api: RefObject<GridApi | null>): void => {
   const { data = [] } = useList();
   const { id } = useDetails();

@@ -9,8 +9,8 @@ const sameMembers = (some: ReadonlySet<unknown>, others: ReadonlySet<unknown>): 
   some.size === others.size && [...some].every((one) => others.has(one));
 
 /**
- * Selection of this page's rows from react-admin's selected ids, which cover all pages. Changes affect this page's ids
- * only.
+ * Hook that shows react-admin's selected ids, which cover all pages, in the grid, which knows only one page. Returns
+ * the grid's `onRowSelectionModelChange`, which changes only ids of this page.
  */
 export const useGridSelection = (api: RefObject<GridApi | null>) => {
   const { data = [], selectedIds, onSelect } = useList();
@@ -36,8 +36,8 @@ export const useGridSelection = (api: RefObject<GridApi | null>) => {
 };
 
 /**
- * Sort order between react-admin and the grid's headers, in both directions without loops. Where two columns sort by
- * one field, the pressed one is marked.
+ * Hook that keeps the sort order of react-admin's list and of the grid's headings the same, in both directions without
+ * loops. Returns the grid's props for it. If two columns sort by the same field, the pressed one is marked.
  */
 export const useGridSort = <R extends RaRecord>(api: RefObject<GridApi | null>, columns: readonly Column<R>[]) => {
   const { sort, setSort } = useList();

@@ -8,8 +8,8 @@ import { useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
 
 /**
- * Row of MUI's grid, whose id is the position on the page. Changing the page then updates rows instead of replacing
- * them, and strange ids of a server ('constructor', duplicates) cannot confuse the grid.
+ * Row of MUI's grid, whose `id` is its position on the page, from 0. A change of the page then updates rows instead of
+ * replacing them, and strange ids of a server ('constructor', duplicates) cannot confuse the grid.
  */
 export type PlacedRow = { readonly id: number; readonly record: RaRecord };
 
@@ -21,8 +21,8 @@ const placeRows = (records: readonly RaRecord[], before: readonly PlacedRow[] = 
   });
 
 /**
- * Passes each new page to the grid before paint. Returns the rows of the first render, as changed props render every
- * cell again.
+ * Hook that passes each new page of rows to the grid's API before paint. Returns the rows of the first render for the
+ * grid's `rows`, because changed props render every cell again.
  */
 export const useGridRows = (api: RefObject<GridApi | null>) => {
   const { data = [], page } = useList();
@@ -42,7 +42,11 @@ export const useGridRows = (api: RefObject<GridApi | null>) => {
   return first;
 };
 
-/** Columns of the grid, with the user's hidden columns and widths. Without `onOpen`, headings are text. */
+/**
+ * Hook that returns the grid's columns, the user's hidden columns and widths, and handlers for changes of these.
+ * `headings` is the prefix of the headings' ids ({@link headingIdOf}); without `onOpen`, the heading of a row is plain
+ * text.
+ */
 export const useGridColumns = <R extends RaRecord>(
   columns: readonly Column<R>[],
   headings: string,
@@ -79,12 +83,12 @@ export const useGridColumns = <R extends RaRecord>(
 const PINNED = { cellClassName: 'GridPinned', headerClassName: 'GridPinned' } as const;
 
 type Headings<R> = {
-  /** Prefix of the ids of headings, which describe the rows' checkboxes. */
+  /** Prefix of the HTML ids of headings, which describe the checkboxes of their rows. */
   headings: string;
   onOpen?: ((row: R) => void) | undefined;
 };
 
-/** Id of a row's heading, by the row's position. */
+/** HTML id of the heading of a row: the grid's prefix `headings`, and the row's position on the page. */
 export const headingIdOf = (headings: string, place: number | string): string => `${headings}-${place}`;
 
 /** Column in MUI's format, for rows with their position as id. */
@@ -94,7 +98,7 @@ const toGridColumn = <R extends RaRecord>(
 ): GridColDef<PlacedRow> => {
   const { field, name, width, minWidth, flex, kind, text, cell, card, stateless = card !== 'controls' } = given;
   const recordOf = (row: PlacedRow) => row.record as R;
-  // Controls get the record uncut, as they act on its values.
+  // Controls get the record uncut, because they act on its values.
   const drawnOf = (row: PlacedRow) => (card === 'controls' ? recordOf(row) : cutRecord(recordOf(row)));
   const textOf = text && ((row: PlacedRow) => text(drawnOf(row)));
   const column: GridColDef<PlacedRow> = {
@@ -141,7 +145,10 @@ const toGridColumn = <R extends RaRecord>(
 
 type HeadingProps = { id: string; tabIndex: number; onOpen: (() => void) | undefined; children: ReactNode };
 
-/** Heading of a row; a press opens its details, if any. Plain elements, as every row has one. */
+/**
+ * Heading of a row in the grid: a button that opens the row's details, or text without `onOpen`. It is a plain element,
+ * because every row has one.
+ */
 export const Heading = ({ id, tabIndex, onOpen, children }: HeadingProps) =>
   onOpen ? (
     <button id={id} type="button" className="GridHeading" tabIndex={tabIndex} onClick={onOpen}>

@@ -1,13 +1,16 @@
-/** Dialog, or MUI's container around it, which has the focus while a dialog opens and when its edge is clicked. */
+/**
+ * Selector of a dialog, or of MUI's container around it, which has the focus while a dialog opens and when its edge is
+ * clicked.
+ */
 const DIALOG = '[role$="dialog"], .MuiModal-root';
-/** Interval and number of later checks: the loss of focus fires no event. In milliseconds. */
+/** Interval in milliseconds and number of the later checks, because the loss of focus fires no event. */
 const PAUSE = 200;
 const LOOKS = 2;
 
 /**
- * Focuses a replacement when the focused element has disappeared: now, and after a closing menu or dialog has returned
- * the focus to a removed button. It waits for an open dialog, and does nothing while anything has the focus. Returns a
- * function that cancels.
+ * Focuses the element from `find` if the focused element has disappeared. It looks at once and twice within the next
+ * 400 milliseconds, because a closing menu or dialog may return the focus to a removed button. It waits while a dialog
+ * is open, and does nothing while anything else has the focus. Returns a function that cancels.
  */
 export const mendLostFocus = (find: () => HTMLElement | null | undefined): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

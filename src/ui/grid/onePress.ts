@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 're
 import type { RaRecord } from 'react-admin';
 import { DOUBLE_PRESS } from '../doublePress.ts';
 
-/** Row of the pressed button. */
+/** Element of the row in which a button was pressed; undefined for any other press. */
 const rowOf = ({ target }: { target: EventTarget }) =>
   (target as Element).closest('button')?.closest<HTMLElement>('[data-id]');
 
 /**
- * Handlers that limit a press to one row. When a row disappears, the next one moves under the pointer, and would get
- * the second click of a double click or a held key (C-56).
+ * Event handlers for a container of rows that limit a press to one row. When a row disappears, the next one moves under
+ * the pointer, and would get the second click of a double click or a held key (C-56).
  */
 export const onePress = {
   onClickCapture: (event: MouseEvent) => {
@@ -20,8 +20,9 @@ export const onePress = {
 } as const;
 
 /**
- * Handlers of {@link onePress} for a list, where a second tap or Enter is a press of its own. They ignore presses right
- * after the pressed row has left its neighbours; if those are gone too, another page was loaded.
+ * Hook that returns the handlers of {@link onePress} for a list with the rows `data`. A second tap or Enter is an event
+ * of its own, so for half a second after the pressed row has disappeared, they also ignore presses. If its neighbour
+ * has disappeared too, another page was loaded, and presses count.
  */
 export const useOnePress = (data: readonly RaRecord[] | undefined) => {
   const pressed = useRef<readonly (RaRecord | undefined)[]>([]);

@@ -7,8 +7,8 @@ type Seat = { id: string; place: number; control: number };
 const controlsOf = (card: Element) => [...card.querySelectorAll<HTMLElement>('button, input, select, a')];
 
 /**
- * Focuses the same control of the next card when the focused card disappears. It does nothing while anything else has
- * the focus. Returns props for the list of cards.
+ * Hook that focuses the same control of the next card when the focused card disappears. It does nothing while anything
+ * else has the focus. Returns props for the list of cards.
  */
 export const useFocusOnCard = () => {
   const { data } = useList();

@@ -1,17 +1,20 @@
 import { useResourceContext, useStore, type RaRecord } from 'react-admin';
 import type { Column } from './column.ts';
 
-/** Row heights in px: 52 fits two lines, 44 is Fluent's standard, 34 its small size. */
+/** Table of the row heights in px: 52 fits two lines, 44 is Fluent's standard, 34 its small size. */
 export const densities = { comfortable: 52, standard: 44, compact: 34 } as const;
 export type Density = keyof typeof densities;
 
 /** Widths of resized columns, by field, in px. */
 export type Widths = Readonly<Record<string, number>>;
 
-/** Row height until its user chooses another. */
+/** Row height until the user chooses another. */
 const DENSITY: Density = 'standard';
 
-/** Preferences for one list, stored in this browser per user: row height, hidden columns, widths. */
+/**
+ * Hook for the user's preferences for the grid of the surrounding resource: row height, hidden columns and column
+ * widths. They are stored in this browser per user and resource.
+ */
 export const useGridPreferences = () => {
   const resource = useResourceContext() ?? '';
   const [density, setDensity] = useStore<Density>(`${resource}.grid.density`, DENSITY);
@@ -37,7 +40,7 @@ const isWidths = (stored: unknown): boolean =>
   !Array.isArray(stored) &&
   Object.values(stored).every((width) => Number.isFinite(width) && width > 0);
 
-/** Columns with the user's widths; a resized column no longer grows. */
+/** Columns with the widths that the user has dragged them to. A resized column no longer grows with the window. */
 export const asPulled = <R extends RaRecord>(columns: readonly Column<R>[], widths: Widths): readonly Column<R>[] =>
   columns.map((column) => {
     const width = widths[column.field];

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Delay in milliseconds before a search or filter is applied, as each adds a history entry. */
+/** Delay in milliseconds before a search or filter is applied, because each adds a history entry. */
 const PAUSE = 250;
 
 /**
- * Debounce of the last action. `now` runs it at once, as does unmounting, although react-admin ignores filters of an
- * unmounted list. `drop` cancels it.
+ * Hook that debounces actions by 250 milliseconds: `later` replaces the waiting action, `now` runs it at once, and
+ * `drop` cancels it. Unmounting runs it too, but react-admin ignores filters of a list that is unmounted.
  */
 export const usePause = () => {
   const waiting = useRef<{ run: () => void; timer: ReturnType<typeof setTimeout> }>(null);

@@ -1,9 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** True below 600 px, where lists are cards and filters are folded. */
+/** Hook that is true in a window narrower than 600 px, where lists are cards and filters are folded. */
 export const usePhone = (): boolean => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
 
-/** True where a grid has no room for the words of several buttons to a row: they are icons there. */
+/**
+ * Hook that is true in a window from 600 px to less than 1130 px, where a row lacks room for several labelled buttons.
+ * Show only their icons there.
+ */
 export const useBriefActions = (): boolean =>
   useMediaQuery('(min-width: 600px) and (max-width: 1129.95px)', { noSsr: true });

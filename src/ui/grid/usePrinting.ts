@@ -18,6 +18,6 @@ const subscribe = (tell: () => void): (() => void) => {
   };
 };
 
-/** True while the page is rendered for print, which cannot scroll. */
+/** Hook that is true while the page is rendered for printing, where nothing can scroll. */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(subscribe, () => printing || matchMedia('print').matches);

@@ -8,7 +8,10 @@ import { useNotices } from '../notices/useNotices.ts';
 
 const choices = Object.entries(languages) as [Locale, { name: string }][];
 
-/** Native select for the language, with the look of a bar's button, or of a menu item when it has children. */
+/**
+ * Native select for the app's language. It looks like an icon button of the top bar, or like a menu item when it has
+ * `children`, its label.
+ */
 export const LanguageSwitch = ({ children }: { children?: ReactNode }) => {
   const t = useT();
   const { failure } = useNotices();

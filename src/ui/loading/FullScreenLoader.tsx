@@ -11,18 +11,21 @@ import { useLate } from './useLate.ts';
 const PATIENCE = 8000;
 
 export type WaysOut = {
-  /** True when a request is known to have failed: the buttons are shown at once. */
+  /** True when a request is known to have failed: the buttons then show without the delay. */
   stuck?: boolean;
   onRetry: () => void;
   onLogOut: () => void;
 };
 
 type FullScreenLoaderProps = WaysOut & {
-  /** Skeleton instead of the spinner, until the delay is over; screen readers get the text all the same. */
+  /** Skeleton shown instead of the spinner until the delay is over. Screen readers get the text all the same. */
   shape?: ReactNode;
 };
 
-/** Loader of a page while the session is being decided. It offers retry and log-out after a while (C-03, C-06). */
+/**
+ * Loader that fills the page until it is known who is signed in. It offers retry and log-out after 8 seconds, or at
+ * once if `stuck` (C-03, C-06).
+ */
 export const FullScreenLoader = ({ stuck = false, onRetry, onLogOut, shape }: FullScreenLoaderProps) => {
   const t = useT();
   const late = useLate(PATIENCE);

@@ -1,6 +1,9 @@
 import { lazy, type ComponentType } from 'react';
 
-/** Lazy component that renders nothing if its code cannot be loaded. */
+/**
+ * Creates a lazy component (React.lazy) that renders nothing if its code cannot be loaded; `isLost()` is true then.
+ * `load` resolves with the component itself, not with a module.
+ */
 export const lazyOrNothing = <P extends object>(load: () => Promise<ComponentType<P>>) => {
   let lost = false;
   const nothing = (): ComponentType<P> => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once the component has been mounted for `patience` milliseconds. */
+/** Hook that is true once the component has been mounted for `patience` milliseconds. */
 export const useLate = (patience: number): boolean => {
   const [late, setLate] = useState(false);
   useEffect(() => {

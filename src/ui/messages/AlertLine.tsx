@@ -4,7 +4,10 @@ import type { Tone } from './tones.ts';
 
 type AlertLineProps = { tone?: Tone; children: ReactNode };
 
-/** Alert of the specification: a message within the page, announced at once; never window.alert (C-52). */
+/**
+ * Message within the page that screen readers announce at once (role=alert). It is the 'alert' of the specification,
+ * which is never `window.alert` (C-52).
+ */
 export const AlertLine = ({ tone = 'failure', children }: AlertLineProps) => (
   <MessageBar tone={tone} role="alert">
     {children}

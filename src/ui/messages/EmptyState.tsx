@@ -7,15 +7,15 @@ import { fluent } from '../theme/tokens.ts';
 
 export type EmptyStateProps = {
   title: string;
-  /** The next step: a button, or a link to another screen. */
+  /** Button for the next step, which runs a handler or links to another screen. */
   action?: { label: string } & ({ onClick: () => void } | { to: string });
-  /** 'alert' announces it at once, for failures. */
+  /** Role of the message; 'alert' is for failures, which screen readers announce at once. */
   tone?: 'status' | 'alert';
-  /** Icon, for a list without a search. */
+  /** Icon in place of the default drawing of a search, for a list that nobody has searched. */
   drawing?: ReactNode;
 };
 
-/** Placeholder of an empty list: a drawing, one sentence, at most one button. */
+/** Message in place of a list that is empty or could not be loaded: a drawing, one sentence, at most one button. */
 export const EmptyState = ({ title, action, tone = 'status', drawing }: EmptyStateProps) => (
   <Box role={tone} sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 3, py: 8, textAlign: 'center' }}>
     {drawing ? (

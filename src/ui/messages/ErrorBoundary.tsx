@@ -9,7 +9,10 @@ import { AlertLine } from './AlertLine.tsx';
 type ErrorBoundaryProps = { children: ReactNode };
 type ErrorBoundaryState = { failed: boolean; error?: unknown };
 
-/** Error boundary of one region, with a button to render it again. */
+/**
+ * Error boundary of one region of a page. After an error it shows a message with a button that renders the region
+ * again, or reloads the page if code could not be loaded.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 
@@ -27,8 +30,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 /**
- * Placeholder of a region that could not be rendered or loaded. `onRetry` resolves to false where the server cannot be
- * reached.
+ * Message in place of a region that could not be rendered or loaded, with a button to try again. If `onRetry` resolves
+ * to false, it says that the server cannot be reached.
  */
 export const RegionFailed = ({ onRetry }: { onRetry: () => unknown }) => {
   const t = useT();

@@ -13,14 +13,17 @@ type MessageBarProps = {
   tone: Tone;
   children: ReactNode;
   role?: 'alert' | 'status';
-  /** Button in the line that looks like a link. */
+  /** Button after the text that looks like a link. */
   action?: Action | undefined;
-  /** Second button of that look. */
+  /** Second button like `action`. */
   other?: Action | undefined;
   onClose?: () => void;
 };
 
-/** Fluent's message bar. In pages use {@link AlertLine} or {@link StatusLine}, which are announced. */
+/**
+ * Message on a coloured bar with an icon, up to two link-like buttons, and a close button. Screen readers announce it
+ * only if it has a `role`: in pages use `AlertLine` instead, or `StatusLine`.
+ */
 export const MessageBar = ({ tone, children, role, action, other, onClose }: MessageBarProps) => {
   const t = useT();
   const { Icon, fill, edge, mark } = tones[tone];

@@ -4,7 +4,10 @@ import { ErrorCircleFilled } from '@fluentui/react-icons/headless/svg/error-circ
 import { InfoFilled } from '@fluentui/react-icons/headless/svg/info';
 import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
 
-/** Icon and colours of each kind of message or badge: fill, edge and mark, the colour of icon and text. */
+/**
+ * Table of the kinds of messages and badges. Each has an icon and tokens of colours: `fill` for the background, `edge`
+ * for the border, `mark` for icon and text.
+ */
 // prettier-ignore
 export const tones = {
   success: { Icon: CheckmarkCircleFilled, fill: 'successTint', edge: 'successStroke', mark: 'successText' },

@@ -14,10 +14,13 @@ import {
   type ToastText,
 } from './useNotices.ts';
 
-/** Duration of a toast in milliseconds (specification 9); null stays until closed. */
+/** Durations of toasts in milliseconds (specification 9); null stays until closed. */
 const lasts = { success: 1500, purchase: 2000, failure: null } as const;
 
-/** Provider of {@link useNotices}. Notices wait for the code of toasts and dialogs. */
+/**
+ * Provider of `useNotices`, which also renders the toasts and dialogs. Their code is loaded with the first of them; if
+ * that fails, they are shown as plain text.
+ */
 export const NoticesProvider = ({ children }: { children: ReactNode }) => {
   const [history, setHistory] = useState<readonly Notice[]>([]);
   const [toasts, setToasts] = useState<readonly ToastText[]>([]);
@@ -70,7 +73,9 @@ const without =
   <T extends { id: number }>(all: readonly T[]): readonly T[] =>
     all.filter((one) => one.id !== id);
 
-/** Dialog in one line, with a colon after its title unless that ends in punctuation, as 'Oops...' does. */
+/**
+ * Texts of a dialog in one line, with a colon after the title unless the title ends in punctuation, as 'Oops...' does.
+ */
 const dialogInOneLine = ({ title, text, detail }: Omit<DialogText, 'id'>): Sentence =>
   inOneLine((t, format) => title(t, format).replace(/[\p{L}\p{M}\p{N}]$/u, '$&:'), text, detail);
 
@@ -97,7 +102,7 @@ const Drawn = ({ toasts, dialogs, onToastGone, onDialogClosed }: DrawnProps) => 
   );
 };
 
-/** Plain text of toasts and dialogs whose code could not be loaded. */
+/** Plain text of the toasts and dialogs, shown when their components could not be loaded. */
 const PlainNotices = ({ lines }: { lines: readonly string[] }) => (
   <Box role="alert" sx={style}>
     {lines.map((line, index) => (

@@ -16,7 +16,10 @@ import type { ToastText } from './useNotices.ts';
 
 type ToastProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 
-/** Toast. A success is announced by its live region, a failure as an alert. One that stays has a close button. */
+/**
+ * Toast, as notistack renders it. The live region around it announces a success; a failure is an alert itself. A toast
+ * that stays until closed has a close button.
+ */
 const Toast = ({ ref, id, message, variant, style, action, autoHideDuration }: ToastProps) => {
   const t = useT();
   const { closeSnackbar } = useSnackbar();
@@ -61,13 +64,19 @@ const Toast = ({ ref, id, message, variant, style, action, autoHideDuration }: T
 
 type ToastsProps = { toasts: readonly ToastText[]; onGone: (id: number) => void };
 
-/** Limit that is never reached: beyond it, notistack would remove the oldest failure unread. */
+/**
+ * Number of toasts at once, so high that it is never reached: beyond it, notistack would remove the oldest failure
+ * unread.
+ */
 const MOST_AT_ONCE = 12;
 
 const components = { success: Toast, error: Toast, info: Toast };
 const variants = { success: 'success', failure: 'error', info: 'info' } as const;
 
-/** Toasts in #toasts, each shown once; removing one from the list closes it. */
+/**
+ * Component that shows each of the given toasts once, in the element #toasts. A toast that leaves the list is closed;
+ * `onGone` is called with its id when it has closed in any way.
+ */
 export const Toasts = (props: ToastsProps) => {
   const [element] = useState(toastsElement);
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
@@ -84,7 +93,10 @@ export const Toasts = (props: ToastsProps) => {
   );
 };
 
-/** Position in the middle of the top bar, or below it, as a form may have its button at the foot of a wide window. */
+/**
+ * Position of toasts on a wide window, in the middle of the top bar or below it. They are not at the foot, because a
+ * form may have its button there.
+ */
 const beside = { vertical: 'top', horizontal: 'center' } as const;
 
 const Feeder = ({ toasts, onGone }: ToastsProps) => {

@@ -1,8 +1,8 @@
 const ID = 'toasts';
 
 /**
- * Live region for notices, in index.html from the start, as a live region that is inserted with its text is not
- * announced. Pages without it (tests) get one.
+ * Finds the live region #toasts, in which toasts are rendered. It is in index.html from the start, because a live
+ * region that is inserted together with its text is not announced; a page without it (in tests) gets one.
  */
 export const toastsElement = (): HTMLElement => {
   const present = document.getElementById(ID);
@@ -15,8 +15,8 @@ export const toastsElement = (): HTMLElement => {
 };
 
 /**
- * Keeps the live region exposed: an open MUI dialog sets aria-hidden on everything beside it, and notices about the
- * dialog would not be announced. Returns a function that stops it.
+ * Removes `aria-hidden` from the live region whenever it is set. An open MUI dialog sets it on everything beside the
+ * dialog, and toasts would not be announced then. Returns a function that stops this.
  */
 export const keepExposed = (element: HTMLElement): (() => void) => {
   const expose = () => {

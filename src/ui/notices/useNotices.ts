@@ -4,14 +4,17 @@ import type { Address } from '#product.ts';
 import { requiredContext } from '#services/requiredContext.ts';
 
 /**
- * Origin of a notice. `to` is the address that its entry in the Notifications links to, if the user may open it;
- * `about` names its record.
+ * Reference of a notice to what it is about. `to` is the path that its entry in the Notifications panel links to, if
+ * the user may open it; `about` names the record.
  */
 export type Place = { to?: Address | undefined; about?: string | undefined };
-/** Second line or paragraph, `detail`. */
+/** Optional parts of a notice: its reference, and `detail`, a second line or paragraph. */
 type More = Place & { detail?: Sentence | undefined };
 
-/** Event of this visit in the Notifications. `at` is in milliseconds since 1970. */
+/**
+ * Entry in the Notifications panel: something that happened since the page was loaded. `at` is in milliseconds since
+ * 1970.
+ */
 export type Notice = {
   id: number;
   kind: 'success' | 'failure' | 'info';
@@ -19,49 +22,58 @@ export type Notice = {
   at: number;
 } & More;
 
-/** Toast. `duration` is in milliseconds; null stays until closed. */
+/** Content of a toast. `duration` is in milliseconds; null stays until closed. */
 export type ToastText = {
   id: number;
   kind: Notice['kind'];
   message: Sentence;
   detail: Sentence | undefined;
   duration: number | null;
-  /** Button that also closes the toast. */
+  /** Button of the toast, which calls `run` and closes the toast. */
   action?: { label: Sentence; run: () => void };
   /** Handler called once the toast has closed in any way. */
   onGone?: () => void;
 };
 
 export type Notices = {
-  /** Shows a success for 1500 milliseconds, of a purchase for 2000 (specification 9). */
+  /** Shows a toast of success for 1500 milliseconds, or for 2000 with `purchase` (specification 9). */
   success: (message: Sentence, more?: More & { purchase?: boolean }) => void;
-  /** Shows a failure until the user closes it. Returns a function that closes it once it no longer applies. */
+  /**
+   * Shows a toast of failure until the user closes it. Returns a function that closes it, for when the failure no
+   * longer applies.
+   */
   failure: (message: Sentence, more?: Place) => () => void;
-  /** Shows a failure in a dialog, where the specification has a title for it. */
+  /** Shows a failure in a dialog, for those failures that have a title in the specification. */
   dialog: (title: Sentence, text: Sentence, more?: More) => void;
   /**
-   * Shows a toast of any kind, with a duration in milliseconds (null: until closed) and a button. Returns a function
-   * that closes it.
+   * Shows a toast of any kind, with a duration in milliseconds (null: until closed) and perhaps a button. Returns a
+   * function that closes it.
    */
   toast: (text: Omit<ToastText, 'id' | 'detail'>) => () => void;
   /**
-   * Adds an entry to the history alone: news that need not interrupt, or a failure that its form shows. Returns its id
-   * for `dismiss`.
+   * Adds an entry to the Notifications panel without a toast: news that need not interrupt, or a failure that a form
+   * shows itself. Returns the entry's id for `dismiss`.
    */
   note: (message: Sentence, more?: More & { kind?: Notice['kind'] }) => number;
-  /** Closes the toasts, but keeps their history. Toasts with a button stay, as it is nowhere else. */
+  /**
+   * Closes all toasts, but keeps their entries in the Notifications panel. Toasts with a button stay, because the
+   * button is nowhere else.
+   */
   quiet: () => void;
-  /** Removes one notice, or all of them, from the screen and the history. */
+  /**
+   * Closes the toast and removes the entry in the Notifications panel that have this id; without an id, all toasts and
+   * entries. Open dialogs stay.
+   */
   dismiss: (id?: number) => void;
 };
 
 export const NoticeHistoryContext = createContext<readonly Notice[]>([]);
 
 /**
- * Functions that show notices; the object never changes, so components that use it do not render again. Throws outside
- * of NoticesProvider.
+ * Hook `useNotices`, which returns {@link Notices}, the functions that show notices. The object never changes, so
+ * components that use it do not render again. It throws outside of NoticesProvider.
  */
 export const [NoticesContext, useNotices] = requiredContext<Notices>('useNotices');
 
-/** Notices of this visit, newest first, for the Notifications panel (C-28). */
+/** Hook that returns the entries of the Notifications panel (C-28), newest first. */
 export const useNoticeHistory = (): readonly Notice[] => useContext(NoticeHistoryContext);

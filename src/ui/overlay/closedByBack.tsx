@@ -7,8 +7,9 @@ type Overlay = {
 };
 
 /**
- * Overlay of MUI that Back closes, as Escape does, before it leaves the page. One opened by the address (`inAddress`)
- * has a history entry of its own, and needs no other.
+ * Higher-order component for an MUI overlay: the browser's Back button closes the returned component, as Escape does,
+ * instead of leaving the page. Set `inAddress` for an overlay that is opened by the address: it has a history entry
+ * already, and gets no other.
  */
 export const closedByBack = <P extends Overlay>(Drawn: ComponentType<P>) => {
   const Closed = ({ inAddress = false, ...props }: P & { inAddress?: boolean }) => {

@@ -2,7 +2,7 @@ import { isRecord } from '#domain/isRecord.ts';
 
 type Entry = { state: Readonly<Record<string, unknown>>; url: string };
 
-/** Current history entry; undefined while nothing is mounted that listens. */
+/** History entry that the browser shows, as last read; undefined while nothing listens for Back ({@link hearBack}). */
 let here: Entry | undefined;
 
 const entry = (): Entry => {
@@ -10,29 +10,35 @@ const entry = (): Entry => {
   return { state: isRecord(state) ? state : {}, url: location.href };
 };
 
-/** Functions that close the open overlays, the uppermost last. */
+/** Functions that close the open overlays (dialogs, drawers, menus), the uppermost last. */
 let open: readonly (() => void)[] = [];
 
-/** Makes Back call `close`, until the returned function is called. */
+/**
+ * Registers an open overlay: the browser's Back button calls `close` instead of leaving the page, until the returned
+ * function is called.
+ */
 export const closeByBack = (close: () => void): (() => void) => {
   open = [...open, close];
   cover();
   return () => {
-    // Its history entry stays, as the page may be navigating just now: Back skips it.
+    // The overlay's history entry stays, because the page may be navigating just now; Back skips it.
     open = open.filter((one) => one !== close);
   };
 };
 
-/** Number of overlays that this entry of the page was made for. */
+/** Position, from 1, of the overlay that a history entry was made for; 0 for the entry of the page itself. */
 const overOf = ({ state }: Entry): number => (typeof state.over === 'number' ? state.over : 0);
 
-/** True for two history entries of one page. Entries not written by the router have no `idx`. */
+/**
+ * True for two history entries of the same page, of which one may have been made for an overlay. Entries that the
+ * router did not write have no `idx`.
+ */
 const isOnePage = (one: Entry, other: Entry): boolean =>
   one.state.idx === other.state.idx && new URL(one.url).pathname === new URL(other.url).pathname;
 
 /**
- * Adds a history entry for each open overlay. It copies the router's state, so the router takes them for the page's
- * own.
+ * Adds a history entry for each open overlay that has none. It copies the router's state, so that the router takes the
+ * entry for one of the page.
  */
 const cover = (): void => {
   if (!here) return;
@@ -41,8 +47,8 @@ const cover = (): void => {
 };
 
 /**
- * Updates the entry after a navigation. Where the router replaced an overlay's entry, an older entry of the page is
- * still below it.
+ * Reads the current history entry after a navigation of the router. If the router has replaced the entry of an overlay,
+ * the new entry is marked as the overlay's too, because an older entry of the page is still below it.
  */
 export const noteEntry = (): void => {
   const before = here;
@@ -54,8 +60,8 @@ export const noteEntry = (): void => {
 };
 
 /**
- * Handles Back within a page: closes the uppermost overlay, or goes on to the previous page. The router does not get
- * the event.
+ * Handles 'popstate' after Back within a page: closes the uppermost overlay, or goes on to the previous page if none is
+ * open. The router does not get the event.
  */
 const pop = (event: PopStateEvent): void => {
   const before = here;
@@ -74,7 +80,7 @@ const pop = (event: PopStateEvent): void => {
   setTimeout(cover);
 };
 
-/** Listens to Back before the router does. Returns a function that stops it. */
+/** Starts to listen for Back ('popstate') before the router does. Returns a function that stops it. */
 export const hearBack = (): (() => void) => {
   addEventListener('popstate', pop, true);
   return () => {

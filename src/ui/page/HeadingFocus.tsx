@@ -3,15 +3,19 @@ import { useLocation } from 'react-router';
 
 const HeadingFocusContext = createContext<RefObject<string | null> | null>(null);
 
-/** Context that stores the path whose heading was focused last. Put it around everything that navigates. */
+/**
+ * Provider that remembers on which path a heading took the focus last. Put it around everything that navigates: the
+ * hooks of this file need it.
+ */
 export const HeadingFocus = ({ children }: { children: ReactNode }) => {
   const visited = useRef<string | null>(null);
   return <HeadingFocusContext.Provider value={visited}>{children}</HeadingFocusContext.Provider>;
 };
 
 /**
- * Focuses the heading after a navigation within the site, which screen readers would not notice. It does not on the
- * first page, which the browser announces, nor when only query or hash change.
+ * Hook that focuses the page's heading after a navigation within the site, because screen readers do not notice such a
+ * navigation. It does nothing on the first page, which the browser announces itself, or when only the query or the hash
+ * changes.
  */
 export const useHeadingFocus = (heading: RefObject<HTMLElement | null>): void => {
   const visitedRef = useContext(HeadingFocusContext);
@@ -25,8 +29,8 @@ export const useHeadingFocus = (heading: RefObject<HTMLElement | null>): void =>
 };
 
 /**
- * Function that lets the next mounted heading take the focus without a navigation, when the focused element is about to
- * disappear.
+ * Hook that returns a function to call before the focused element disappears. The heading that mounts next then takes
+ * the focus, although the path has not changed.
  */
 export const useNextHeadingFocus = () => {
   const visitedRef = useContext(HeadingFocusContext);

@@ -9,7 +9,7 @@ type LookSwitchProps<Look extends string> = {
   onChange: (look: Look) => void;
 };
 
-/** Group of toggle buttons for the ways to display a list, one of them pressed. */
+/** Group of toggle buttons that choose how a list is displayed. The button of the current `look` is shown pressed. */
 export const LookSwitch = <Look extends string>({ label: name, looks, look, onChange }: LookSwitchProps<Look>) => (
   <Box role="group" aria-label={name} sx={groupStyle}>
     {looks.map(({ key, label }) => (

@@ -4,7 +4,7 @@ import { useHeadingFocus } from './HeadingFocus.tsx';
 
 type PageHeadingProps = { children: ReactNode; sx?: TypographyProps['sx'] };
 
-/** The h1 of a page. It gets the focus after a navigation ({@link useHeadingFocus}). */
+/** Heading (h1) of a page. It takes the focus after a navigation ({@link useHeadingFocus}). */
 export const PageHeading = ({ children, sx }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading);

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageHeading } from './PageHeading.tsx';
 
-/** The h1 of a console screen, and its description beside it, below it, or nowhere, as there is room. */
+/**
+ * Heading (h1) of a Dashboard screen with its description: beside the title, below it in a narrower window, and hidden
+ * on a phone.
+ */
 export const ScreenHeading = ({ title, description }: { title: string; description: string }) => (
   <Box sx={headStyle}>
     <PageHeading>{title}</PageHeading>

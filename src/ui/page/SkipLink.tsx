@@ -1,7 +1,10 @@
 import Link from '@mui/material/Link';
 import { useT } from '#i18n/useT.ts';
 
-/** Link past the bars to the element with the id `target`, visible while focused; the page's first tab stop. */
+/**
+ * Link that moves the focus past the bars to the element with the id `target`. It is the first tab stop of the page,
+ * and visible only while focused.
+ */
 export const SkipLink = ({ target }: { target: string }) => {
   const t = useT();
   return (

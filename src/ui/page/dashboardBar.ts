@@ -1,14 +1,15 @@
 import { createContext } from 'react';
 
 /**
- * Distance in px from the window's top for sticky content and for elements scrolled to on focus. The Dashboard's bar,
- * which may be sticky, is 48 px high.
+ * Distance in px that sticky content, and elements scrolled into view on focus, keep from the window's top. It clears
+ * the Dashboard's top bar, which may be sticky and is 48 px high.
  */
 export const BELOW_BAR = 64;
 
 /**
- * Place of the Dashboard's bar in the page's one header (C-61). `take` removes the site's own content from the header until
- * the returned function is called.
+ * Context by which the Dashboard renders its top bar into the page's only header (C-61). `place` is the header's
+ * element for it, null until that is mounted; `take()` removes the public site's own content from the header until the
+ * returned function is called.
  */
 export const BarPlace = createContext<{ place: HTMLElement | null; take: () => () => void }>({
   place: null,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the document's title while mounted; undefined leaves it alone. */
+/** Hook that sets `document.title`. Undefined leaves the title alone; unmounting does not restore the earlier one. */
 export const usePageTitle = (title: string | undefined): void =>
   useEffect(() => {
     if (title !== undefined) document.title = title;

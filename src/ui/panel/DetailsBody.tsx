@@ -18,7 +18,7 @@ type DetailsBodyProps = {
   badge?: ReactNode;
   /** Buttons for the record. */
   actions?: ReactNode;
-  /** A single tab is shown without a tab list. */
+  /** Tabs of the panel. A single one is shown without a tab list. */
   tabs: readonly [DetailsTab, ...DetailsTab[]];
   details: Details;
 };
@@ -54,14 +54,14 @@ export const DetailsBody = ({ media, title, subtitle, badge, actions, tabs, deta
 };
 
 const scrollStyle = { flex: 1, minHeight: 0, overflowY: 'auto' } as const;
-/** The close button takes the first 48 px. */
+/** Style of the head, with room above it for the panel's close button. */
 const headStyle = { display: 'flex', gap: 2, alignItems: 'center', px: 3, pt: 5, pb: 2 } as const;
 const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end', px: 3, pb: 1.5 } as const;
 const onlyStyle = { px: 3, py: 2.5, borderTop: '1px solid var(--mui-palette-divider)' } as const;
 const footerStyle = { display: 'flex', px: 3, py: 2, borderTop: '1px solid var(--mui-palette-divider)' } as const;
 
 type DetailsTab = {
-  /** Value in the address. */
+  /** Value of the query parameter `tab`. */
   key: string;
   label: string;
   /** Content mounted only while its tab is open, so that it loads nothing earlier. */
@@ -71,7 +71,7 @@ type DetailsTab = {
 const tabId = (key: string) => `details-tab-${key}`;
 const panelId = (key: string) => `details-panel-${key}`;
 
-/** Tabs with one tab stop, chosen by the arrow keys; an unknown one in the address opens the first. */
+/** Tabs with one tab stop, chosen by the arrow keys. An unknown tab in the address opens the first one. */
 const DetailsTabs = ({ tabs, details }: Pick<DetailsBodyProps, 'tabs' | 'details'>) => {
   const t = useT();
   const current = tabs.find(({ key }) => key === details.tab) ?? tabs[0];
@@ -104,7 +104,9 @@ const DetailsTabs = ({ tabs, details }: Pick<DetailsBodyProps, 'tabs' | 'details
 
 const tabsStyle = { px: 1.75, borderBottom: '1px solid var(--mui-palette-divider)' } as const;
 
-/** Icon of the resource, 72 px, in place of a picture in a panel's head. */
+/**
+ * Icon of the current resource on a tinted square of 72 px, for the `media` of a {@link DetailsBody} without a picture.
+ */
 export const DetailsMark = () => {
   const Icon = useResourceDefinition().icon as ComponentType | undefined;
   return (

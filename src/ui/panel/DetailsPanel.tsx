@@ -7,19 +7,22 @@ import { usePhone } from '../grid/usePhone.ts';
 import { Dialog } from '../overlay/Dialog.ts';
 import { Drawer } from '../overlay/Drawer.ts';
 
-/** Id of the heading that names the open panel, of which there is one at most. */
+/** HTML id of the heading that names the open details panel or dialog; at most one of these is open. */
 export const PANEL_TITLE = 'details-title';
 
 type DetailsPanelProps = {
   open: boolean;
   onClose: () => void;
-  /** Id of the record, whose row may get the focus on closing. */
+  /** Id of the record shown; its row in the list may get the focus on closing. */
   recordId: string | undefined;
   /** Must contain an element with the id {@link PANEL_TITLE}. */
   children: ReactNode;
 };
 
-/** Flyout at the end of the window, which leaves the list readable. Escape and a press outside close it. */
+/**
+ * Drawer at the right edge of the window with the details of a record, which leaves the list readable. Escape and a
+ * press outside close it.
+ */
 export const DetailsPanel = ({ open, onClose, recordId, children }: DetailsPanelProps) => {
   const t = useT();
   const { noteOpener, returnFocus } = useReturnFocus(recordId);
@@ -52,8 +55,8 @@ const paperStyle = {
 const closeStyle = { position: 'absolute', top: 8, insetInlineEnd: 8, zIndex: 1 } as const;
 
 /**
- * Frame of a RecordPanel as a dialog, for details that need more room than a flyout or a decision; full screen on a
- * phone.
+ * Dialog with the details of a record, as `Frame` of a RecordPanel: for details that need more room than {@link
+ * DetailsPanel}, or a decision. It is full screen on a phone.
  */
 export const DetailsDialog = ({ open, onClose, recordId, children }: DetailsPanelProps) => {
   const { noteOpener, returnFocus } = useReturnFocus(recordId);
@@ -75,8 +78,9 @@ export const DetailsDialog = ({ open, onClose, recordId, children }: DetailsPane
 };
 
 /**
- * Focus handling of details: on closing, the focus returns to their opener. Where that is gone, or belongs to another
- * record's row, it goes to the record's row or card, else to the grid's tab stop, else to the page's heading.
+ * Hook that returns the focus when the details of the record `id` close: call `noteOpener` when they open, and
+ * `returnFocus` after they have closed. The focus goes to the element that opened them. If that is gone, or belongs to
+ * another record's row, it goes to the record's row or card, else to the grid's tab stop, else to the page's heading.
  */
 export const useReturnFocus = (id: string | undefined) => {
   const { data = [] } = useList();

@@ -14,11 +14,14 @@ export type RecordPanelProps<R extends RaRecord> = {
   details: Details;
   /** Renders the record, mostly by a DetailsBody; its code may be lazy. */
   children: (record: R) => ReactNode;
-  /** Frame of the details, by default the flyout. */
+  /** Component around the details; by default a drawer beside the list. */
   Frame?: typeof DetailsPanel;
 };
 
-/** Details of the record whose id is in the address. */
+/**
+ * Panel with the details of one record, open while the page's address has the record's id (`details`, from
+ * `useDetails`). It loads the record, and shows a message if there is none or loading fails.
+ */
 export const RecordPanel = <R extends RaRecord>({
   resource,
   details,
@@ -47,7 +50,10 @@ type LoadedRecordProps<R extends RaRecord> = Pick<RecordPanelProps<R>, 'resource
   onBack: () => void;
 };
 
-/** Record, or a message why it is not there. The data provider takes it from its cached list, without a request. */
+/**
+ * Component that loads the record and renders it, or a message why it is not there. The data provider mostly answers
+ * from a list in its cache, without a request.
+ */
 const LoadedRecord = <R extends RaRecord>({ resource, id, onBack, children }: LoadedRecordProps<R>) => {
   const t = useT();
   const { data, error, isFetching, refetch } = useGetOne<R>(resource, { id });
@@ -63,17 +69,18 @@ const LoadedRecord = <R extends RaRecord>({ resource, id, onBack, children }: Lo
   return failed(t('details.failed'), t('action.tryAgain'), () => void refetch());
 };
 
-/** True for a 404. It tests the shape, as this folder may not import the API's error. */
+/**
+ * True for a 404 response. It tests the shape of the error, because this folder may not import the class of API errors.
+ */
 const isNotFound = (error: unknown): boolean => error instanceof Error && 'status' in error && error.status === 404;
 
-/** Accessible name of the panel until the record is loaded. */
+/** Hidden heading that names the panel until the record is loaded. */
 const Untitled = () => (
   <Box component="h2" id={PANEL_TITLE} sx={visuallyHidden}>
     {useT()('details.label')}
   </Box>
 );
 
-/** Skeleton of the panel. */
 const PanelSkeleton = () => (
   <Box aria-busy="true" sx={{ px: 3, pt: 5 }}>
     <Untitled />

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** Details in the address: the id of the open record and the key of its tab, `?details=<id>&tab=<key>`. */
+/**
+ * Hook for the details that are open beside a list. The page's address says which: the id of their record and the key
+ * of their tab, `?details=<id>&tab=<key>`. `open`, `openTab` and `close` change the address.
+ */
 export const useDetails = () => {
   const { value, params, open, openInside, close } = useOpened('details', ['tab']);
   return {
@@ -15,16 +18,20 @@ export const useDetails = () => {
 
 export type Details = ReturnType<typeof useDetails>;
 
-/** Query parameters of open panels and dialogs. react-admin, whose lists use the same query, never sees them. */
+/**
+ * Query parameters that say which panels and dialogs are open. They are removed from the address that react-admin sees,
+ * because its lists use the same query.
+ */
 export const openedParams = ['details', 'tab', 'review', 'sheet'] as const;
 type OpenedParam = (typeof openedParams)[number];
 
-/** State of a history entry made by opening: the list is the entry before it. */
+/** State of a history entry that was made by opening details or a dialog: the entry before it is the list. */
 const OPENED = { detailsOpened: true } as const;
 
 /**
- * Something opened by a query parameter `?name=value`, so that links work. Opening adds a history entry, and closing
- * goes back, so Back closes and never opens again. `inside` are parameters that are removed with it.
+ * Hook for a panel or dialog that is open while the address has the query parameter `name`, so that a link can open it
+ * too. Opening adds a history entry and closing goes back, so the browser's Back closes it and never opens it again.
+ * `inside` are parameters that closing removes as well.
  */
 export const useOpened = (name: OpenedParam, inside: readonly OpenedParam[] = []) => {
   const [params, setParams] = useSearchParams();

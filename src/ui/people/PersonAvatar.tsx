@@ -5,7 +5,7 @@ import { colorOf, initialOf } from './personMark.ts';
 
 type PersonAvatarProps = {
   name: string;
-  /** Address from a server, checked before use. */
+  /** URL of the picture, from a server; it is checked before use. */
   src?: string | undefined;
   /** Size in px. */
   size?: number;
@@ -14,8 +14,8 @@ type PersonAvatarProps = {
 };
 
 /**
- * Picture of a person, or the initial on a colour where there is none or it fails to load. Plain elements, as every row
- * of a grid has one: MUI's loads each picture twice and renders twice.
+ * Round picture of a person. Without a picture, or if it fails to load, it shows the initial on a colour. It is made of
+ * plain elements, because every row of a grid has one: MUI's avatar loads each picture twice and renders twice.
  */
 export const PersonAvatar = ({ name, src, size = 32, label }: PersonAvatarProps) => {
   const [broken, setBroken] = useState<string>();

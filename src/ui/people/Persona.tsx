@@ -8,12 +8,12 @@ type PersonaProps = {
   name: string;
   src?: string | undefined;
   detail?: string;
-  /** Badge beside the detail, which yields to it where there is little room. */
+  /** Badge before the detail; where there is little room, the detail is cut and the badge is not. */
   mark?: ReactNode;
   size?: number;
 };
 
-/** Person in a line: picture and name, with a detail below, mostly the e-mail. */
+/** Picture and name of a person, with a detail below the name, mostly the e-mail address. */
 export const Persona = ({ name, src, detail, mark, size = 32 }: PersonaProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
     <PersonAvatar name={name} src={src} size={size} />

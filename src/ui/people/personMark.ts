@@ -1,7 +1,7 @@
 import { firstSign } from '#domain/signs.ts';
 import type { FluentToken } from '../theme/tokens.ts';
 
-/** Initial of a name, in place of a picture; '?' without a name (C-37). */
+/** First letter of a name as a capital, shown in place of a picture; '?' for an empty name (C-37). */
 export const initialOf = (name: string): string => firstSign(name)?.toLocaleUpperCase() ?? '?';
 
 // prettier-ignore
@@ -11,7 +11,10 @@ const colors = [
   ['person6Fill', 'person6Text'], ['person7Fill', 'person7Text'], ['person8Fill', 'person8Text'],
 ] as const satisfies readonly (readonly [fill: FluentToken, text: FluentToken])[];
 
-/** Colour pair of a name, the same on every page. */
+/**
+ * Colour tokens for the initial of a person: background and letter. They follow from the name alone, so a person has
+ * the same colours on every page.
+ */
 export const colorOf = (name: string): readonly [fill: FluentToken, text: FluentToken] => {
   let sum = 0;
   for (const letter of name.trim().toLocaleLowerCase()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;

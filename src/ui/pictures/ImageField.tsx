@@ -12,25 +12,31 @@ import { buttonLook, fileInput } from '../forms/fileStyles.ts';
 
 type ImageFieldProps = {
   label: string;
-  /** Gets the file input, for react-hook-form to focus when a picture is missing. */
+  /** Ref to the file input, which react-hook-form focuses when a picture is missing. */
   ref?: Ref<HTMLInputElement>;
   hint?: string;
   required?: boolean;
   problem?: string | undefined;
-  /** Address of the stored picture, '' without one. */
+  /** URL of the stored picture, '' without one. */
   value: string;
-  /** Gets the address after the upload, and '' as soon as another file, or none, is chosen. */
+  /**
+   * Handler called with the picture's URL after the upload, and with '' as soon as another file, or none, is chosen.
+   */
   onChange: (address: string) => void;
-  /** Uploads a file and resolves to its public address. */
+  /**
+   * Uploads a file and resolves with its public URL. It rejects with ImageRefused for an unsuitable file; any other
+   * error is shown as a failure of the image host.
+   */
   upload: (file: File, signal: AbortSignal) => Promise<string>;
   /**
-   * Handler called with true when a file is chosen and with false when its upload ends: disable the submit button
-   * meanwhile.
+   * Handler called with true when an upload starts and with false when it ends: disable the submit button meanwhile.
    */
   onBusy?: (busy: boolean) => void;
 };
 
-/** File input that uploads a picture at once, with status messages (REG-13 to REG-17). */
+/**
+ * File input that uploads the chosen picture at once, with a preview and messages about the upload (REG-13 to REG-17).
+ */
 export const ImageField = ({ label, ref, hint, required = false, problem, value, ...uploading }: ImageFieldProps) => {
   const t = useT();
   const [input, chosen, help] = [useId(), useId(), useId()];
@@ -99,13 +105,13 @@ const rowStyle = {
 } as const;
 
 type UploadState = 'idle' | 'uploading' | 'uploaded' | Failure;
-/** Problem of the file, or failure of the host. */
+/** Problem with the file, or 'host' for a failure of the image host. */
 type Failure = ImageProblem | 'host';
 type UploadOptions = Pick<ImageFieldProps, 'upload' | 'onChange' | 'onBusy'>;
 
 /**
- * Upload of the chosen file. A new choice aborts the previous upload and ignores its result. `name` is the newest
- * file's.
+ * Hook that uploads the chosen file. A new choice aborts the previous upload and ignores its result. `name` is the name
+ * of the file chosen last.
  */
 const useUpload = ({ upload, onChange, onBusy }: UploadOptions) => {
   const [state, setState] = useState<UploadState>('idle');

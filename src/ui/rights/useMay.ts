@@ -1,14 +1,20 @@
 import { useMemo } from 'react';
 import { useCanAccess } from 'react-admin';
 
-/** Actions of react-admin's canAccess. */
+/** Actions that react-admin's `canAccess` asks about. */
 type Right = 'list' | 'show' | 'create' | 'edit' | 'delete';
 
-/** True when the user may do an action on a resource, by default the surrounding one. False until that is known. */
+/**
+ * Hook that is true when the user's role may do an action on a resource, by default on the resource of the surrounding
+ * list. It is false until that is known.
+ */
 export const useMay = (action: Right, resource?: string): boolean =>
   useCanAccess({ action, ...(resource !== undefined && { resource }) }).canAccess === true;
 
-/** Columns or commands without those that need a permission the user lacks; the array is memoized. */
+/**
+ * Hook that returns the columns or commands that the user may have. Their `needs` is the action that must be allowed on
+ * the resource of the surrounding list. The returned array is memoized.
+ */
 export const useAllowed = <T extends { needs?: 'create' | 'edit' | 'delete' }>(all: readonly T[]): readonly T[] => {
   const [create, edit, remove] = [useMay('create'), useMay('edit'), useMay('delete')];
   return useMemo(() => {

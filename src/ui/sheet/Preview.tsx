@@ -11,9 +11,9 @@ type Heading = { text: string; isNumber?: boolean };
 type Part = { heading: string; rows: readonly ReactNode[] };
 
 /**
- * Table of a file's rows, first those that will be processed, then those left out, each part with a heading. Plain
- * cells: 500 styled ones would slow typing down.
- * On a phone a row is its name above its values, each after the `data-caption` of its cell.
+ * Table of the rows of a file in `parts` with headings: the rows that will be processed, then the rows left out. Rows
+ * are plain `<tr>` elements, because 500 styled ones would slow typing down.
+ * On a phone a row shows its name above its values, each after the `data-caption` of its cell.
  */
 export const Preview = ({ headings, parts }: { headings: readonly Heading[]; parts: readonly Part[] }) => {
   const t = useT();
@@ -44,7 +44,7 @@ export const Preview = ({ headings, parts }: { headings: readonly Heading[]; par
   );
 };
 
-/** Error of a row, or a warning if `mild`. */
+/** List item with an error in a row of the {@link Preview}, or with a warning if `mild`. */
 export const Remark = ({ mild = false, children }: { mild?: boolean; children: ReactNode }) => {
   const Icon = mild ? WarningFilled : ErrorCircleFilled;
   return (

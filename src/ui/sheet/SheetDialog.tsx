@@ -9,7 +9,9 @@ import { Dialog } from '../overlay/Dialog.ts';
 export type SheetDialogProps = { open: boolean; onClose: () => void; onClosed?: () => void };
 type FrameProps = SheetDialogProps & { inAddress?: boolean; title: string; children: ReactNode };
 
-/** Dialog for a file's rows, full screen on a phone. */
+/**
+ * Dialog for importing the rows of a file; full screen on a phone. `onClosed` is called after the closing transition.
+ */
 export const SheetDialog = ({ open, onClose, onClosed = () => {}, inAddress = false, title, children }: FrameProps) => {
   const id = useId();
   return (
@@ -28,7 +30,7 @@ export const SheetDialog = ({ open, onClose, onClosed = () => {}, inAddress = fa
   );
 };
 
-/** Full screen on a phone. */
+/** Styles that fill the screen of a phone. */
 const paperStyle = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {
     m: 0,
@@ -40,7 +42,7 @@ const paperStyle = (theme: Theme) => ({
   },
 });
 
-/** Content of the dialog: the text, remarks, and the table of rows. */
+/** Scrolling content of a {@link SheetDialog}: the text field, messages and the table of rows, one below the other. */
 export const SheetContents = ({ children }: { children: ReactNode }) => (
   <DialogContent
     dividers
@@ -50,7 +52,10 @@ export const SheetContents = ({ children }: { children: ReactNode }) => (
   </DialogContent>
 );
 
-/** Sum of the rows that will be processed, always visible above the buttons; `false` for none. */
+/**
+ * Line with the sum of the rows that will be processed, always visible above the dialog's buttons. `sum` is false when
+ * there are no such rows.
+ */
 export const SheetSum = ({ sum, children }: { sum: string | false; children?: ReactNode }) => (
   <Box sx={sumStyle}>
     <Box role="status">
@@ -60,5 +65,5 @@ export const SheetSum = ({ sum, children }: { sum: string | false; children?: Re
   </Box>
 );
 
-/** Takes no room while it is empty. */
+/** Style that takes no room while the line is empty. */
 const sumStyle = { display: 'grid', gap: 1, px: 3, pt: 1.5, '&:has(> :only-child:empty)': { pt: 0 } } as const;

@@ -16,22 +16,23 @@ import { MOST_CHARACTERS, type SheetContent, type SheetProblem } from './readShe
 
 type SheetTextProps = {
   label: string;
-  /** Instructions; text in backticks is to be typed literally. */
+  /** Instructions above the field. Text in backticks is shown as code: it is to be typed literally. */
   hint: string;
   text: string;
-  /** Number of its rows. */
+  /** Number of rows read from the text. */
   count: number;
-  /** True for the draft of an earlier visit. */
+  /** True when the text is the stored draft of an earlier visit. */
   restored: boolean;
   readOnly?: boolean;
   onText: (text: string) => void;
-  /** Content before the file button. */
+  /** Content beside the file button, before it. */
   children: ReactNode;
 };
 
 /**
- * Field for a CSV text: typed, pasted, from a file, or a restored draft. A text that came at once is folded into one
- * line, to leave room for its rows, until the user changes it. It gets the focus when mounted.
+ * Field for a CSV text that the user types, pastes or takes from a file. A text that was pasted, loaded or restored is
+ * collapsed to one line with a button to edit it, which leaves room for its rows. The field takes the focus when
+ * mounted.
  */
 export const SheetText = (props: SheetTextProps) => {
   const { label, text, count, restored, onText } = props;
@@ -68,7 +69,7 @@ export const SheetText = (props: SheetTextProps) => {
   );
 };
 
-/** Line that says where the rows come from, with a button to change the text. */
+/** Line that says where the rows come from (a file's name, or the field's label), with a button to edit the text. */
 const Source = ({ text, onChange }: { text: string; onChange: () => void }) => {
   const t = useT();
   const id = useId();
@@ -86,7 +87,7 @@ const Source = ({ text, onChange }: { text: string; onChange: () => void }) => {
 };
 
 type InputProps = SheetTextProps & {
-  /** Handler called with the source of a text that came at once; null while the user types. */
+  /** Handler called with the field's label when a whole text is pasted, and with null when the user types. */
   onSource: (name: string | null) => void;
   onFile: (text: string, name: string) => Promise<void>;
 };
@@ -147,8 +148,8 @@ const Input = ({ label, hint, text, readOnly = false, onText, children, onSource
 const isPaste = (event: Event): boolean => event instanceof InputEvent && event.inputType === 'insertFromPaste';
 
 /**
- * Ref of an element that is focused on mount. Not autoFocus: the dialog's focus trap would undo it in React's strict
- * mode.
+ * Hook that returns a ref whose element is focused on mount. It is not autoFocus, because the dialog's focus trap would
+ * undo that in React's strict mode.
  */
 const useFocusAtOnce = <E extends HTMLElement>() => {
   const element = useRef<E>(null);
@@ -162,7 +163,7 @@ const hintStyle = {
   '& code': { px: '3px', whiteSpace: 'nowrap', borderRadius: '4px', bgcolor: 'fluent.surface3', fontSize: '.8125rem' },
 } as const;
 
-/** A row of the file is one line of the field. */
+/** Style without line wrapping: a row of the file is one line of the field. */
 const textStyle = {
   '& .MuiInputBase-root textarea': { fontFamily: 'monospace', whiteSpace: 'pre', maxHeight: { xs: 112, sm: 160 } },
   '@media (pointer: fine)': { '& .MuiInputBase-root textarea': { fontSize: '.8125rem' } },
@@ -176,7 +177,10 @@ type SheetRemarksProps = {
   children: ReactNode;
 };
 
-/** Remarks on the file as a whole, above its rows; `children` are those of its kind of file. */
+/**
+ * Messages about the file as a whole, shown above its rows: why it cannot be read, or how many rows are ready.
+ * `children` are further messages for this kind of file.
+ */
 export const SheetRemarks = ({ text, file: { rows, problem }, ready, children }: SheetRemarksProps) => {
   const t = useT();
   const { coins: whole } = useFormat();

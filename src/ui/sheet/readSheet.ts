@@ -2,30 +2,45 @@ import { folded } from '#domain/folded.ts';
 import { isFilled } from '#domain/unseen.ts';
 import { readCsv } from '../export/readCsv.ts';
 
-/** Longest text that is read, in UTF-16 units, so that the browser can store the draft. */
+/** Longest CSV text that is read, in UTF-16 units (`length`), so that the browser can store it as a draft. */
 export const MOST_CHARACTERS = 500_000;
 
-/** Column with the headings that a file may use for it; the first is shown to users. */
+/**
+ * Column of a CSV file. `names` are the headings that a file may use for it; the first one is shown to users. A file
+ * may lack an `optional` column.
+ */
 export type SheetColumn<C extends string> = { key: C; names: readonly [string, ...string[]]; optional?: boolean };
 
-/** Row of a file: its number in a spreadsheet, and its cells as typed. */
+/**
+ * Row of a CSV file. `row` is its number in a spreadsheet, from 1; `cells` are its texts as typed, by the column's key.
+ * `tooManyCells` is true if filled cells follow after the last heading.
+ */
 export type SheetRow<C extends string> = { row: number; cells: Readonly<Record<C, string>>; tooManyCells: boolean };
 
-/** Reason why no row of a text can be read. */
+/**
+ * Reason why no row of a CSV text can be read. `count` and `most` are numbers of rows; `columns` are headings as users
+ * see them.
+ */
 export type SheetProblem =
   | { key: 'tooLong' }
   | { key: 'tooMany'; count: number; most: number }
   | { key: 'badQuotes'; row: number }
   | { key: 'missing' | 'doubled'; columns: readonly string[] };
 
-/** Rows of a text; `unknown` are headings without a column. */
+/**
+ * Result of {@link readSheet}. `unknown` are the text's headings that belong to no column; with a `problem`, there are
+ * no rows.
+ */
 export type SheetContent<C extends string> = {
   rows: readonly SheetRow<C>[];
   unknown: readonly string[];
   problem?: SheetProblem;
 };
 
-/** Rows of a CSV text, whose headings may be in any order and case. `most` is the highest number of rows. */
+/**
+ * Reads a CSV text whose headings may be in any order and case. `most` is the highest number of rows. It does not
+ * throw: see `problem` of the result.
+ */
 export const readSheet = <C extends string>(
   text: string,
   columns: readonly SheetColumn<C>[],

@@ -6,10 +6,11 @@ type Fields = Readonly<Record<string, string>>;
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
 /**
- * Draft of a sheet dialog: its text and other fields, stored for this user under `key`. They survive a reload, a crash
- * and a sign-out.
- * Rows that a stopped run left are turned into a text by `textOf`. `restored` is true for the text of an earlier visit;
- * `drop` replaces the text by a run's rows.
+ * Hook for the draft of a dialog that takes a CSV text. The text and other fields are stored in the browser for this
+ * user under `key`, and survive a reload, a crash and a sign-out.
+ * If a stopped run has stored unfinished rows instead, `textOf` turns them into a text. `restored` is true while the
+ * text is one of an earlier visit. `keep` changes and stores fields; `drop` deletes the stored draft, or replaces it,
+ * for example by the rows of a run.
  */
 export const useSheetDraft = (key: string, textOf: (rows: Rows) => string) => {
   const { found, keep: keepAll, drop } = useKeptDraft(key);

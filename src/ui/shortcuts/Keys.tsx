@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { fluent } from '../theme/tokens.ts';
 
-/** Key cap. */
+/** Name of one or more keys, drawn as a key cap (`<kbd>`). */
 export const Keys = ({ children }: { children: string }) => (
   <Box component="kbd" sx={keyStyle}>
     {children}

@@ -19,7 +19,10 @@ import { isSingleKey, useSingleKeys } from './useSingleKeys.ts';
 
 type DialogProps = { open: boolean; onOpen: () => void; onClose: () => void };
 
-/** Dialog opened by '?': the shortcuts of the page, and a switch for those without Ctrl. */
+/**
+ * Dialog that lists the page's keyboard shortcuts, with a switch that turns off those without Ctrl. It also registers
+ * the key '?', which calls `onOpen`.
+ */
 export const ShortcutsDialog = ({ open, onOpen, onClose }: DialogProps) => {
   const t = useT();
   const [title, help] = [useId(), useId()];

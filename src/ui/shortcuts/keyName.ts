@@ -1,4 +1,7 @@
 const onMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Keys as labelled on a keyboard: 'r' is 'R', '$mod+k' is 'Ctrl+K' or '⌘K', 'g u' is 'G U'. */
+/**
+ * Name of a shortcut's keys, as labelled on a keyboard: 'R' for 'r', 'Ctrl+K' (on a Mac '⌘K') for '$mod+k', 'G U' for
+ * 'g u'.
+ */
 export const keyName = (keys: string): string => keys.toUpperCase().replaceAll('$MOD+', onMac ? '⌘' : 'Ctrl+');

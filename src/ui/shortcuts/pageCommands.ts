@@ -1,12 +1,12 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
 
-/** Command available on the current page: in the command palette, and by its keys if it has some. */
+/** Command that the current page offers in the command palette, and by a keyboard shortcut if it has `keys`. */
 export type PageCommand = {
   label: string;
   run: () => void;
   Icon: ComponentType;
   keys?: string;
-  /** True for a choice of a menu, which the palette lists only in search results. */
+  /** True for a choice in a command's menu, which the palette lists only in search results. */
   ofMenu?: boolean;
 };
 
@@ -23,12 +23,15 @@ const subscribe = (watcher: () => void) => {
   return () => watchers.delete(watcher);
 };
 
-/** Commands of mounted components, the latest first: those of a list come before those of every page. */
+/**
+ * Commands that mounted components offer now, the latest first: so a list's commands come before the commands of every
+ * page.
+ */
 export const pageCommands = (): readonly PageCommand[] => offered;
 
 export const usePageCommands = (): readonly PageCommand[] => useSyncExternalStore(subscribe, pageCommands);
 
-/** Adds commands; the returned function removes them. */
+/** Adds commands to {@link pageCommands}. Returns a function that removes them. */
 export const offerCommands = (commands: readonly PageCommand[]): (() => void) => {
   change([...commands, ...offered]);
   return () => change(offered.filter((command) => !commands.includes(command)));

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import type { BoundCommand } from '../commands/CommandSet.tsx';
 import { offerCommands, pageCommands, type PageCommand } from './pageCommands.ts';
 
-/** Adds a list's commands to the palette while mounted. */
+/**
+ * Hook that adds a list's commands to the command palette while mounted, without disabled ones and without those that a
+ * shortcut has added already.
+ */
 export const usePaletteCommands = (commands: readonly BoundCommand[]): void => {
   useEffect(() => {
     // Refresh is already there with its key.
@@ -11,7 +14,7 @@ export const usePaletteCommands = (commands: readonly BoundCommand[]): void => {
   }, [commands]);
 };
 
-/** Commands for the palette, one per choice of a menu: 'Change role: Buyer'. */
+/** Commands for the palette: one for each choice of a menu, such as 'Change role: Buyer'. */
 const pageCommandsOf = (command: BoundCommand): PageCommand[] => {
   const { label, Icon } = command;
   if ('run' in command) return [{ label, Icon, run: command.run }];

@@ -8,10 +8,12 @@ type Shortcut = {
   keys: string;
   /** Label in the list of keys and in the command palette. */
   label: string;
-  /** Icon in the palette. */
+  /** Icon in the command palette. */
   Icon: ComponentType;
   run: () => void;
-  /** True for events that are left to the browser. Keep it stable. */
+  /**
+   * Returns true for events to leave to the browser. Keep the function stable: a new one registers the shortcut again.
+   */
   spares?: (event: KeyboardEvent) => boolean;
 };
 
@@ -26,12 +28,14 @@ const typing = [
 
 export const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(typing) !== null;
 
-/** True while a dialog, drawer or menu is open, as content behind it must not react to keys. */
+/** True while a dialog, drawer or menu is open, because the content behind it must not react to keys. */
 const isModalOpen = () => document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') !== null;
 
 /**
- * Keyboard shortcut while mounted: `useShortcut({ keys: 'r', label, Icon, run: refresh })`. It ignores repeats, handled
- * events, and keys below an open dialog or menu; without Ctrl also typing and users who turned single keys off.
+ * Hook for a keyboard shortcut while mounted, which is also offered in the command palette: `useShortcut({ keys: 'r',
+ * label, Icon, run: refresh })`. It ignores repeated and already handled events, and all keys while a dialog or menu is
+ * open. A shortcut without Ctrl is also ignored while the user types, or has turned such shortcuts off ({@link
+ * useSingleKeys}).
  */
 export const useShortcut = ({ keys, label, Icon, run, spares }: Shortcut): void => {
   const [singleKeys] = useSingleKeys();

@@ -1,7 +1,10 @@
 import { useStore } from 'react-admin';
 
-/** True for keys without Ctrl (on a Mac, ⌘). */
+/** True for a shortcut without Ctrl (on a Mac, ⌘), such as 'r' or 'g u'. */
 export const isSingleKey = (keys: string): boolean => !keys.startsWith('$mod+');
 
-/** Setting that enables such keys (WCAG 2.1.4), stored per user. */
+/**
+ * Hook for the user's setting that enables shortcuts without Ctrl (WCAG 2.1.4), as [enabled, setter]. It is stored in
+ * the browser per user, and true at first.
+ */
 export const useSingleKeys = () => useStore('shortcuts.singleKeys', true);

@@ -5,7 +5,10 @@ import { useT } from '#i18n/useT.ts';
 import { useEverOpen } from '../dialogs/useEverOpen.ts';
 import { Popover } from '../overlay/Popover.ts';
 
-/** Small button that explains what stands beside it, for touch and keyboard as for the mouse. */
+/**
+ * Info button that opens an explanation (`children`) in a popover, so that touch and keyboard reach it too. `what` is
+ * the name of the explained thing, for the button's accessible name.
+ */
 export const Explain = ({ what, children }: { what: string; children: string }) => {
   const t = useT();
   const id = useId();

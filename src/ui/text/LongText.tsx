@@ -3,7 +3,10 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { cut, LONG } from './cut.ts';
 
-/** Text of a user in the details of one record; a very long one is cut, with a note. */
+/**
+ * Text that a user has written, in the details of a record. After {@link LONG} characters it is cut, and a note says
+ * so.
+ */
 export const LongText = ({ children }: { children: string }) => {
   const t = useT();
   const { coins: whole } = useFormat();

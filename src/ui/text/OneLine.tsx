@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 
 type OneLineProps = {
-  /** Id for controls that it describes. */
+  /** Id by which controls refer to this text as their description (`aria-describedby`). */
   id?: string;
   children: string;
 };
 
 /**
- * Text of a user on one line of a cell, cut to its width, in its own writing direction, with the whole text as tooltip.
+ * Text that a user has written, on one line of a cell and cut to the cell's width. The whole text is its tooltip; its
+ * writing direction follows its letters.
  */
 export const OneLine = ({ id, children }: OneLineProps) => (
   <Box component="span" dir="auto" id={id} title={children} sx={style}>

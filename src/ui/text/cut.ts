@@ -1,13 +1,13 @@
 import { beginningOf } from '#domain/signs.ts';
 
-/** Characters shown of a text in a cell, card, title or name. */
+/** Number of characters of a text that a cell, card, title or name shows at most. */
 const SHORT = 500;
-/** Characters shown of a text in details: about three pages. */
+/** Number of characters of a text that a record's details show at most: about three pages. */
 export const LONG = 10_000;
 
 /**
- * Text cut for display, as a megabyte in a cell would slow the page down. The record keeps all of it, for search,
- * export and copying.
+ * Text for display, cut to `most` characters with '…' at the end, because a megabyte in a cell would slow the page
+ * down. The record keeps the whole text for search, export and copying.
  */
 export const cut = (text: string, most: number = SHORT): string =>
   text.length <= most ? text : `${beginningOf(text, most)}…`;
@@ -15,8 +15,8 @@ export const cut = (text: string, most: number = SHORT): string =>
 const drawn = new WeakMap<object, object>();
 
 /**
- * Record for cells and cards, with its long texts cut; the same object for the same record. Ids and addresses are not
- * cut.
+ * Record for display in cells and cards: a copy in which long texts are cut ({@link cut}), except ids and URLs. The
+ * same record always gives the same object; a record without long texts is returned itself.
  */
 export const cutRecord = <R extends object>(record: R): R => {
   const known = drawn.get(record) as R | undefined;

@@ -6,12 +6,15 @@ import { createStorage } from '#services/storage.ts';
 import { PageStyles } from './PageStyles.tsx';
 import { theme } from './theme.ts';
 
-/** Storage key fixed by the specification (THEME-3, CONST-3), for 'light' or 'dark'. */
+/** Key of the browser's storage fixed by the specification (THEME-3, CONST-3), for 'light' or 'dark'. */
 const THEME_KEY = 'theme';
 
 const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
 
-/** Storage of the theme: ignores other values, such as 'system', and keys of MUI's own. */
+/**
+ * MUI's storage manager for the colour scheme. It ignores values other than 'light' and 'dark', such as 'system', and
+ * MUI's own keys.
+ */
 const themeStorage: StorageManager = ({ key }) => {
   const storage = createStorage();
   const kept = () => {
@@ -37,7 +40,8 @@ const themeStorage: StorageManager = ({ key }) => {
 };
 
 /**
- * Provider of the theme, light by default (THEME-1 to THEME-5). MUI's `useColorScheme()` reads and changes the choice.
+ * Provider of the MUI theme and the global styles, light by default (THEME-1 to THEME-5). MUI's `useColorScheme()`
+ * reads and changes the colour scheme.
  */
 export const AppTheme = ({ children }: { children: ReactNode }) => (
   <ThemeProvider theme={theme()} defaultMode="light" modeStorageKey={THEME_KEY} storageManager={themeStorage} noSsr>

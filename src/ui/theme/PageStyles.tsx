@@ -5,8 +5,8 @@ import { usePrerendered } from '#ui/page/usePrerendered.ts';
 type Cache = NonNullable<ReturnType<typeof useStyleCache>>;
 
 /**
- * Makes emotion's cache insert no rules, and collect the global ones. The returned function makes it collect all rules,
- * and insert them in a later task, after which the cache works as usual.
+ * Makes emotion's cache insert no CSS rules, and only collect the global ones. Call the returned function to make it
+ * collect all rules, and insert them in a later task; after that the cache works as usual.
  */
 const suspend = (cache: Cache): (() => void) => {
   const { insert } = cache;
@@ -25,11 +25,11 @@ const suspend = (cache: Cache): (() => void) => {
 };
 
 /**
- * Suspends emotion during hydration: a prerendered page has the rules of all its elements (vite/site/mergeStyles.ts),
- * and inserting them again would slow it down.
- * Rules are not marked as inserted: each is inserted when its element next renders, as the page lacks rules for other
- * states. Forms render again at once in the task of their hydration; their rules, and the global ones, follow in the
- * next task. Mount it before everything with styles, as effects run in this order.
+ * Component that keeps emotion from inserting CSS rules during hydration; it renders nothing. A prerendered page has
+ * the rules of all its elements (vite/site/mergeStyles.ts), and inserting them again would slow it down.
+ * Those rules are not marked as inserted: each is inserted when its element next renders, because the page lacks the
+ * rules for other states. Forms render again at once in the task of their hydration; their rules, and the global ones,
+ * follow in the next task. Mount it before everything with styles, because effects run in that order.
  */
 export const PageStyles = () => {
   const cache = useStyleCache();

@@ -11,8 +11,8 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * MUI's palette with Fluent's tokens. `main` also colours text and icons, so the dark scheme uses the lighter
- * brandText; filled buttons get Fluent's fill in components/buttons.ts.
+ * Palette for MUI of the light or the dark scheme, made of Fluent's tokens. `main` also colours text and icons, so the
+ * dark scheme uses the lighter brandText; filled buttons get Fluent's fill in components/buttons.ts.
  */
 export const paletteOf = (mode: 'light' | 'dark'): PaletteOptions => {
   const t = tokensOf(mode);

@@ -8,12 +8,12 @@ import { surfaces } from './components/surfaces.ts';
 import { paletteOf } from './paletteOf.ts';
 
 /**
- * Windows' typeface, or a bundled one with equal metrics, loaded after the first paint. Its fallbacks Arial, Roboto,
- * and on plain Linux 'Stand-in' of index.html are as wide, so nothing moves.
+ * CSS font family: Segoe UI of Windows, or a bundled font of the same measures that is loaded after the first paint.
+ * Its fallbacks Arial, Roboto, and on plain Linux 'Stand-in' (index.html) are as wide, so that nothing moves.
  */
 const fontFamily = "'Segoe UI Variable Text','Segoe UI','Segoe UI Fallback',Arial,Stand-in,sans-serif";
 
-/** Text style in rem, so that it follows the reader's font size (WCAG 1.4.4). */
+/** Text style from sizes in px. They become rem, so that the text follows the reader's font size (WCAG 1.4.4). */
 const step = (size: number, lineHeight: number, fontWeight = 400) => ({
   fontSize: `${String(size / 16)}rem`,
   lineHeight: `${String(lineHeight / 16)}rem`,
@@ -22,7 +22,7 @@ const step = (size: number, lineHeight: number, fontWeight = 400) => ({
   textTransform: 'none' as const,
 });
 
-/** Fluent's type ramp under MUI's names: h1 large title, h4 page heading, body 14/20, caption 12/16. */
+/** Text styles of Fluent 2 under MUI's names: h1 large title, h4 page heading, body 14/20, caption 12/16. */
 const typography: TypographyVariantsOptions = {
   fontFamily,
   fontWeightMedium: 600,
@@ -47,7 +47,10 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Theme of Fluent 2 for MUI: both schemes as CSS variables, chosen by `data-theme` on the root element (THEME-4). */
+/**
+ * Creates the MUI theme with the look of Fluent 2. Both colour schemes are CSS variables, chosen by `data-theme` on the
+ * root element (THEME-4).
+ */
 const createFluentTheme = () =>
   createTheme({
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
@@ -75,5 +78,5 @@ const createFluentTheme = () =>
 
 let made: ReturnType<typeof createFluentTheme> | undefined;
 
-/** Theme, created on first use, so that loading this module is a short task. */
+/** Returns the app's MUI theme. It is created on first use, so that loading this module is a short task. */
 export const theme = () => (made ??= createFluentTheme());

@@ -1,6 +1,7 @@
 /**
- * Alias tokens of Fluent 2 that we use: [light, dark], from @fluentui/tokens 1.0.0-alpha.24, web themes. Each becomes a
- * CSS variable, `--mui-palette-fluent-<name>`; use it by {@link fluent}.
+ * Table of the colours and shadows of Fluent 2 that the app uses, as [light, dark]. They are alias tokens of
+ * @fluentui/tokens 1.0.0-alpha.24, web themes. Each becomes a CSS variable, `--mui-palette-fluent-<name>`; use it by
+ * {@link fluent}.
  */
 // prettier-ignore
 export const tokens = {
@@ -116,12 +117,15 @@ export const tokens = {
 export type FluentToken = keyof typeof tokens;
 export type FluentPalette = Record<FluentToken, string>;
 
-/** Values of one scheme by name. */
+/** Values of all tokens in the light or in the dark scheme, by the token's name. */
 export const tokensOf = (mode: 'light' | 'dark'): FluentPalette => {
   const column = mode === 'light' ? 0 : 1;
   const named = Object.entries(tokens).map(([name, pair]) => [name, pair[column]]);
   return Object.fromEntries(named) as FluentPalette;
 };
 
-/** Token as a CSS value that follows the scheme: `fluent('shadow4')`. In `sx` colours, write 'fluent.text3'. */
+/**
+ * CSS value of a token, which follows the current colour scheme: `boxShadow: fluent('shadow4')`. In `sx` colours, write
+ * 'fluent.text3'.
+ */
 export const fluent = (token: FluentToken): string => `var(--mui-palette-fluent-${token})`;

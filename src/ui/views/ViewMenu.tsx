@@ -16,7 +16,10 @@ import { useViews, type SavedView } from './useViews.ts';
 import type { View, ViewSwitch } from './view.ts';
 import type { ViewNameFormProps } from './ViewNameForm.tsx';
 
-/** Menu of views, labelled with the current one; the user's own can be changed and removed. */
+/**
+ * Menu of the views of the surrounding list, labelled with the current one. Users can save the list's look as a view,
+ * and update, rename and delete their own views, for which `ownSwitch` is a further item.
+ */
 export const ViewMenu = ({ builtIn, ownSwitch }: { builtIn: readonly View[]; ownSwitch?: ViewSwitch | undefined }) => {
   const t = useT();
   const confirm = useConfirm();
@@ -98,7 +101,7 @@ export const ViewMenu = ({ builtIn, ownSwitch }: { builtIn: readonly View[]; own
   );
 };
 
-/** Form loaded on demand, as most visits name no view. */
+/** Form whose code is loaded on demand, because most visits name no view. */
 const ViewNameForm = lazy(() => import('./ViewNameForm.tsx').then((module) => ({ default: module.ViewNameForm })));
 
 /** Dialogs 'Save view as…' and 'Rename view…', with a name field. */

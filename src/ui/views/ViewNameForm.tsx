@@ -14,16 +14,18 @@ import type { View } from './view.ts';
 export type ViewNameFormProps = {
   builtIn: readonly View[];
   own: readonly SavedView[];
-  /** View to rename; without it, a new one is saved. */
+  /** View to rename; without it, the form names a new view. */
   renamed?: SavedView | undefined;
   onName: (name: string) => void;
   onClose: () => void;
 };
 
-/** Form for the name of a view. */
+/**
+ * Form for the name of a new view, which may replace one of the user's `own`, or of the view `renamed`, which may not.
+ */
 export const ViewNameForm = ({ builtIn, own: given, renamed, onName, onClose }: ViewNameFormProps) => {
   const t = useT();
-  // The views when it opened: a saved name would count as used while the dialog closes.
+  // The views at the time of opening: a name just saved would count as used while the dialog closes.
   const [own] = useState(given);
   const { control, register, handleSubmit, setFocus, formState } = useCheckedForm({
     defaultValues: { name: renamed?.label ?? '' },

@@ -11,7 +11,10 @@ import type { View } from './view.ts';
 
 const NONE: unknown = [];
 
-/** Views of the list: built-in ones, and the user's own, stored in this browser per user and list. */
+/**
+ * Hook for the views of the surrounding list: the built-in ones, and the user's `own`, stored in this browser per user
+ * and list. `choose` applies a view to the list; `current` is the one that the list shows now.
+ */
 export const useViews = (builtIn: readonly View[]) => {
   const t = useT();
   const { resource, filterValues, sort, setFilters, setSort } = useList();
@@ -21,7 +24,7 @@ export const useViews = (builtIn: readonly View[]) => {
   const own = useMemo(() => readSavedViews(stored), [stored]);
   const given = builtIn.length > 0 ? builtIn : [{ key: 'all', label: t('view.all'), filter: {} }];
   const look = { filter: filterValues, sort, hidden, density, widths };
-  /** Stores a view, replacing one with its key. */
+  /** Stores a view, in place of the one with the same key if there is one. */
   const keep = (view: SavedView) => {
     const known = own.some(({ key }) => key === view.key);
     setStored(known ? own.map((each) => (each.key === view.key ? view : each)) : [...own, view]);
@@ -44,10 +47,10 @@ export const useViews = (builtIn: readonly View[]) => {
       setDensity(view.density);
       if (view.widths) setWidths(view.widths);
     },
-    /** Saves the current look as a view; one of the same name is replaced. */
+    /** Saves the list's current look as a view of the user, in place of one with the same name. */
     save: (label: string) =>
       keep({ key: own.find((view) => sameName(view.label, label))?.key ?? randomKey(), label, ...look }),
-    /** Updates a view to the current look. */
+    /** Replaces the settings of a view by the list's current look. */
     update: ({ key, label }: SavedView) => keep({ key, label, ...look }),
     rename: (view: SavedView, label: string) => keep({ ...view, label }),
     remove: ({ key }: SavedView) => setStored(own.filter((view) => view.key !== key)),
@@ -55,8 +58,8 @@ export const useViews = (builtIn: readonly View[]) => {
 };
 
 /**
- * Key of the view shown last, stored per tab. `isArriving` is true while the settings of a chosen view are applied one
- * by one.
+ * Hook for the key of the view shown last, stored per browser tab. `isArriving` is true while the settings of a chosen
+ * view are applied to the list one by one.
  */
 const useLatest = (resource: string) => {
   const name = `view.${resource}`;
@@ -71,12 +74,14 @@ const useLatest = (resource: string) => {
   return [latest, setLatest] as const;
 };
 
-/** True for names that look the same, as search compares them. */
+/**
+ * True for names of views that count as equal, as in a search: case, accents and kinds of blanks make no difference.
+ */
 export const sameName = (a: string, b: string): boolean => folded(a) === folded(b);
 
 export const LONGEST_NAME = 40;
 
-/** Look of a list: filters, order, hidden columns, row height and column widths. */
+/** Look of a list: filters, sort order, hidden columns, row height and column widths. */
 export type Look = Required<Pick<View, 'filter' | 'sort'>> & {
   hidden: readonly string[];
   density: Density;
@@ -84,12 +89,15 @@ export type Look = Required<Pick<View, 'filter' | 'sort'>> & {
 };
 
 /**
- * View that the user saved, with the whole look of a list. Those saved before widths existed leave them alone, as
- * built-in views leave columns and row height.
+ * View that the user saved, with the whole look of a list. A view saved before widths were stored has none, and leaves
+ * the list's widths as they are.
  */
 export type SavedView = Pick<View, 'key' | 'label'> & Omit<Look, 'widths'> & { widths?: Widths | undefined };
 
-/** Valid views of the browser's storage. Checked by hand, as a schema would load its library with every list. */
+/**
+ * Reads saved views from a value of the browser's storage, without the invalid ones. It is checked by hand, because a
+ * schema would load its library with every list.
+ */
 export const readSavedViews = (stored: unknown): readonly SavedView[] =>
   Array.isArray(stored) ? stored.filter(isSavedView) : [];
 
@@ -111,13 +119,14 @@ const isSavedView = (one: unknown): one is SavedView => {
   );
 };
 
-/** View that the list shows, or that was changed. */
+/** View that the list shows; `changed` is true when the list no longer looks exactly like it. */
 type CurrentView = { view: View | SavedView; changed: boolean };
 
 /**
- * View that the list shows, derived from its look, so that links and Back have one too. `latest` is the key of the
- * previous view: the user's own keeps its name while it is changed, until the rows are those of another. Without one,
- * it is the view with the most matching filters.
+ * Finds the view that a list shows by its look, so that a list opened by a link or by Back has one too. `latest` is the
+ * key of the view shown before: if that is the user's own, it stays current while it is changed, until the filters
+ * become those of another view. Without an exact match it is the view with the most filters, all of which apply;
+ * undefined if there is none.
  */
 export const currentView = (
   views: readonly (View | SavedView)[],
@@ -154,7 +163,9 @@ const isExact = (view: View | SavedView, look: Look): boolean =>
 const sameWidths = (wanted: Widths | undefined, given: Widths): boolean =>
   wanted === undefined || sameValues(Object.entries(wanted), Object.entries(given));
 
-/** True for equal values; a single value equals a list of it, and the order of lists is ignored. */
+/**
+ * True for equal values. A single value equals a list of just that value, and the order of a list makes no difference.
+ */
 const sameValues = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b);
 const sorted = (value: unknown): string =>
   JSON.stringify(

@@ -1,4 +1,7 @@
-/** View of a list: named filters and a sort order. Some are built in; users save their own beside them. */
+/**
+ * Named way to look at a list: filters and a sort order. Some views are built in; users save their own beside them
+ * (`SavedView`).
+ */
 export type View = {
   key: string;
   label: string;
@@ -6,7 +9,10 @@ export type View = {
   sort?: { field: string; order: 'ASC' | 'DESC' };
 };
 
-/** Menu item that switches something on or off for a view of the user. */
+/**
+ * Menu item that switches something on or off for one of the user's own views, such as whether new rows in it are
+ * announced.
+ */
 export type ViewSwitch = {
   label: string;
   isOn: (view: View) => boolean;

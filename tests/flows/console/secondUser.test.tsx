@@ -21,7 +21,7 @@ const visit = async ({ router }: App, path: string) => {
   await act(() => router.navigate(path));
   await screen.findByText(/./, { selector: 'main h1' });
 };
-/** A page that reads a list has its rows; one of a form reads none, and nobody in the demo owes, or has done what is logged. */
+/** Lists that the page shows. A form shows none, and the lists of debts and actions are empty in the demo. */
 const listOf = ({ queryClient }: App) => queryClient.getQueryCache().findAll({ predicate: isList, type: 'active' });
 const isList = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === 'getList';
 const drawn = async (app: App, page: string, status: 'idle' | 'fetching') => {

@@ -76,8 +76,8 @@ export const emailsShown = (): string[] => {
 };
 
 /**
- * Requests to the product's own server, without '/jwt', '/oneUser' and '/prices', which the session makes, and without
- * '/suspensions', which the users' list asks for where it is announced.
+ * Requests to the product's own server, without the session's own ('/jwt', '/oneUser', '/prices'). The list of users also asks
+ * for '/suspensions', which is left out as well.
  */
 export const asked = (requests: readonly Sent[]): string[] =>
   requests

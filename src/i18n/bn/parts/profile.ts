@@ -1,2 +1,5 @@
-/** Texts below a profile's figures: a person's data, documents and the end of an account. */
+/**
+ * Bangla texts of the lower part of the page /Profile: the download of a person's data, documents, and the deletion of
+ * the account.
+ */
 export * from '../ownAccount.ts';

@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'ra-core';
 
-/** Texts of react-admin's components. A text that English has and Bangla lacks does not compile. */
+/** Bangla texts of react-admin's components. If one is missing here that English has, this does not compile. */
 export const ra: TranslationMessages['ra'] = {
   action: {
     add_filter: 'ফিল্টার যোগ করুন',

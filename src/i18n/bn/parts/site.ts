@@ -1,7 +1,7 @@
 import '../typeface.css';
 import { fetchTypeface } from '../../fetchTypeface.ts';
 
-/** Texts of the public site, and of every page: the bars around it, sign-in, and the demo’s. */
+/** Bangla texts of the public site and of what every page shows: navigation bar, footer, sign-in and the demo's bar. */
 export * from '../about.ts';
 export * from '../account.ts';
 export * from '../demo.ts';
@@ -13,5 +13,8 @@ export * from '../setup.ts';
 export * from '../shared.ts';
 export * from '../sharing.ts';
 
-/** Loading of the typeface, which fetchPart.ts awaits with the site's part, as every page needs both. */
+/**
+ * Promise of the typeface for Bangla. fetchPart.ts awaits it along with the site's texts, because every page needs
+ * both.
+ */
 export const letters = fetchTypeface('বাংলা');

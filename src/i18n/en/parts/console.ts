@@ -1,4 +1,4 @@
-/** Texts of the pages behind /Dashboard. */
+/** Texts of all pages behind /Dashboard, which are loaded together. */
 export * from '../actionLog.ts';
 export * from '../actions.ts';
 export * from '../addTask.ts';

@@ -1,4 +1,4 @@
-/** Texts of the public site, and of every page: the bars around it, sign-in, and the demo’s. */
+/** Texts of the public site and of what every page shows: navigation bar, footer, sign-in and the demo's bar. */
 export * from '../about.ts';
 export * from '../account.ts';
 export * from '../demo.ts';

@@ -14,8 +14,8 @@ import passion from './scenes/passion.svg?url&no-inline';
 import tasks from './scenes/tasks.svg?url&no-inline';
 
 /**
- * Slides of the banner (HOME-6 to HOME-10). Pictures are 1440 by 450 px; `shade` is the picture's darkest colour,
- * behind the text on phones.
+ * Slides of the banner (HOME-6 to HOME-10). Pictures are 1440 by 450 px; `shade` is the picture's darkest colour, which
+ * stands behind the text on phones.
  */
 const slides = [
   { picture: tasks, shade: '#041e36', headline: 'home.banner.tasks' },
@@ -24,12 +24,12 @@ const slides = [
   { picture: passion, shade: '#2b0d04', headline: 'home.banner.passion' },
 ] as const satisfies readonly BannerSlideProps[];
 
-/** Milliseconds that a slide shows (HOME-13). */
+/** Milliseconds for which a slide is shown before the next one (HOME-13). */
 const AUTOPLAY = 10_000;
 
 const oneByOne = { 0: widthOf(1) };
 
-/** Banner of four slides with autoplay (HOME-5 to HOME-15, C-34). */
+/** Banner of the landing page: a carousel of four slides with autoplay (HOME-5 to HOME-15, C-34). */
 export const Banner = () => {
   const t = useT();
   const carousel = useCarousel(slides.length);
@@ -52,10 +52,10 @@ export const Banner = () => {
   );
 };
 
-/** Banner of 450 px, higher only with larger text. */
+/** Styles of the banner: 450 px high, more only when the text is enlarged. */
 const frame = { position: 'relative', minHeight: 450, overflow: 'hidden', bgcolor: '#0b1a2b' } as const;
 
-/** Arrow at a side; below the text on phones. */
+/** Styles of an arrow button at one side; on phones it stands below the text. */
 const arrow = (side: 'start' | 'end') => ({
   position: 'absolute',
   zIndex: 1,
@@ -72,7 +72,10 @@ const arrow = (side: 'start' | 'end') => ({
 
 type BannerControlsProps = { carousel: Carousel; paused: boolean; onToggle: () => void };
 
-/** Pause button and a dot per slide (HOME-11). Pause comes first in the tab order, for people whom motion disturbs. */
+/**
+ * Pause button, and a dot for each slide (HOME-11). The pause button is first in the tab order, for people whom motion
+ * disturbs.
+ */
 const BannerControls = ({ carousel, paused, onToggle }: BannerControlsProps) => {
   const t = useT();
   return (
@@ -121,7 +124,9 @@ const pause = {
   ...ring,
 };
 
-/** Dot in a target of 28 px; the current one is longer too, as brightness alone does not tell. */
+/**
+ * Styles of a dot, whose target is 28 px wide. The current one is longer too, because brightness alone does not tell.
+ */
 const dot = {
   width: 28,
   height: 28,

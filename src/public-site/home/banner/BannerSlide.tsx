@@ -11,7 +11,8 @@ import { useWayIn } from '../../useWayIn.ts';
 export type BannerSlideProps = { picture: string; shade: string; headline: PlainKey };
 
 /**
- * Slide with a picture, a headline and a button; a gradient keeps the white text readable (HOME-6, HOME-16, HOME-17).
+ * Slide of the banner, with a picture, a headline and a button. A gradient of `shade` keeps the white text readable
+ * (HOME-6, HOME-16, HOME-17).
  */
 export const BannerSlide = ({ picture, shade, headline }: BannerSlideProps) => {
   const t = useT();
@@ -50,7 +51,8 @@ const slide = (shade: string) => ({
   display: 'flex',
   alignItems: { xs: 'flex-end', sm: 'center' },
   color: '#fff',
-  // On phones the text stands below the picture's subject, else beside it, and never above its light parts.
+  // On phones the text stands below the picture's subject, elsewhere beside it, and never on light parts of the
+  // picture.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -78,11 +80,11 @@ const scene = {
 const words = (shade: string) => ({
   position: 'relative',
   zIndex: 1,
-  // On phones the gradient grows with the text.
+  // On phones the gradient is as high as the text.
   pt: { xs: '72px', sm: '48px' },
   background: { xs: `linear-gradient(0deg, ${shade} calc(100% - 56px), transparent)`, sm: 'none' },
   pb: '80px',
-  // Clear of the arrows, and aligned with the bar above where there is room.
+  // Keeps clear of the arrows; in wide windows it is aligned with the navigation bar.
   px: { xs: 2, sm: 'max(24px, 96px - max(0px, (100vw - 1248px) / 2))' },
 });
 
@@ -96,7 +98,7 @@ const title = {
   overflowWrap: 'break-word',
 };
 
-/** White button in both themes. */
+/** Styles of the button, which is white in both themes. */
 const way = {
   mt: 3,
   color: '#0c3b5e',

@@ -16,12 +16,12 @@ import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { cut } from '#ui/text/cut.ts';
 
-/** Number of skeletons: our own server returns six workers. */
+/** Number of skeletons shown while loading, because our server returns six workers. */
 const PLACES = 6;
-/** Number of workers shown before 'Show all': other servers may return thousands. */
+/** Number of workers shown before a press on 'Show all', because other servers may return thousands. */
 const MOST = 12;
 
-/** Best workers in the server's order, with picture, name and coins (HOME-2 to HOME-4). */
+/** Section with the best workers in the server's order, each with picture, name and coins (HOME-2 to HOME-4). */
 export const BestWorkers = () => {
   const t = useT();
   const { known, tryAgain } = useBestWorkers();
@@ -76,12 +76,15 @@ const grid = {
   },
 };
 
-/** Placeholder as high as the cards, so that nothing below moves. */
+/** Styles of content in place of the cards: as high as they are, so that nothing below moves. */
 const instead = { minHeight: { xs: 6 * 98 + 5 * 12, sm: 3 * 98 + 2 * 30, md: 2 * 98 + 30 } };
 
 type Known = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; workers: readonly BestWorker[] };
 
-/** Best workers, loading or failed. A failed request is retried on demand and when the network returns. */
+/**
+ * Hook that reads the best workers. A failed request is repeated when the visitor asks for it, and when the network
+ * returns.
+ */
 const useBestWorkers = () => {
   const { bestWorkers } = useServices();
   const [known, setKnown] = useState<Known>({ state: 'loading' });
@@ -120,7 +123,7 @@ const useBestWorkers = () => {
 type WorkerCardProps = {
   worker: BestWorker;
   rank: number;
-  /** True to focus the card on mount, as the button that added it is gone. */
+  /** True to focus the card on mount, because the button that was pressed to show it is gone. */
   focused: boolean;
 };
 
@@ -151,7 +154,7 @@ const WorkerCard = ({ worker, rank, focused }: WorkerCardProps) => {
   );
 };
 
-/** Skeleton of a card, in its size. */
+/** Skeleton with the size of a worker's card. */
 const WorkerCardSkeleton = () => (
   <Box sx={card}>
     <Skeleton variant="circular" sx={{ width: 56, height: 56, flex: 'none' }} />

@@ -15,14 +15,14 @@ import together from './art/together.svg?url&no-inline';
 
 const [first, second, third] = product.posts;
 
-/** Links to other sites (HOME-26); pictures are 640 by 300 px. */
+/** Articles on other sites, with a picture each (HOME-26). Pictures are 640 by 300 px. */
 const posts = [
   { picture: freelance, ...first },
   { picture: anywhere, ...second },
   { picture: together, ...third },
 ] as const;
 
-/** Cards side by side, below each other on phones (HOME-26). */
+/** Section with cards that link to articles: side by side, on phones below each other (HOME-26). */
 export const Blog = () => {
   const t = useT();
   return (
@@ -42,7 +42,7 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
 };
 
-/** Card that links to another site and names it; the link covers the card. */
+/** Card that links to an article on another site and names that site. The link's area covers the whole card. */
 const PostCard = ({ picture, title, url }: (typeof posts)[number]) => {
   const t = useT();
   const { text, lang } = useOwnWords()(title);

@@ -11,7 +11,7 @@ import { Form } from '#ui/forms/Form.tsx';
 import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** Newsletter section (HOME-27). */
+/** Section of the landing page with a form to subscribe to a newsletter (HOME-27). */
 export const Newsletter = () => {
   const t = useT();
   const id = useId();
@@ -42,14 +42,14 @@ const box = {
   pb: { xs: 1 },
 } as const;
 
-/** Milliseconds that the thanks show before the field is reset (HOME-30). */
+/** Milliseconds for which the thanks are shown before the field is emptied (HOME-30). */
 const THANKS = 1000;
 
 const messages = { empty: 'register.emailMalformed', thanks: 'home.newsletter.thanks' } as const;
 
 /**
- * Newsletter form, which sends nothing (HOME-27 to HOME-31); only an empty address is refused (C-36). The field is
- * uncontrolled, so text typed before the code has loaded stays.
+ * Form for a newsletter, which sends nothing (HOME-27 to HOME-31). It refuses only an empty address (C-36). The field
+ * is uncontrolled, so that text typed before the code has loaded stays.
  */
 const NewsletterForm = () => {
   const t = useT();

@@ -3,7 +3,7 @@ import type { PlainKey } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
 import { Container } from '../../shell/Container.tsx';
 
-/** Numbers fixed by the specification, shown without counting up (HOME-25). */
+/** Numbers that the specification fixes; they are not animated (HOME-25). */
 const figures = [
   { figure: 'home.stats.posts', label: 'home.stats.postsLabel' },
   { figure: 'home.stats.projects', label: 'home.stats.projectsLabel' },
@@ -41,7 +41,7 @@ export const StatsStrip = () => {
 
 const strip = { py: 5, bgcolor: 'fluent.page', borderBottom: '1px solid', borderColor: 'divider' };
 
-/** Row with lines between the numbers. */
+/** Styles of the row of numbers, with lines between them. */
 const row = {
   m: 0,
   display: 'grid',
@@ -50,7 +50,7 @@ const row = {
   '& > * + *': { borderInlineStart: '1px solid', borderColor: 'divider' },
 };
 
-/** Keeps the numbers aligned when a label takes two lines. */
+/** Styles of a number with its label; the numbers stay aligned when a label takes two lines. */
 const entry = {
   display: 'flex',
   flexDirection: 'column-reverse',

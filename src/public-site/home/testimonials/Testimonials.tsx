@@ -10,10 +10,15 @@ import { CarouselSlides, widthOf } from '#public-site/carousel/CarouselSlides.ts
 import { useCarousel } from '#public-site/carousel/useCarousel.ts';
 import { Section } from '#public-site/Section.tsx';
 
-/** Slide widths: one slide below 768 px of window, two below 1024 px, then three (HOME-21 to HOME-23). */
+/**
+ * Slide widths by window width: one slide is shown below 768 px, two below 1024 px, then three (HOME-21 to HOME-23).
+ */
 const widths = { 0: widthOf(1), 768: widthOf(2), 1024: widthOf(3) };
 
-/** Carousel of four testimonials without autoplay (HOME-20 to HOME-24); examples are labelled as such (C-63). */
+/**
+ * Section with a carousel of four testimonials, without autoplay (HOME-20 to HOME-24). The heading's lead says so if
+ * they are examples (C-63).
+ */
 export const Testimonials = () => {
   const t = useT();
   const carousel = useCarousel(product.testimonials.length);
@@ -45,7 +50,7 @@ const signers = {
   buyer: { Icon: TaskListAddRegular, name: 'home.voices.buyer' },
 } as const;
 
-/** Quotation with its author's role. */
+/** Quotation, signed with its author's role. */
 const Testimonial = ({ by, said }: Product['testimonials'][number]) => {
   const t = useT();
   const { text, lang } = useOwnWords()(said);
@@ -71,7 +76,7 @@ const Testimonial = ({ by, said }: Product['testimonials'][number]) => {
   );
 };
 
-/** Room for the shadow within the slide, which clips it. */
+/** Styles of a testimonial's card, with room for its shadow, because the slide clips it. */
 const card = {
   ...cardStyle,
   my: '4px',

@@ -22,10 +22,13 @@ import { csvOfUnsent, exportForReview } from './sheetFile.ts';
 import { useSheetRows, type SheetRows } from './useSheetRows.ts';
 import { VerdictsPreview } from './VerdictsPreview.tsx';
 
-/** The dialog, once the words are loaded that a file may be written in. */
+/** Loads the words in which a review sheet may be written, in all languages, and resolves with the dialog's component. */
 export const loadReviewSheet = async () => {
   const words = await loadSheetWords();
-  /** The dialog that sends many verdicts from a CSV text: it shows each row's effect or problem, and their sum. */
+  /**
+   * Dialog 'Import verdicts', which reads a review sheet (CSV text). It shows what each row will do or why it cannot, then
+   * sends all verdicts as a bulk job.
+   */
   const ReviewSheet = (props: SheetDialogProps) => {
     const t = useT();
     return (
@@ -109,7 +112,7 @@ const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) =>
 
 const NONE: readonly SubmissionRecord[] = [];
 
-/** The button that exports a file to write verdicts into. */
+/** Button that exports the pending submissions as a CSV file to write verdicts into. */
 const Download = ({ listed }: { listed: readonly SubmissionRecord[] }) => {
   const t = useT();
   const say = useSay();
@@ -134,10 +137,13 @@ const Download = ({ listed }: { listed: readonly SubmissionRecord[] }) => {
   );
 };
 
-/** The key of the sheet's draft in this user's store: the typed text, or the rows that a run has not sent. */
+/** The key of the dialog's draft in react-admin's store: the typed text, or the rows that a bulk job has left unsent. */
 const DRAFT = 'draft.reviewSheet';
 
-/** Asks a question and starts the bulk job of the verdicts. Resolves with true when it has begun. */
+/**
+ * Hook returning a function that asks the buyer and starts the bulk job that sends the verdicts. Resolves with true when
+ * the job has begun.
+ */
 const useSendVerdicts = (drop: KeptDraft['drop']) => {
   const t = useT();
   const worth = useWorth();
@@ -175,6 +181,6 @@ const useSendVerdicts = (drop: KeptDraft['drop']) => {
   };
 };
 
-/** True for a row that can be sent after its text is corrected. */
+/** True for a row whose problem the buyer can correct in the text, to send it after all. */
 const isCorrectable = ({ problem }: CheckedRow): boolean =>
   problem !== undefined && ['noId', 'unreadable', 'contradiction'].includes(problem.key);

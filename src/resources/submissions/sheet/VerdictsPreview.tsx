@@ -7,7 +7,9 @@ import { cut } from '#ui/text/cut.ts';
 import { workerOf, verdictLabel } from '../submissionRecord.ts';
 import type { CheckedRow } from './checkVerdicts.ts';
 
-/** The rows with a verdict and its effect, those that are sent first. */
+/**
+ * Table of a review sheet's rows that have a verdict: first those that will be sent, then those left out, with the reason.
+ */
 export const VerdictsPreview = memo(({ rows }: { rows: readonly CheckedRow[] }) => {
   const t = useT();
   const { coins } = useFormat();
@@ -66,11 +68,11 @@ const PreviewRow = ({ checked }: { checked: CheckedRow }) => {
   );
 };
 
-/** The characters shown of an answer, to be recognised by, and of a text in place of a verdict. */
+/** The number of characters shown of a submission, enough to recognise it. */
 const ANSWER = 140;
 const TYPED = 30;
 
-/** True for a problem that needs no correction. */
+/** True for a problem that the buyer need not correct, such as a submission that was reviewed already. */
 const isMild = ({ problem }: CheckedRow): boolean =>
   problem !== undefined && ['settled', 'held', 'sameAs'].includes(problem.key);
 

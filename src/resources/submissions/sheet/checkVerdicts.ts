@@ -5,19 +5,19 @@ import { inEveryLanguage } from '#i18n/inEveryLanguage.ts';
 import { readSheet, type SheetRow, type SheetContent } from '#ui/sheet/readSheet.ts';
 import { verdicts, type SubmissionRecord, type Verdict } from '../submissionRecord.ts';
 
-/** The reason for which a row is not sent. */
+/** The reason why a row of a review sheet is not sent. */
 type RowProblem =
   | { key: 'tooManyCells' | 'noId' | 'unreadable' | 'unknown' | 'held' }
-  /** Reviewed already, with the verdict `as` where this browser knows it. */
+  /** The submission was reviewed already, with the verdict `as` if this browser knows it. */
   | { key: 'settled'; as?: Verdict }
   | { key: 'contradiction'; rows: readonly number[] }
   | { key: 'sameAs'; row: number };
 
-/** A row with a verdict, and its submission in the server's list. */
+/** A row of a review sheet that has a verdict, with the submission that it names. */
 export type CheckedRow = {
   row: number;
   id: string;
-  /** The verdict as it was typed. */
+  /** The text in the row's cell for the verdict. */
   typed: string;
   verdict: Verdict | undefined;
   submission: SubmissionRecord | undefined;
@@ -25,15 +25,18 @@ export type CheckedRow = {
 };
 
 export type Known = {
-  /** The submissions that the server lists for review. */
+  /** The submissions in the server's list of pending work. */
   listed: readonly SubmissionRecord[];
-  /** The verdicts that were sent from this browser; undefined where the outcome is unknown. */
+  /** The verdicts sent from this browser, by submission id; undefined for one whose outcome is unknown. */
   sent: ReadonlyMap<string, Verdict | undefined>;
-  /** The ids of the submissions whose verdicts wait in the workbench. */
+  /** The ids of submissions whose verdicts the workbench holds and will send by itself. */
   held: ReadonlySet<string>;
 };
 
-/** The rows of a file that have a verdict, each with its problem, if there is one; `blank` counts those without a verdict. */
+/**
+ * Rows of a review sheet that have a verdict, each with the problem that keeps it from being sent, if any. `blank` counts
+ * the rows without a verdict.
+ */
 export const checkVerdicts = (
   rows: readonly SheetRow<'id' | 'verdict'>[],
   words: SheetWords,
@@ -73,14 +76,14 @@ export const checkVerdicts = (
 
 const settled = (as: Verdict | undefined): RowProblem => ({ key: 'settled', ...(as && { as }) });
 
-/** The columns that are read; the others are for the buyer's eye. */
+/** The columns of a review sheet that are read back; the others are only for the buyer to look at. */
 const read = ['id', 'verdict'] as const;
 type ReadColumn = (typeof read)[number];
 
-/** The number of rows that are read, and exported, at a time. */
+/** The largest number of rows that are read from a file, or exported to one. */
 export const MOST_ROWS = 1000;
 
-/** The names of columns and verdicts, in all languages. */
+/** The headings of a review sheet's columns and the words for each verdict, in all languages of the product. */
 export type SheetWords = Readonly<Record<ReadColumn | Verdict, readonly string[]>>;
 
 export const loadSheetWords = async (): Promise<SheetWords> => {
@@ -96,7 +99,9 @@ export const loadSheetWords = async (): Promise<SheetWords> => {
 
 type VerdictFile = SheetContent<ReadColumn>;
 
-/** The ids and verdicts of a CSV text. `shown` are the headings in the reader's language. */
+/**
+ * The ids and verdicts in the rows of a CSV text. `shown` are the headings in the reader's language, which messages name.
+ */
 export const readVerdicts = (
   text: string,
   words: SheetWords,
@@ -108,7 +113,7 @@ export const readVerdicts = (
     MOST_ROWS,
   );
 
-/** The verdict of a cell, in any language, case and spacing. */
+/** The verdict that a cell's text means in any language, ignoring case and blanks; undefined if none. */
 export const verdictOf = (cell: string, words: SheetWords): Verdict | undefined =>
   verdicts.find((verdict) => words[verdict].some((word) => bare(word) === bare(cell)));
 

@@ -17,8 +17,8 @@ const csvUnder = (t: Translate, heads: readonly (typeof columns)[number][], rows
   ]);
 
 /**
- * Saves pending submissions as a file, with headings in the reader's language. Returns a sentence when the file has no room for
- * all.
+ * Saves pending submissions as a CSV file to write verdicts into, with headings in the reader's language. Returns a
+ * sentence for the reader when not all of them fit, otherwise undefined.
  */
 export const exportForReview = (t: Translate, submissions: readonly SubmissionRecord[]): Sentence | undefined => {
   const rows = handedOut(submissions);
@@ -27,7 +27,7 @@ export const exportForReview = (t: Translate, submissions: readonly SubmissionRe
   return (t, { coins }) => t('reviewSheet.first', { count: coins(rows.length), total: coins(submissions.length) });
 };
 
-/** The rows that a run has not sent: their verdicts, or the typed text where that is none. */
+/** CSV text of the rows that a bulk job has left unsent: the id, and the verdict or whatever was typed in its place. */
 export const csvOfUnsent = (t: Translate, rows: readonly Readonly<Record<string, unknown>>[]): string =>
   csvUnder(
     t,
@@ -38,7 +38,7 @@ export const csvOfUnsent = (t: Translate, rows: readonly Readonly<Record<string,
     }),
   );
 
-/** The exported cells of a submission; the verdict is the buyer's to write. */
+/** The exported cells of a submission; the cell for the verdict is left for the buyer. */
 const cellsOf = (submission: SubmissionRecord): SheetCells => ({
   id: submission.id,
   task: submission.task_title || submission.task_id,
@@ -46,7 +46,7 @@ const cellsOf = (submission: SubmissionRecord): SheetCells => ({
   answer: cut(submission.submission_details, LONG),
 });
 
-/** The first submissions, as many as can be read back with room for their verdicts. */
+/** Cells of the first submissions: as many as the dialog can read back once verdicts are added. */
 export const handedOut = (submissions: readonly SubmissionRecord[]): SheetCells[] => {
   const rows = submissions.slice(0, MOST_ROWS).map(cellsOf);
   let free = MOST_CHARACTERS * 0.9;
@@ -54,5 +54,5 @@ export const handedOut = (submissions: readonly SubmissionRecord[]): SheetCells[
   return end < 0 ? rows : rows.slice(0, end);
 };
 
-/** The characters of a row for its verdict, quotation marks and line end. */
+/** The characters in a row that are reserved for its verdict, quotation marks and line end. */
 const ROOM = 20;

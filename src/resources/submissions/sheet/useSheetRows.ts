@@ -11,7 +11,8 @@ import { checkVerdicts, readVerdicts, type CheckedRow, type SheetWords } from '.
 export type RowToSend = CheckedRow & { verdict: Verdict; submission: SubmissionRecord };
 
 /**
- * The rows of a text, checked against the submissions that are pending now; none of them while the server's list is not loaded.
+ * Hook returning the rows of a review sheet's text, checked against the submissions that are pending now. No rows until the
+ * server's list is loaded.
  */
 export const useSheetRows = (text: string, words: SheetWords) => {
   const t = useT();
@@ -43,17 +44,21 @@ export const useSheetRows = (text: string, words: SheetWords) => {
 export type SheetRows = ReturnType<typeof useSheetRows>;
 
 const NONE: readonly CheckedRow[] = [];
-/** Silence after a failed read: its error is shown in place of the rows. */
+/** Options that keep a failed read silent, because the dialog shows its error in place of the rows. */
 const QUIET = { onError: () => {} } as const;
 
-/** The verdicts that this browser has sent, out of its own log. */
+/**
+ * Hook returning the verdicts that this browser has sent, by submission id, from the log of the user's actions; undefined
+ * where the outcome is unknown.
+ */
 const useSent = (): ReadonlyMap<string, Verdict | undefined> => {
   const [actions] = useStore<unknown>(ACTIONS);
   return useMemo(() => {
     const reviews = readActions(actions).filter(
       ({ resource, verb }) => resource === 'submissions' && verb === 'update',
     );
-    // The log has the latest first; of several verdicts on one submission only one can have been done.
+    // The log has the latest first, and the last entry of a Map wins. Of several verdicts on one submission, the one that
+    // is known to be done must win.
     return new Map(
       reviews
         .toReversed()
@@ -63,7 +68,7 @@ const useSent = (): ReadonlyMap<string, Verdict | undefined> => {
   }, [actions]);
 };
 
-/** The status in an update's change, which is kept as JSON. */
+/** The verdict in the changed fields of a logged update, which are stored as JSON. */
 const verdictIn = (change: string): Verdict | undefined => {
   try {
     const { status } = JSON.parse(change) as { status?: unknown };

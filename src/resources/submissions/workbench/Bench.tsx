@@ -21,17 +21,20 @@ import { nextAround, neighbour, withNew } from './reviewOrder.ts';
 import type { Desk } from './useVerdictDesk.ts';
 
 type BenchProps = {
-  /** The pending submissions, oldest first. */
+  /** The pending submissions, those that have waited longest first. */
   rows: readonly SubmissionRecord[];
   desk: Desk;
   wanted: string;
   onGo: (id: string) => void;
   onClose: () => void;
-  /** The place of '3 of 8', beside the heading. */
+  /** The element beside the heading into which the position ('3 of 8') is rendered. */
   placeAt: HTMLElement | null;
 };
 
-/** A submission with all that a verdict needs, and the verdict's buttons, which stay in sight. */
+/**
+ * The inside of the workbench: the current submission with all that a verdict needs, and below it a bar of buttons that
+ * stays in sight.
+ */
 export const Bench = ({ rows, desk, wanted, onGo, onClose, placeAt }: BenchProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
@@ -46,10 +49,10 @@ export const Bench = ({ rows, desk, wanted, onGo, onClose, placeAt }: BenchProps
   const isThere = (id: string) => byId.has(id);
   const heldIds = new Set(held.map(({ id }) => id));
   const isOpen = (id: string) => isThere(id) && !heldIds.has(id);
-  /** The first submission, which the address does not name. */
+  /** The submission that is shown while the address names none. */
   const [first, setFirst] = useState(() => order[0] ?? '');
   const at = wanted || first;
-  // Decided elsewhere meanwhile: a key meant for it must not act on the next one.
+  // Somebody else has decided on it meanwhile: a key that was meant for it must not act on the next one.
   const isGone = order.includes(at) && !isThere(at);
   const current = isGone ? undefined : (byId.get(at) ?? byId.get(nextAround(order, at, isOpen) ?? ''));
   const id = isGone ? at : (current?.id ?? '');
@@ -61,12 +64,12 @@ export const Bench = ({ rows, desk, wanted, onGo, onClose, placeAt }: BenchProps
   };
   const [next, previous] = [neighbour(order, id, 1, isThere), neighbour(order, id, -1, isThere)];
 
-  // The next one is to be there at once.
+  // Loads the text of the next submission ahead, so that it appears at once.
   useKeptText(next);
 
   const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A small window has no room for the parts above.
+    // In a small window, the workbench scrolls over the parts above it.
     const section = paper.current?.closest('section');
     if (section && section.getBoundingClientRect().top > innerHeight / 4) section.scrollIntoView();
   }, []);
@@ -126,9 +129,9 @@ export const Bench = ({ rows, desk, wanted, onGo, onClose, placeAt }: BenchProps
   );
 };
 
-/** Room for the toasts above the bar on small windows: 'Undo' must be in reach. */
+/** Global style that keeps toasts above the bar of buttons in small windows, where they would cover 'Undo'. */
 const aboveFoot = { '@media (max-width: 899.95px)': { html: { '--page-foot-height': '128px' } } };
-/** The style of the buttons' bar, above the demo's bar if that is there. */
+/** The style of the bar of buttons, which sticks to the bottom of the window, above the demo's bar if there is one. */
 const footStyle = {
   position: 'sticky',
   bottom: 'var(--demo-bar-height, 0px)',
@@ -148,11 +151,11 @@ const footStyle = {
 
 type HeldVerdictsProps = {
   held: Queue;
-  /** Texts for screen readers alone, as the eye sees the same elsewhere. */
+  /** Texts for screen readers alone; sighted readers see the same elsewhere. */
   said: readonly string[];
 };
 
-/** The verdicts that will be sent, read out as they change. */
+/** The given verdicts that are not sent yet; screen readers announce each change. */
 const HeldVerdicts = ({ held, said }: HeldVerdictsProps) => {
   const t = useT();
   return (

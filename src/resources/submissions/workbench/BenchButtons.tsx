@@ -19,20 +19,23 @@ import { verdictLabel, type SubmissionRecord, type Verdict } from '../submission
 
 type BenchButtonsProps = {
   submission: SubmissionRecord | undefined;
-  /** True at the end of the review: only what can be pressed is left. */
+  /** True at the end of the review, when only the buttons that can still be pressed are shown. */
   isOver: boolean;
   isUnderWay: boolean;
   onVerdict: (verdict: Verdict) => void;
-  /** Undefined when there is nothing to go to, or to take back. */
+  /** Callbacks of the buttons; undefined where there is no submission to go to, or no verdict to take back. */
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
   onUndo: (() => void) | undefined;
 };
 
-/** The buttons for verdicts, Previous, Next and Undo. Disabled ones stay focusable, or the keyboard would lose its place. */
+/**
+ * The workbench's buttons for verdicts, Previous, Next and Undo. Those that can do nothing stay focusable (aria-disabled),
+ * because the keyboard focus would be lost.
+ */
 export const BenchButtons = ({ submission, isOver, isUnderWay, onVerdict, ...go }: BenchButtonsProps) => {
   const t = useT();
-  // A verdict from the list may be under way.
+  // A verdict that was given in the list may still be under way.
   const isSettling = useIsChanging('submissions', submission?.id ?? '');
   const give = (verdict: Verdict) => (submission && !isUnderWay && !isSettling ? () => onVerdict(verdict) : undefined);
   return (
@@ -72,11 +75,11 @@ type KeyButtonProps = {
   Icon: ComponentType;
   run: (() => void) | undefined;
   isPrimary?: boolean;
-  /** True for a button that a phone shows as its icon alone: five names have no room there. */
+  /** True for a button that phones show as an icon alone, because five labels have no room there. */
   isBrief?: boolean;
 };
 
-/** A button with a shortcut, and the key beside its name. */
+/** A button with a keyboard shortcut, which is shown beside its label. */
 const KeyButton = ({ keys, label, Icon, run, isPrimary = false, isBrief = false }: KeyButtonProps) => {
   const [singleKeys] = useSingleKeys();
   const brief = usePhone() && isBrief;
@@ -104,7 +107,7 @@ const KeyButton = ({ keys, label, Icon, run, isPrimary = false, isBrief = false 
 };
 
 const barStyle = { display: 'flex', flex: 'none', gap: 1 } as const;
-/** The style of a key's hint, hidden on devices without keys. */
+/** The style of the shortcut beside a label; hidden on devices without a keyboard. */
 const hintStyle = { display: { xs: 'none', sm: 'inline' }, '@media (hover: none)': { display: 'none' } } as const;
 const buttonStyle = {
   flex: { xs: '1 1 0', sm: 'none' },

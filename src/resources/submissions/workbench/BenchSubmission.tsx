@@ -21,12 +21,15 @@ type BenchSubmissionProps = {
   submission: SubmissionRecord;
   rows: readonly SubmissionRecord[];
   held: ReadonlySet<string>;
-  /** True when a verdict on it was refused. */
+  /** True when the server refused the verdict that was given on this submission. */
   failed: boolean;
   onGo: (id: string) => void;
 };
 
-/** A submission beside its task's texts, equal answers of other workers, and the pending work of the same worker. */
+/**
+ * A submission in the workbench, with its task's texts, a warning of identical answers, and the worker's other pending
+ * submissions.
+ */
 export const BenchSubmission = ({ submission, rows, held, failed, onGo }: BenchSubmissionProps) => {
   const t = useT();
   const { day } = useFormat();
@@ -70,7 +73,7 @@ export const BenchSubmission = ({ submission, rows, held, failed, onGo }: BenchS
 
 type AmongProps = Pick<BenchSubmissionProps, 'submission' | 'rows' | 'onGo'>;
 
-/** A warning on an answer that other workers have given word by word. */
+/** Warning that other workers have handed in the same answer, with links to theirs. Renders nothing if none has. */
 const SameAnswers = ({ submission, rows, onGo }: AmongProps) => {
   const t = useT();
   const equal = useMemo(() => equalAnswers(rows, submission), [rows, submission]);
@@ -93,7 +96,7 @@ const SameAnswers = ({ submission, rows, onGo }: AmongProps) => {
 
 type OtherWorkProps = Pick<BenchSubmissionProps, 'held' | 'onGo'> & { others: readonly SubmissionRecord[] };
 
-/** The other pending work of the same worker, oldest first. */
+/** List of the worker's other pending submissions, those that have waited longest first. */
 const OtherWork = ({ others, held, onGo }: OtherWorkProps) => {
   const t = useT();
   const title = useId();
@@ -122,7 +125,7 @@ const OtherWork = ({ others, held, onGo }: OtherWorkProps) => {
   );
 };
 
-/** The number of a worker's other submissions that are listed; the rest comes with the next ones. */
+/** The largest number of other submissions, or of other workers, that are listed. */
 const MOST = 8;
 
 const pageStyle = {
@@ -134,7 +137,7 @@ const pageStyle = {
   // The focused element must not be covered by the buttons; a scroll padding of the page would move the buttons as well.
   '& :is(a, button, [tabindex])': { scrollMarginBottom: 'calc(160px + var(--demo-bar-height, 0px))' },
 } as const;
-/** The style of the facts, in one line where there is room. */
+/** The style of the facts about a submission: in one line where the window is wide enough. */
 const factsStyle = {
   display: 'flex',
   flexWrap: 'wrap',

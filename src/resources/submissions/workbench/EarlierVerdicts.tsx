@@ -13,12 +13,15 @@ import { useEarlierVerdicts } from './useVerdictDesk.ts';
 
 type EarlierVerdictsProps = {
   earlier: Queue;
-  /** Callback with the submissions that are pending now. */
+  /** Callback of the Send button, with the submissions that are still pending. */
   onSend: (pending: readonly SubmissionRecord[]) => void;
   onDiscard: () => void;
 };
 
-/** The verdicts that an earlier visit has not sent, or without an answer: looked up first, and sent when the buyer says so. */
+/**
+ * Panel with the verdicts that an earlier visit did not send, or got no answer to. It looks up which of those submissions
+ * are still pending, and sends them only at the press of a button.
+ */
 export const EarlierVerdicts = ({ earlier, onSend, onDiscard }: EarlierVerdictsProps) => {
   const t = useT();
   const { data: pending } = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: OLDEST_FIRST });
@@ -62,7 +65,7 @@ export const EarlierVerdicts = ({ earlier, onSend, onDiscard }: EarlierVerdictsP
 
 const style = { mb: 2.5, p: 2, borderRadius: 2, boxShadow: fluent('shadow4') } as const;
 
-/** The same above the list. */
+/** The panel {@link EarlierVerdicts} above the buyer's list; renders nothing if there are no such verdicts. */
 export const EarlierAboveList = () => {
   const { earlier, send, discard } = useEarlierVerdicts();
   return earlier.length > 0 && <EarlierVerdicts earlier={earlier} onSend={send} onDiscard={discard} />;

@@ -14,13 +14,16 @@ import type { Desk } from './useVerdictDesk.ts';
 
 type ReviewEndProps = { state: QueueState; desk: Desk; onClose: () => void };
 
-/** The end of a review: the counts of what was decided, the coins paid, what was refused, and the ways on. */
+/**
+ * The end of a review in the workbench: how many submissions were decided, the coins paid, the verdicts that were refused,
+ * and links onwards.
+ */
 export const ReviewEnd = ({ state: { held, sent, failed }, desk, onClose }: ReviewEndProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
   const inCoins = useCoinText();
   const place = useRef<HTMLDivElement>(null);
-  // The pressed button is gone.
+  // The focus would be lost, because the pressed button has disappeared.
   useEffect(() => place.current?.focus(), []);
   const given = [...sent];
   const counted = (result: string, count: number) =>

@@ -17,13 +17,16 @@ import { EarlierVerdicts } from './EarlierVerdicts.tsx';
 import { useVerdictDesk } from './useVerdictDesk.ts';
 
 type WorkbenchProps = {
-  /** The id of the submission in the address; '' for the first one. */
+  /** The id of the submission in the address; '' for the first pending one. */
   wanted: string;
   onGo: (id: string) => void;
   onClose: () => void;
 };
 
-/** A buyer's pending submissions one after the other, in the place of their list. */
+/**
+ * The workbench, in the place of the buyer's list: it shows the pending submissions one after the other, to be approved or
+ * rejected.
+ */
 export const Workbench = (props: WorkbenchProps) => {
   const t = useT();
   const title = useId();
@@ -65,13 +68,19 @@ const Inside = ({ wanted, onGo, onClose, placeAt }: WorkbenchProps & { placeAt: 
   );
 };
 
-/** Silence after a failed read: its error is shown in place of the submissions. */
+/** Options that keep a failed read silent, because the workbench shows its error in place of the submissions. */
 const QUIET = { onError: () => {} } as const;
 
-/** Milliseconds for a desk that was just closed to send its verdicts. */
+/**
+ * The milliseconds that a workbench which was just closed, in this tab or another, has to send its verdicts before a
+ * message appears.
+ */
 const PATIENCE = 1_500;
 
-/** The wait until another desk of the same buyer is closed. */
+/**
+ * Skeleton while another workbench of the same buyer is open (useVerdictDesk's lock); after {@link PATIENCE} a message says
+ * so.
+ */
 const Waiting = () => {
   const t = useT();
   const late = useLate(PATIENCE);

@@ -2,23 +2,26 @@ import type { Verdict } from '../submissionRecord.ts';
 import { begin, dueIn, give, holdAgain, latest, nextDue, remove, type HeldVerdict, type Queue } from './heldVerdict.ts';
 
 /**
- * The outcome of sending a verdict. 'failed' was told to the buyer, 'unsaid' could not be told any more; after 'signedOut' the
- * server has not looked at it.
+ * The outcome of sending a verdict. 'failed': the buyer was told of the failure. 'unsaid': nobody could be told, because
+ * the buyer was signing out. 'signedOut': the session had ended, so the server has not looked at the verdict.
  */
 export type VerdictOutcome = 'done' | 'failed' | 'unsaid' | 'signedOut';
 
 export type VerdictQueueDeps = {
-  /** Keeps the queue in the browser, before anything else happens: the page may end at any moment. */
+  /** Stores the queue in the browser; called before anything else happens, because the page may end at any moment. */
   keep: (queue: Queue) => void;
   send: (verdict: HeldVerdict) => Promise<VerdictOutcome>;
-  /** True while the buyer is signed in. */
+  /** True while this buyer is signed in and the session is known. */
   isHere: () => boolean;
   now?: () => number;
-  /** A timer of `wait` milliseconds; returns the way to stop it. */
+  /** Starts a timer of `wait` milliseconds; returns a function that stops it. */
   later?: (action: () => void, wait: number) => () => void;
 };
 
-/** The queue, the verdicts that were `sent`, and those that `failed`, by submission; these are open again, or gone. */
+/**
+ * The verdicts that are not sent yet (`held`), and by submission id those that the server has accepted (`sent`) or not
+ * (`failed`). A failed verdict's submission is pending again, or gone.
+ */
 export type QueueState = {
   readonly held: Queue;
   readonly failed: ReadonlyMap<string, Verdict>;
@@ -30,13 +33,14 @@ const byTimer = (action: () => void, wait: number) => {
   return () => clearTimeout(timer);
 };
 
-/** Milliseconds to the next look, at least, while the buyer's session is not known. */
+/** The smallest number of milliseconds until the queue is checked again, for the time in which the session is not known. */
 const LEAST = 100;
 const AT_ONCE = { state: 'held', at: 0, earlier: false } as const;
 
 /**
- * A buyer's verdicts between the press and the server. Each is kept as begun before it is sent, and forgotten after the answer:
- * a later visit finds those that may have been done. Nothing is sent once nobody can be told the outcome.
+ * Creates the queue that holds a buyer's verdicts for some seconds, in which Undo can take them back, and then sends them
+ * one by one. Each is stored as 'begun' before it is sent and removed after the answer, so that a later visit finds those
+ * that may have been done. Nothing is sent once the buyer could not be told of the outcome.
  */
 export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later = byTimer }: VerdictQueueDeps) => {
   const listeners = new Set<() => void>();
@@ -59,7 +63,7 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
       set({ held: begin(state.held, id) });
       const end = await send(next);
       over ||= end === 'signedOut' || end === 'unsaid';
-      // A failure that nobody was told of stays begun.
+      // A failure that the buyer was not told of leaves the verdict stored as begun, for the next visit.
       if (end === 'unsaid') continue;
       const held = (end === 'signedOut' ? holdAgain : remove)(state.held, id);
       if (end === 'done') set({ held, sent: new Map(state.sent).set(id, verdict) });
@@ -68,7 +72,7 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
     }
   };
 
-  /** Sends what is due, and sets the timer for the next one. */
+  /** Sends the verdicts that are due, and starts the timer for the next one. */
   const check = () => {
     stopTimer();
     if (over || sending) return;
@@ -78,7 +82,7 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
         sending = undefined;
         check();
       });
-    // A session that is being checked comes back; a desk that is closing does not wait for it.
+    // The session is being checked. A queue that stays waits for that; one that is closing sends nothing more.
     else if (leaving) over = true;
     else if (wait !== undefined) stopTimer = later(check, Math.max(wait, LEAST));
   };
@@ -102,18 +106,18 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
       set({ failed });
       put(give(state.held, verdict, now()));
     },
-    /** Takes the latest held verdict back; undefined when there is none. */
+    /** Removes and returns the latest verdict that can still be taken back; undefined if there is none. */
     takeBack: (): HeldVerdict | undefined => {
       const last = latest(state.held);
       if (last) put(remove(state.held, last.id));
       return last;
     },
-    /** Sends the verdicts of an earlier visit, at once. */
+    /** Sends the given verdicts of an earlier visit, without holding them. */
     send: (earlier: Queue) => put([...earlier.map((one) => ({ ...one, ...AT_ONCE })), ...state.held]),
-    /** Sends all held verdicts; resolves when they are answered, or no more can be sent. */
+    /** Sends all held verdicts now. Resolves when the server has answered, or when no more can be sent. */
     leave: async (): Promise<void> => {
       leaving = true;
-      // Verdicts of an earlier visit stay kept until the buyer has answered for them.
+      // Verdicts of an earlier visit must stay stored until the buyer has decided about them.
       if (state.held.length > 0) put(state.held.map((one) => ({ ...one, at: 0 })));
       await sending;
     },

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore, type Store } from 'react-admin';
 import { readQueue, type Queue } from './heldVerdict.ts';
 
-/** The key in the user's own store, which outlives reloads, crashes and sign-outs. */
+/** The key of the queue in react-admin's store of this user, which outlasts reloads, crashes and sign-outs. */
 const KEY = 'reviews.held';
 
 export const keep = (store: Store, queue: Queue): void => {
@@ -10,14 +10,20 @@ export const keep = (store: Store, queue: Queue): void => {
   else store.removeItem(KEY);
 };
 
-/** The verdicts of an earlier visit, for the holder of the buyer's lock: so no other tab holds them any more. */
+/**
+ * Reads the verdicts that an earlier visit has left, and marks them as such. To be called only by the holder of the buyer's
+ * lock, so that none of them is another open tab's.
+ */
 export const takeEarlier = (store: Store): Queue => {
   const earlier = readQueue(store.getItem(KEY)).map((one) => ({ ...one, earlier: true }));
   keep(store, earlier);
   return earlier;
 };
 
-/** Drops the earlier verdicts on these submissions, as a new verdict takes their place: none is sent two. */
+/**
+ * Removes earlier verdicts on these submissions from the store, because new verdicts replace them: no submission may be
+ * sent two.
+ */
 export const forgetEarlier = (store: Store, submissions: readonly { id: string }[]): void => {
   const kept = readQueue(store.getItem(KEY));
   const ids = new Set(submissions.map(({ id }) => id));
@@ -25,13 +31,16 @@ export const forgetEarlier = (store: Store, submissions: readonly { id: string }
   if (rest.length < kept.length) keep(store, rest);
 };
 
-/** The verdicts that are kept, of every tab. */
+/** Hook returning all verdicts in the store, whichever tab has given them. */
 export const useKeptVerdicts = (): Queue => {
   const [kept] = useStore<unknown>(KEY);
   return useMemo(() => readQueue(kept), [kept]);
 };
 
-/** The ids of submissions whose verdicts will be sent: they accept no other one meanwhile. */
+/**
+ * Hook returning the ids of submissions whose verdicts a workbench holds for some seconds, so that Undo can take them back,
+ * and will then send. Until then they accept no other verdict.
+ */
 export const useHeldIds = (): ReadonlySet<string> => {
   const kept = useKeptVerdicts();
   return useMemo(() => new Set(kept.filter(({ earlier }) => !earlier).map(({ id }) => id)), [kept]);

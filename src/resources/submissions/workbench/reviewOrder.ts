@@ -5,7 +5,10 @@ import type { SubmissionRecord } from '../submissionRecord.ts';
 type Rows = readonly SubmissionRecord[];
 type Ids = readonly string[];
 
-/** The rows by task, the longest wait first among tasks and within one. `rows` come oldest first. */
+/**
+ * The rows grouped by task; tasks, and the rows of each, that have waited longest come first. Requires `rows` sorted oldest
+ * first.
+ */
 export const inReviewOrder = (rows: Rows): SubmissionRecord[] => {
   const tasks = new Map<string, SubmissionRecord[]>();
   for (const row of rows) {
@@ -16,35 +19,40 @@ export const inReviewOrder = (rows: Rows): SubmissionRecord[] => {
   return [...tasks.values()].flat();
 };
 
-/** The order with new rows at its end, so that the third of eight stays the third. The same array when nothing is new. */
+/**
+ * The order with the ids of new rows at its end, so that positions ('3 of 8') do not shift. Returns the same array when
+ * there are none.
+ */
 export const withNew = (order: Ids, rows: Rows): Ids => {
   const known = new Set(order);
   const fresh = inReviewOrder(rows).filter(({ id }) => !known.has(id));
   return fresh.length > 0 ? [...order, ...fresh.map(({ id }) => id)] : order;
 };
 
-/** The next fitting id after this one, and after the end from the start again; from the start for an unknown id. */
+/** The first id after `id` that fits, continuing from the start after the end; for an unknown `id`, the first of all. */
 export const nextAround = (order: Ids, id: string, fits: (id: string) => boolean): string | undefined => {
   const place = order.indexOf(id) + 1;
   return [...order.slice(place), ...order.slice(0, place)].find(fits);
 };
 
-/** The next fitting neighbour in a direction; undefined at the end. An unknown id stands behind the last one. */
+/**
+ * The nearest id before or after `id` that fits; undefined at the end. An unknown `id` counts as standing after the last.
+ */
 export const neighbour = (order: Ids, id: string, step: 1 | -1, fits: (id: string) => boolean): string | undefined => {
   const found = order.indexOf(id);
   const place = found < 0 ? order.length : found;
   return step === 1 ? order.slice(place + 1).find(fits) : order.slice(0, place).findLast(fits);
 };
 
-/** The other pending submissions of the same worker. */
+/** The pending submissions of the same worker, without this one. */
 export const othersOfWorker = (rows: Rows, { id, worker_email }: SubmissionRecord): SubmissionRecord[] =>
   rows.filter((row) => row.id !== id && emailKey(row.worker_email) === emailKey(worker_email));
 
 const wordsOf = (row: SubmissionRecord): string => seen(row.submission_details.normalize());
 
 /**
- * The submissions of other workers with the same answer, regardless of blanks, encoding and invisible characters. An empty
- * answer equals none.
+ * The submissions in which other workers gave the same answer, ignoring blanks, Unicode form and invisible characters. None
+ * for an empty answer.
  */
 export const equalAnswers = (rows: Rows, submission: SubmissionRecord): SubmissionRecord[] => {
   const words = wordsOf(submission);

@@ -12,7 +12,10 @@ import { createVerdictQueue, type VerdictOutcome } from './createVerdictQueue.ts
 import type { HeldVerdict, Queue } from './heldVerdict.ts';
 import { keep, takeEarlier, useKeptVerdicts } from './keptVerdicts.ts';
 
-/** The desks of the signed-in buyer. Two tabs must not have one open at the same time: `turn` is the name of their lock. */
+/**
+ * Hook returning a factory of the signed-in buyer's desks: objects that take verdicts and send them. Two tabs must not have
+ * one open at the same time; `turn` is the name of their lock.
+ */
 const useDesks = () => {
   const session = useSession();
   const email = useSessionState().user?.email ?? '';
@@ -60,21 +63,21 @@ const useDesks = () => {
       });
       return {
         queue,
-        /** The submissions of all given verdicts, also after they have left the list. */
+        /** The submissions of all given verdicts by id, kept after they have left the list. */
         records: records as ReadonlyMap<string, SubmissionRecord>,
         give: (submission: SubmissionRecord, verdict: Verdict) => {
           records.set(submission.id, submission);
           queue.give({ id: submission.id, verdict, name: cut(nameOf(submission)) });
         },
-        /** Sends those verdicts of an earlier visit whose submissions are still pending. */
+        /** Sends those verdicts of an earlier visit whose submissions are still in `pending`. */
         send: (earlier: Queue, pending: readonly SubmissionRecord[]) => {
           for (const submission of pending) records.set(submission.id, submission);
           queue.send(earlier.filter(({ id }) => records.has(id)));
         },
-        /** Sends all held verdicts; the desk accepts no more. */
+        /** Sends all held verdicts and closes the desk, which takes no more. */
         leave: async () => {
           await queue.leave();
-          // Verdicts that stay kept after the session has ended must not hold up the page.
+          // Verdicts that stay stored after the session has ended must not make the browser ask before the page is left.
           stopAsking();
           stopSending();
         },
@@ -92,8 +95,8 @@ const useDesks = () => {
 export type Desk = ReturnType<ReturnType<typeof useDesks>['open']>;
 
 /**
- * The desk of the mounted component, as soon as no other tab has it; unmounting sends the held verdicts. `earlier` are those of an
- * earlier visit.
+ * Hook returning the desk that takes the component's verdicts, undefined until no other tab has one open. Unmounting sends
+ * the verdicts that it holds. `earlier` are the verdicts that an earlier visit has left.
  */
 export const useVerdictDesk = () => {
   const desks = useDesks();
@@ -129,7 +132,10 @@ export const useVerdictDesk = () => {
   };
 };
 
-/** The verdicts of an earlier visit, for a screen that gives none of its own; empty while another tab may be at work. */
+/**
+ * Hook returning the verdicts that an earlier visit has left, for screens that give no verdicts. Empty while another tab's
+ * workbench is open.
+ */
 export const useEarlierVerdicts = () => {
   const desks = useDesks();
   const [found, setFound] = useState<Queue>([]);
@@ -145,7 +151,10 @@ export const useEarlierVerdicts = () => {
     };
   }, [desks]);
 
-  /** Acts on the verdicts that are kept by now, as another tab may have answered meanwhile; a tab at work keeps its own. */
+  /**
+   * Runs `act` on the earlier verdicts that are still stored by then; another tab may have dealt with some. Does nothing
+   * while a workbench is open.
+   */
   const answer = (act: (earlier: Queue) => Promise<void>) => {
     setFound([]);
     void locks.ifFree(desks.turn, () => act(desks.earlier()));

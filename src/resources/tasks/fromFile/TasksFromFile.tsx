@@ -25,7 +25,10 @@ import { TasksPreview } from './TasksPreview.tsx';
 import { csvOfTasks } from './checkTasks.ts';
 import { DRAFT, usePostTasks, useTaskRows } from './useTaskRows.ts';
 
-/** The dialog that posts many tasks from a CSV text: it shows each row's task or problems, and the sum of the costs. */
+/**
+ * Dialog that posts many tasks from a CSV text. It shows each row's task or problems and the sum of the costs, and posts
+ * the chosen rows as a bulk job.
+ */
 export const TasksFromFile = (props: SheetDialogProps) => {
   const t = useT();
   return (
@@ -42,7 +45,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   const session = useSession();
   const balance = balanceOf(useSessionState());
   const draft = useSheetDraft(DRAFT, csvOfTasks);
-  /** The picture for rows without one. */
+  /** The address of the picture for rows that name none. */
   const { picture = '' } = draft.fields;
   const read = useDeferredValue(draft.text);
   const tasks = useTaskRows(read, picture);
@@ -66,7 +69,8 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   const post = async () => {
     if (busy || uploading || read !== draft.text) return;
     if (isTooMuch) {
-      // Coins may have been bought in another tab, but a disabled button must not post.
+      // Only reads the balance again, because coins may have been bought in another tab: a button that looks disabled must
+      // not post.
       await session.refresh();
       return;
     }
@@ -158,12 +162,14 @@ const Body = ({ onClose }: { onClose: () => void }) => {
 };
 
 const linkStyle = { verticalAlign: 'baseline', minHeight: 24, my: '-2px' } as const;
-/** The look of a disabled button that stays focusable, so that its reason is read out. */
+/** The style of a button that looks disabled but stays focusable, so that screen readers can read the reason. */
 const refusedStyle = {
   '&&': { bgcolor: fluent('surfaceDisabled'), color: fluent('textDisabled'), cursor: 'default' },
 } as const;
 
-/** The remarks on a text as a whole: unknown columns, and tasks that were posted before, with a button to post them again. */
+/**
+ * Messages about the text as a whole: unknown columns, and tasks that were posted before, with a button to post them again.
+ */
 const FileRemarks = ({ text, tasks }: { text: string; tasks: ReturnType<typeof useTaskRows> }) => {
   const t = useT();
   const { file, toPost, again, choose } = tasks;
@@ -191,7 +197,7 @@ const FileRemarks = ({ text, tasks }: { text: string; tasks: ReturnType<typeof u
 
 const DAYS = 30 * 86_400_000;
 
-/** The button that saves a file to begin with: the headings, and one row as an example. */
+/** Button that saves a CSV file to start from: the headings, and one row as an example. */
 const TemplateButton = () => {
   const t = useT();
   const example = () => ({

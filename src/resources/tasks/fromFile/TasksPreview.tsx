@@ -14,7 +14,8 @@ type TasksPreviewProps = {
 };
 
 /**
- * The rows as tasks, those to post first, and in each part those with remarks. A row that is left out by hand keeps its place.
+ * Table of the rows as tasks: first those to post, then those left out, and within each part those with remarks first. A
+ * row that the buyer deselects keeps its place.
  */
 export const TasksPreview = ({ rows, isChosen, onChoose }: TasksPreviewProps) => {
   const t = useT();
@@ -46,7 +47,7 @@ const rank = ({ problems, posted, sameAs }: CheckedRow) =>
 
 type PreviewRowProps = { row: CheckedRow; chosen: boolean; onChoose: TasksPreviewProps['onChoose'] };
 
-/** True when a row would be drawn as before, as most are after a typed letter, which makes all rows anew. */
+/** True when a row would render as before. Each typed letter makes all rows anew, but most look the same. */
 const looksTheSame = (before: PreviewRowProps, after: PreviewRowProps): boolean =>
   before.chosen === after.chosen &&
   (['key', 'row', 'sameAs', 'posted'] as const).every((fact) => before.row[fact] === after.row[fact]) &&

@@ -8,30 +8,33 @@ import { readSheet, type SheetContent } from '#ui/sheet/readSheet.ts';
 import { localDayOf, taskOf, emptyDraft, type NewTask, type TaskDraft } from '../taskForm/taskDraft.ts';
 
 export type CheckedRow = FileRow & {
-  /** The key of a row's content, wherever it stands; equal rows are numbered. */
+  /** A key made of the row's content, so that it stays the same when the row moves; equal rows get different numbers. */
   key: string;
   problems: readonly Problem[];
-  /** The task to send; null while there are problems. */
+  /** The task to send; null while the row has problems. */
   task: NewTask | null;
-  /** The cost in coins; 0 while a number cannot be read. */
+  /** The cost of the task in coins; 0 while its numbers cannot be read. */
   cost: number;
-  /** The number of an earlier row with the same content. */
+  /** The number of an earlier row with the same content, if there is one. */
   sameAs?: number;
-  /** True when the buyer has posted such a task already. */
+  /** True when the buyer has already posted a task with the same content. */
   posted: boolean;
 };
 
 type Given = {
   today: string;
-  /** The reader's language, in which the numbers are written. */
+  /** The reader's language, by which numbers are read. */
   language?: string;
-  /** The origin of this site, from which a picture may come. */
+  /** The origin of this site; pictures from it are allowed. */
   origin: string;
-  /** The address that the image host has answered for rows without a picture: accepted, whatever it is (C-59). */
+  /**
+   * The address of the picture for rows without one. It is accepted whatever it is, because the image host has answered it
+   * (C-59).
+   */
   picture: string;
 };
 
-/** The rows, checked by the rules of Add New Tasks, with costs and duplicates. */
+/** Checks rows by the rules of the form 'Add New Tasks', and adds their costs, problems and duplicates. */
 export const checkTasks = (rows: readonly FileRow[], posted: readonly Task[], given: Given): CheckedRow[] => {
   const known = new Set(posted.map(contentOf));
   const seen = new Map<string, { first: number; times: number }>();
@@ -69,7 +72,10 @@ const problemsOf = ({ draft, tooManyCells }: FileRow, given: Given): Problem[] =
   return found.filter((problem) => problem !== null);
 };
 
-/** The problem of a typed address: it has to be a whole one, and one that a picture is drawn from. */
+/**
+ * The problem of a typed picture address: it must be an absolute URL from which our pages show pictures. Null if there is
+ * none.
+ */
 const addressProblem = (address: string, { origin, picture }: Given): PlainKey | null => {
   if (address === '' || address === picture) return null;
   return URL.canParse(address) && imageAddress(address, origin) !== undefined ? null : 'taskForm.imageNotAddress';
@@ -78,32 +84,35 @@ const addressProblem = (address: string, { origin, picture }: Given): PlainKey |
 const taskToSend = (draft: TaskDraft, language?: string): NewTask | null =>
   taskOf({ ...draft, taskImageUrl: draft.taskImageUrl.trim() }, language);
 
-/** The fields by which the list recognises a posted task: the server may rewrite dates and addresses, and places are taken. */
+/**
+ * The fields by which a posted task is found again in the server's list. Dates and addresses are left out because the
+ * server may rewrite them, and places because they decrease.
+ */
 export const KNOWN_BY = ['taskTitle', 'taskDetail', 'submissionInfo', 'payableAmount'] as const;
 
-/** The key of a task's content, the day included: the same work is given out again on other days. */
+/** A key of a task's content, with the completion date, because the same work is often posted again for another day. */
 const contentOf = (task: Task | NewTask): string =>
   JSON.stringify([...KNOWN_BY.map((field) => task[field]), localDayOf(task.completionDate)]);
 
-/** The columns of a file of tasks, as the template names them. */
+/** The headings of a CSV file of tasks; they are the names of the fields in every language. */
 export const columns = Object.keys(emptyDraft) as (keyof TaskDraft)[];
 
-/** The number of tasks that are posted at a time. */
+/** The largest number of tasks that are posted from one file. */
 export const MOST_TASKS = 500;
 
-/** A row of the file: its number in a spreadsheet, and its cells as typed. */
+/** A row of the CSV text: its number as a spreadsheet shows it, and its cells as typed. */
 export type FileRow = { row: number; draft: TaskDraft; tooManyCells: boolean };
 
 type TaskFile = Omit<SheetContent<keyof TaskDraft>, 'rows'> & { rows: readonly FileRow[] };
 
 const described = columns.map((key) => ({ key, names: [key] as const, optional: key === 'taskImageUrl' }));
 
-/** The tasks of a CSV text, one to a row below the headings. */
+/** The tasks in a CSV text, one for each row below the headings. */
 export const readTasks = (text: string): TaskFile => {
   const file = readSheet(text, described, MOST_TASKS);
   return { ...file, rows: file.rows.map(({ row, cells, tooManyCells }) => ({ row, draft: cells, tooManyCells })) };
 };
 
-/** Tasks as a file that can be read again. */
+/** CSV text of tasks that {@link readTasks} can read again. */
 export const csvOfTasks = (tasks: readonly { readonly [column in keyof TaskDraft]?: unknown }[]): string =>
   csvOf([columns, ...tasks.map((task) => columns.map((column) => task[column]))]);

@@ -16,8 +16,9 @@ import type { TaskRecord } from '../taskRecord.ts';
 import { checkTasks, readTasks, KNOWN_BY, type CheckedRow, type FileRow } from './checkTasks.ts';
 
 /**
- * The rows of a text, with the common picture for those without one, the choice among them, and their cost. Rows with problems
- * are left out, and tasks that were posted before unless they are chosen.
+ * Hook returning the checked rows of a CSV text with the choice among them and the cost of the chosen. `picture` is used
+ * for rows that name none. Rows with problems are never chosen; tasks that were posted before only if the buyer chooses
+ * them.
  */
 export const useTaskRows = (text: string, picture: string) => {
   const { data: posted = NONE } = useGetList<TaskRecord>('tasks', { pagination: ALL_ROWS, sort: BY_TITLE });
@@ -39,11 +40,12 @@ export const useTaskRows = (text: string, picture: string) => {
     rows,
     isChosen,
     choose,
-    /** True when a row, or the missing text, needs the common picture. */
+    /** True when a row names no picture, or when there is no text yet. */
     needPicture: rows.length === 0 || file.rows.some(({ draft }) => !isFilled(draft.taskImageUrl)),
     toPost,
     /**
-     * Checks the rows again by today's date, as the text may be of an earlier day. Returns true when a task to post has ended.
+     * Checks all rows again by today's date, because the page may have been open since yesterday. Returns true when the
+     * date of a chosen task has passed.
      */
     haveEnded: (): boolean => {
       const now = dayOf(new Date());
@@ -51,7 +53,9 @@ export const useTaskRows = (text: string, picture: string) => {
       return toPost.some(({ draft }) => completionDateProblem(draft.completionDate, now) !== null);
     },
     again: rows.filter((row) => row.posted && !isChosen(row)),
-    /** The drafts of rows with problems, or left out by hand: they stay to be posted later. */
+    /**
+     * The drafts of rows that have problems or were deselected by hand; they stay in the dialog's draft to be posted later.
+     */
     rest: rows.filter((row) => !isChosen(row) && !row.posted).map(({ draft }) => draft),
     cost: toPost.reduce((sum, { cost }) => sum + cost, 0),
   };
@@ -65,14 +69,14 @@ const withPicture = (rows: readonly FileRow[], picture: string): FileRow[] =>
 const NONE: readonly never[] = [];
 const BY_TITLE = { field: 'taskTitle', order: 'ASC' } as const;
 
-/** The key of the draft in this user's store: the typed text, or the rows that a run has not posted. */
+/** The key of the dialog's draft in react-admin's store: the typed text, or the rows that a bulk job has left unposted. */
 export const DRAFT = 'draft.tasksFile';
 
 type RowToPost = CheckedRow & { task: NewTask };
 
 /**
- * Starts the bulk job that posts the tasks. Resolves with null when it has begun; else with the reason, or '' when that has
- * been shown already.
+ * Hook returning a function that starts the bulk job which posts the tasks. Resolves with null when it has begun, else with
+ * the text key of the reason, or '' when the reason was already shown.
  */
 export const usePostTasks = (drop: KeptDraft['drop']) => {
   const { countAlike } = useDataProvider<DataProvider & CreateMany>();

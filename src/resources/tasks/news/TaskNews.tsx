@@ -12,25 +12,25 @@ import { taskSearch, type TaskSearch } from '../taskList/fromList.ts';
 import { readToldViews } from './toldViews.ts';
 import { TOLD_VIEWS } from './toldViewsKey.ts';
 
-/** Milliseconds between two rounds, and between two looks at the clock. */
+/** Milliseconds between two rounds of requests (PAUSE), and between two checks whether a round is due (LOOK). */
 const PAUSE = 5 * 60_000;
 const LOOK = 30_000;
-/** The number of tasks, about 200 kB, above which a whole list is not asked for again. */
+/** The number of tasks in a whole list (about 200 kB) above which it is not requested again just for news. */
 const LONGEST = 500;
-/** The number of results above which a search tells nothing: older tasks that move up would pass for new. */
+/** The number of results above which a search is ignored: older tasks that move up into its page would pass for new. */
 const MOST_FOUND = 500;
-/** The number of remembered tasks, more than all told views find together. */
+/** The number of task ids that are remembered as seen: more than all searches together can find. */
 const MOST_SEEN = 3000;
 
-/** The part of a saved view (ui/views) that is asked for. */
+/** The fields of a saved view (ui/views) that a search needs. */
 const savedSearch = z.object({ ...taskSearch.shape, key: z.string(), label: z.string() });
 
 const SEEN = 'tasks.seen';
 const ASKED_AT = 'tasks.newsAskedAt';
 
 /**
- * Searches the told views again while the page is in sight, and adds notices of tasks that no list has had before. Renders
- * nothing.
+ * Component that repeats the searches of the worker's told views (toldViews.ts) while the page is visible. It adds a notice
+ * of tasks that no list has shown before, and renders nothing.
  */
 export const TaskNews = () => {
   const provider = useDataProvider();
@@ -69,7 +69,7 @@ export const TaskNews = () => {
   return null;
 };
 
-/** The told views that still exist. */
+/** The views that tell of new tasks and have not been deleted since. */
 const toldNow = (store: Store) => {
   const views = readEach(savedSearch, store.getItem('tasks.views'));
   return readToldViews(store.getItem(TOLD_VIEWS)).flatMap(({ key, asked }) => {
@@ -78,7 +78,10 @@ const toldNow = (store: Store) => {
   });
 };
 
-/** True when a round is due. A view that was never asked does not wait, as it does not know yet what is new. */
+/**
+ * True when a round of searches is due. A view that was never searched does not wait, because its first search only learns
+ * which tasks are old.
+ */
 const isDue = (store: Store, tried: ReadonlySet<string>): boolean => {
   const told = toldNow(store);
   const since = Date.now() - Number(store.getItem(ASKED_AT));
@@ -124,7 +127,7 @@ const addSeen = (store: Store, tasks: readonly TaskRecord[]): void => {
   store.setItem(SEEN, [...new Set([...tasks.map(({ id }) => id), ...before])].slice(0, MOST_SEEN));
 };
 
-/** Remembers the tasks of every list on screen as seen. */
+/** Remembers the tasks of every list on screen as seen. Returns a function that stops it. */
 const watchSeen = (queryClient: QueryClient, store: Store): (() => void) => {
   const cache = queryClient.getQueryCache();
   const tell = (data: unknown) => {

@@ -6,19 +6,22 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 import type { ViewSwitch } from '#ui/views/view.ts';
 import { TOLD_VIEWS } from './toldViewsKey.ts';
 
-/** The number of views that may tell of new tasks, for the server's sake. */
+/** The number of views that may tell of new tasks, limited to spare the server. */
 const MOST = 5;
 
 const toldView = z.object({
   key: z.string(),
-  /** True once the server was asked: tasks that it had before are not new. */
+  /** True once the view was searched: tasks found in the first search are not new. */
   asked: z.boolean(),
 });
 export type ToldView = z.infer<typeof toldView>;
 
 export const readToldViews = (stored: unknown): readonly ToldView[] => readEach(toldView, stored).slice(0, MOST);
 
-/** The switch of a saved view that makes it tell of new tasks. */
+/**
+ * Hook returning the switch 'tell of new tasks' for the saved views of the worker's task list. A told view is one with the
+ * switch on.
+ */
 export const useTellSwitch = (): ViewSwitch => {
   const t = useT();
   const store = useStoreContext();

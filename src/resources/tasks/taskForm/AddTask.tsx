@@ -31,7 +31,7 @@ import { emptyDraft, taskOf, type TaskDraft } from './taskDraft.ts';
 import { TemplatesButton } from './templates/TemplatesButton.tsx';
 import { useCopy } from './useCopy.ts';
 
-/** Add New Tasks: the screen with a new task's form (BA). */
+/** Screen 'Add New Tasks' of a buyer, with the form for a new task (BA). */
 export const AddTask = () => {
   const t = useT();
   return (
@@ -42,7 +42,9 @@ export const AddTask = () => {
   );
 };
 
-/** The form of seven required fields. Its draft is kept until it is posted or discarded. */
+/**
+ * The form with seven required fields. Its draft is kept in this browser until the task is posted or the buyer starts over.
+ */
 const AddTaskForm = () => {
   const t = useT();
   const rule = useRule();
@@ -61,7 +63,7 @@ const AddTaskForm = () => {
   useCopy(form);
   const [workers, pay] = useWatch({ control, name: ['requiredWorkers', 'payableAmount'] });
   const cost = rules.taskCost(workers, pay, language);
-  /** True when the cost has fallen, or coins were bought, since there were not enough. */
+  /** True when the coins suffice now, although the last try found too few: the cost was lowered, or coins were bought. */
   const isEnough = outcome?.result === 'notEnough' && cost !== null && cost <= balance;
 
   const today = dayOf(new Date());
@@ -71,7 +73,7 @@ const AddTaskForm = () => {
     problem: errors[name]?.message,
     ...register(name, { validate: rule(check) }),
   });
-  // In the order of the page, as the first wrong field gets the focus.
+  // Registered in the order of the page, because the first field with a problem gets the focus.
   const title = fieldOf('taskTitle', 'taskForm.title', rules.taskTitleProblem);
   const detail = fieldOf('taskDetail', 'taskForm.detail', rules.taskDetailProblem);
   const info = fieldOf('submissionInfo', 'taskForm.info', rules.submissionInfoProblem);
@@ -158,7 +160,7 @@ const AddTaskForm = () => {
   );
 };
 
-/** The columns: the texts for workers, and beside them the terms, their cost and the button. */
+/** The style of the form's columns: the texts for workers, and beside them the terms, their cost and the button. */
 const columnsStyle = {
   display: 'grid',
   gap: 2,
@@ -167,7 +169,7 @@ const columnsStyle = {
 
 const cardStyle = {
   display: 'grid',
-  // The other card may be higher: the fields stay where they are.
+  // Keeps the fields in their place when the other card is higher.
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
@@ -176,7 +178,10 @@ const cardStyle = {
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
 } as const;
 
-/** The style of the terms, which end with the other card while that is short, and stay in sight while it is long. */
+/**
+ * The style of the card with the terms. It is as high as the other card while that is short, and stays in sight while that
+ * is long.
+ */
 const termsCardStyle = {
   ...cardStyle,
   gridTemplateRows: 'max-content max-content 1fr',
@@ -186,7 +191,7 @@ const termsCardStyle = {
   minHeight: { lg: 'min(100%, 560px)' },
 } as const;
 
-/** The style of the detail, the longest text: taller than the others, and growing with its text. */
+/** The style of the field for the detail, the longest text: higher than the others, and growing with its text. */
 const detailStyle = { '& .MuiInputBase-root textarea': { minHeight: 120, maxHeight: { lg: 520 } } } as const;
 
 const termsStyle = {

@@ -22,7 +22,10 @@ const outcomes = {
   notEnough: { tone: 'failure', text: 'addTask.notEnough', to: null,                   link: null },
 } as const;
 
-/** The outcome of the latest try: the specification's sentence alone as the alert, and a note below it. */
+/**
+ * The outcome of the last try to post a task. The specified sentence alone has role=alert; a note and a link stand below
+ * it.
+ */
 export const AddTaskOutcome = ({ outcome }: { outcome: AddTaskResult | undefined }) => {
   const t = useT();
   const say = useSay();
@@ -41,10 +44,13 @@ export const AddTaskOutcome = ({ outcome }: { outcome: AddTaskResult | undefined
   );
 };
 
-/** The outcome of the latest try; `note` says more about it. */
+/** The outcome of a try to post a task; `note` is a further sentence about it. */
 type AddTaskResult = { result: 'added' | 'failed' | 'notEnough'; note?: Sentence | undefined };
 
-/** Posts a task with one request and never repeats it, which would cost the coins twice (BA-13 to BA-17). */
+/**
+ * Hook returning `add`, the `outcome` of its last call, and a setter for that (BA-13 to BA-17). `add` posts a task with one
+ * request and never repeats it, because a second task would cost the coins again.
+ */
 export const useAddTask = () => {
   const notices = useNotices();
   const createOnce = useCreateOnce('tasks');
@@ -73,6 +79,6 @@ export const useAddTask = () => {
   return { add, outcome, setOutcome };
 };
 
-/** True for a posted task with the same fields, without dates and addresses, which the server may rewrite. */
+/** True for a posted task with the same fields. Dates and addresses are left out, because the server may rewrite them. */
 const isLike = (task: NewTask, posted: Task): boolean => KNOWN_BY.every((field) => posted[field] === task[field]);
 const KNOWN_BY = ['taskTitle', 'taskDetail', 'submissionInfo', 'requiredWorkers', 'payableAmount'] as const;

@@ -8,7 +8,8 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 type DraftNoticeProps<T extends { taskTitle: string }> = { form: DraftForm<T>; onStartOver: () => void };
 
 /**
- * The notice above a form that an earlier visit's draft fills, and which may have been sent then; its button empties the form.
+ * Message above a form that was filled with an earlier visit's draft, with a button that empties the form. It warns if that
+ * draft may have been sent then. Renders nothing for other forms.
  */
 export const DraftNotice = <T extends { taskTitle: string }>({ form, onStartOver }: DraftNoticeProps<T>) => {
   const t = useT();
@@ -16,7 +17,7 @@ export const DraftNotice = <T extends { taskTitle: string }>({ form, onStartOver
   const { setFocus } = form;
   const title = 'taskTitle' as Path<T>;
   const [times, setTimes] = useState(0);
-  // The pressed button is gone with the draft, and the focus with it.
+  // The focus would be lost, because the pressed button has disappeared with the draft.
   useEffect(() => {
     if (times > 0) setFocus(title);
   }, [times, setFocus, title]);

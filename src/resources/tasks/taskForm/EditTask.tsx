@@ -9,7 +9,7 @@ const EditTaskForm = lazy(() => import('./EditTaskForm.tsx').then((module) => ({
 
 const EditTaskContext = createContext((_task: TaskRecord) => {});
 
-/** The dialog in which a task is edited, one for all rows and the panel (BT-3). */
+/** Context provider of `useEditTask`, with the one dialog in which all rows and the details panel edit a task (BT-3). */
 export const EditTaskProvider = ({ children }: { children: ReactNode }) => {
   const t = useT();
   const title = useId();

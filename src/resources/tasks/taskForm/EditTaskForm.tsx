@@ -30,8 +30,8 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { localDayOf } from './taskDraft.ts';
 
 /**
- * The form for title, detail and completion date, all required (BT-3 to BT-7). It closes once the server has saved them. Its
- * draft outlives reloads and sign-outs, and is discarded by 'Cancel'.
+ * The form for a task's title, detail and completion date, all required (BT-3 to BT-7). It closes once the server has saved
+ * them. Its draft outlasts reloads and sign-outs; 'Cancel' deletes it.
  */
 export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () => void }) => {
   const t = useT();
@@ -65,7 +65,7 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
     };
   }, []);
 
-  /** Saves the changed fields (BT-6, BT-7). */
+  /** Sends the three fields to the server and closes the form (BT-6, BT-7). */
   const send = useEventCallback(async ({ taskTitle, taskDetail, completionDate }: Edit) => {
     setFailure(undefined);
     const day = typedDay(completionDate);
@@ -80,7 +80,7 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
       await update('tasks', params, { mutationMode: 'pessimistic', returnPromise: true });
     } catch (error) {
       const problem = failureText(nameOf(task), (t) => t('myTasks.editFailed'), error);
-      // A refusal that has ended the session has no reason to tell.
+      // The session has ended, and the user is signed out without a message.
       if (!problem) return;
       const place = { to: failureOf(error).isGone ? undefined : to, about: nameOf(task) };
       if (here.current) {
@@ -140,13 +140,16 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
 
 type Edit = Pick<TaskRecord, 'taskTitle' | 'taskDetail' | 'completionDate'>;
 
-/** The earliest day that may be chosen: today, or the day of a task that has ended, which may keep it. */
+/** The earliest day that may be chosen: today, or the present date of a task that has already ended, which may stay. */
 const earliestFor = (before: string): string => {
   const today = dayOf(new Date());
   return isDay(before) && before < today ? before : today;
 };
 
-/** The number of submissions for the text that is about to change (C-73), where the server can say it (C-67). */
+/**
+ * Message with the number of submissions made for the text that is about to change (C-73). Renders nothing for none, or
+ * when the server does not announce the extra `keptTexts` (C-67).
+ */
 const HandIns = ({ task: { id } }: { task: TaskRecord }) => {
   const t = useT();
   const enabled = useMay('show', 'handIns');

@@ -3,17 +3,17 @@ import type { Task } from '#domain/entities.ts';
 import { typedDay } from '#domain/typedDay.ts';
 import { wholeNumberOf } from '#domain/wholeNumber.ts';
 
-/** A task as it is written: all fields are texts as typed. */
+/** The values of the form for a new task; all fields are texts as typed. */
 export type TaskDraft = {
   taskTitle: string;
   taskDetail: string;
   requiredWorkers: string;
-  /** Coins for each worker. */
+  /** The coins for each worker. */
   payableAmount: string;
-  /** A day as it was typed; `typedDay` reads it. */
+  /** The day as it was typed; `typedDay` turns it into 'yyyy-mm-dd'. */
   completionDate: string;
   submissionInfo: string;
-  /** The stored picture's address. */
+  /** The address of the uploaded picture. */
   taskImageUrl: string;
 };
 
@@ -27,7 +27,10 @@ export const emptyDraft: TaskDraft = {
   taskImageUrl: '',
 };
 
-/** A draft like an earlier task. Its places may be taken by now, so that their number is a suggestion. */
+/**
+ * A draft with the content of an earlier task, for 'Duplicate'. Its number of workers is what was still open, and a past
+ * date becomes ''.
+ */
 export const copyOf = (task: Task): TaskDraft => ({
   ...emptyDraft,
   taskTitle: task.taskTitle,
@@ -39,16 +42,18 @@ export const copyOf = (task: Task): TaskDraft => ({
   taskImageUrl: task.taskImageUrl,
 });
 
-/** The day, or '' for one that is over. */
+/** The day itself, or '' if it is over. */
 const unlessPast = (day: string): string => (isDay(day) && day >= dayOf(new Date()) ? day : '');
 
-/** The reader's day of a date, for which a server may send a moment; text that is no date is returned as it is. */
+/**
+ * The local calendar day of a task's date, for which some servers send a moment. Text that is no date is returned as it is.
+ */
 export const localDayOf = (text: string): string => {
   const moment = momentOf(text);
   return isDay(text) || Number.isNaN(moment) ? text : dayOf(new Date(moment));
 };
 
-/** The task to send for a draft without mistakes; null while a number cannot be read. */
+/** The task to send for a draft whose fields have passed their checks; null if one of its numbers cannot be read. */
 export const taskOf = (draft: TaskDraft, language?: string) => {
   const requiredWorkers = wholeNumberOf(draft.requiredWorkers, language);
   const payableAmount = wholeNumberOf(draft.payableAmount, language);

@@ -20,7 +20,9 @@ import { useTellSwitch } from '../news/toldViews.ts';
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
 import { useSubmittedTasks } from '../useSubmittedTasks.ts';
 
-/** The worker's Task List (WT): the tasks that the server lists for workers, the best paid first. */
+/**
+ * Screen 'Task List' of a worker (WT): the tasks that the server lists for workers, best paid first, as cards or as rows.
+ */
 export const AvailableTasks = () => {
   const t = useT();
   const ways = useWays();
@@ -30,7 +32,7 @@ export const AvailableTasks = () => {
   const onHidden = useCallback(() => setHidings((before) => before + 1), []);
   const tell = useTellSwitch();
   const [stored, setLook] = useStore<unknown>('tasks.look');
-  /** The worker's look of the list on this device; cards when the stored one is unknown. */
+  /** The worker's choice of cards or rows on this device; cards if the stored value is unknown. */
   const look = looks.find((one) => one === stored) ?? 'cards';
   return (
     <ScreenList resource="tasks" perPage={CARD_PAGES[0]} sort={BEST_PAID.sort} filter={without}>
@@ -57,7 +59,7 @@ export const AvailableTasks = () => {
   );
 };
 
-/** The list's code, with the grid: most workers look at cards. */
+/** The list as rows, loaded late because most workers look at cards and it brings the grid along. */
 const TaskRows = lazy(() => import('./TaskRows.tsx').then((module) => ({ default: module.TaskRows })));
 
 const RowsOnTheirWay = () => {
@@ -70,9 +72,12 @@ const RowsOnTheirWay = () => {
   );
 };
 
-/** The looks of the tasks: cards, or rows with more tasks and fewer facts. */
+/** The ways to show the tasks: as cards, or as rows, with more tasks in sight but fewer facts. */
 const looks = ['cards', 'list'] as const;
-/** The filters, orders and views of the tasks: by pay, end and open places, and by this worker's own submissions. */
+/**
+ * Hook returning filters, orders and views of the worker's list: by pay, completion date and open places, by the worker's
+ * own submissions, and by bookmarks.
+ */
 const useWays = () => {
   const t = useT();
   const today = useToday();

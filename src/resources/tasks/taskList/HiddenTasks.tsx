@@ -14,15 +14,15 @@ import { BEST_PAID } from './fromList.ts';
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
 
 /**
- * The number of tasks that are hidden for their buyers, with a menu that shows them again. `hidings` counts: each moves the
- * focus here, as the pressed button is gone.
+ * Line with the number of tasks that are hidden because of their buyers, and a menu that shows them again. Renders nothing
+ * if none are hidden. Each increase of `hidings` moves the focus here, because the pressed button has disappeared.
  */
 export const HiddenTasks = ({ hidings }: { hidings: number }) => {
   const t = useT();
   const { buyers, show, showAll } = useHiddenBuyers();
   const { button, menu, choose } = useMenu();
   const { filterValues } = useList();
-  /** The number of hidden tasks that pass the list's present filter; 0 while it is not known. */
+  /** The number of hidden tasks that would pass the list's present filter; 0 until it is known. */
   const { total: count = 0 } = useGetList(
     'tasks',
     {
@@ -38,7 +38,7 @@ export const HiddenTasks = ({ hidings }: { hidings: number }) => {
     if (hidings > 0) opener.current?.focus();
   }, [hidings]);
   if (buyers.length === 0) return null;
-  /** Moves the focus first: this line goes with its last buyer. */
+  /** Moves the focus to the page's heading first, because this line disappears with its last buyer. */
   const leaving = (run: () => void) => () => {
     document.querySelector<HTMLElement>('main h1')?.focus();
     run();

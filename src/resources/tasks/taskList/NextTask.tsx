@@ -14,13 +14,13 @@ import { alongWith, BEST_PAID, useFromList, type TaskSearch } from './fromList.t
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
 
 type NextTaskProps = {
-  /** The id of the task that was done just now. */
+  /** The id of the task to which work was just submitted. */
   after: string;
-  /** The ids of the tasks that this worker has handed in. */
+  /** The ids of all tasks to which this worker has submitted work. */
   done: ReadonlySet<string>;
 };
 
-/** The link to another task after a submission: the next one of the list that led here, else the best paid one. */
+/** Link to another task after a submission: the next one in the list from which the worker came, else the best paid one. */
 export const NextTask = ({ after, done }: NextTaskProps) => {
   const t = useT();
   const { inCoins, deadline } = useTerms();
@@ -28,7 +28,7 @@ export const NextTask = ({ after, done }: NextTaskProps) => {
   const list = useFromList();
   const { isHidden } = useHiddenBuyers();
   const fits = ({ _id, user }: TaskRecord) => !done.has(_id) && !isHidden(user);
-  // Read once after a submission: later changes do not exchange a button that is about to be pressed.
+  // Read once after a submission: later changes must not exchange a button that is about to be pressed.
   const { data: found, isLoading: looking } = useQuery({
     queryKey: ['tasks', 'getNext', after, list],
     queryFn: async () => {
@@ -83,13 +83,13 @@ const rowStyle = {
   '& small': { color: 'text.secondary', whiteSpace: 'nowrap' },
 } as const;
 
-/** The number of tasks of one request, and of requests. */
+/** The number of tasks in one request (PAGE), and the largest number of requests (PAGES). */
 const PAGE = 100;
 const PAGES = 10;
 
 /**
- * The first task behind another one in its list that `fits` and is open: with places, and not ended. The search goes on from
- * the list's start.
+ * The first open task after the task `after` in its list that `fits`; if there is none, the first from the start of the
+ * list. Open means with places left and not ended.
  */
 const findNext = async (
   { getList }: Pick<DataProvider, 'getList'>,
@@ -97,7 +97,7 @@ const findNext = async (
   after: string,
   fits: (task: TaskRecord) => boolean,
 ): Promise<TaskRecord | null> => {
-  // With `notDone` the list would not have the task that was just done, where the search begins.
+  // With `notDone`, the list would lack the task that was just done, from which the search starts.
   const { notDone: _, ...rest } = filter;
   let first: TaskRecord | null = null;
   let passed = false;

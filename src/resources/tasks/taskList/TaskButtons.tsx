@@ -13,12 +13,12 @@ import { useHiddenBuyers } from './useHiddenBuyers.ts';
 
 type BookmarkButtonProps = {
   task: TaskRecord;
-  /** True outside of lists: the name stands beside the icon, and no description is needed. */
+  /** True outside of lists: the label stands beside the icon, and the button need not name its task. */
   alone?: boolean;
   tabIndex?: number;
 };
 
-/** The button that sets and removes a task's bookmark. */
+/** Button that sets and removes the worker's bookmark on a task. */
 export const BookmarkButton = ({ task, alone = false, tabIndex = 0 }: BookmarkButtonProps) => {
   const t = useT();
   const { has, toggle } = useBookmarks();
@@ -45,7 +45,7 @@ export const BookmarkButton = ({ task, alone = false, tabIndex = 0 }: BookmarkBu
   );
 };
 
-/** The worker's bookmarks in this browser. */
+/** Hook returning the worker's bookmarked tasks, which are stored in this browser. */
 const useBookmarks = () => {
   const store = useStoreContext();
   const [stored] = useStore<unknown>(BOOKMARKS);
@@ -61,12 +61,15 @@ const useBookmarks = () => {
 
 type TaskMenuProps = {
   task: TaskRecord;
-  /** Callback when the task is about to leave the list, and this button with it. */
+  /** Callback when the task is about to leave the list, and this menu with it. */
   onHidden: () => void;
   tabIndex?: number;
 };
 
-/** The menu of further actions for a task in the list; none for a task without a buyer. */
+/**
+ * Menu with further actions for a task in the worker's list: hide all tasks of its buyer. Renders nothing for a task
+ * without a buyer.
+ */
 export const TaskMenu = ({ task, onHidden, tabIndex = 0 }: TaskMenuProps) => {
   const t = useT();
   const { button, menu, choose } = useMenu();

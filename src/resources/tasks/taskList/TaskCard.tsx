@@ -17,10 +17,13 @@ import { TaskPicture } from '../TaskPicture.tsx';
 import { nameOf, titleIdOf, type TaskRecord } from '../taskRecord.ts';
 import { useTerms } from '../useTerms.ts';
 
-/** `submission` is this worker's own; `onHidden` is called when the card is about to go with its buyer. */
+/**
+ * Props of a task's card. `submission` is this worker's own; `onHidden` is called when the card is about to disappear
+ * because its buyer was hidden.
+ */
 type TaskCardProps = { task: TaskRecord; submission: Submission | undefined; onHidden: () => void };
 
-/** A task as a card: the facts that a worker chooses it by (WT-3), and a link to it. */
+/** A task as a card in the worker's list: the facts by which a worker chooses it (WT-3), and a link to its page. */
 export const TaskCard = ({ task, submission, onHidden }: TaskCardProps) => {
   const t = useT();
   const { number } = useFormat();
@@ -97,7 +100,7 @@ const bodyStyle = {
   p: 2,
 } as const;
 
-/** The style of a title, of two lines at most: its tooltip and the task's own page have all of it. */
+/** The style of a title, cut after two lines; its tooltip and the task's page show all of it. */
 const titleStyle = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

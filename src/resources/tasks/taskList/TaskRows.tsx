@@ -21,13 +21,13 @@ import type { TaskRecord } from '../taskRecord.ts';
 import { useSharedColumns } from '../useSharedColumns.tsx';
 
 type TaskRowsProps = Pick<ListGridProps<TaskRecord>, 'filters' | 'views' | 'ownSwitch' | 'empty' | 'noMatch'> & {
-  /** The worker's submissions, by task. */
+  /** The worker's submissions by task id. */
   byTask: ReadonlyMap<string, Submission>;
-  /** Callback when a task is about to leave the list with its buyer. */
+  /** Callback when a task is about to leave the list because its buyer was hidden. */
   onHidden: () => void;
 };
 
-/** The worker's tasks as rows; a row opens the task's own page. */
+/** The worker's list of tasks as rows; pressing a row opens the task's page. */
 export const TaskRows = ({ byTask, onHidden, ...list }: TaskRowsProps) => {
   const t = useT();
   const navigate = useNavigate();
@@ -132,8 +132,8 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
 };
 
 /**
- * The style of the rows: facts that hold for most tasks are for screen readers alone, and on a phone so are the facts' names. A
- * phone has pay, days and places in one line, buyer, state and buttons in another.
+ * The style of the rows. What holds for most tasks is left to screen readers; on phones, so are the names of the facts. A
+ * phone shows pay, days and places in one line, and buyer, state and buttons in another.
  */
 const denseStyle = (theme: Theme) => ({
   ...aroundFilling,
@@ -149,7 +149,7 @@ const denseStyle = (theme: Theme) => ({
       '& dl > div': { display: 'block', minWidth: 0 },
       '& dl::after': { content: '""', flexBasis: '100%', order: 1 },
       '& dl > div:nth-of-type(n + 4)': { order: 2, overflow: 'hidden', maxWidth: 'calc(100% - 80px)' },
-      // Beside that line's words, which stay free to be pressed.
+      // The buttons stand beside the text of that line, which must stay free to be pressed.
       '& .RowCard-controls': { mt: '-28px', mr: -1, gap: 0, pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } },
     },
   },

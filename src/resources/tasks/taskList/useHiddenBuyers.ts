@@ -11,17 +11,20 @@ import type { Sentence } from '#i18n/sentence.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import type { TaskRecord } from '../taskRecord.ts';
 
-/** Milliseconds for which a notice offers to undo the hiding. */
+/** The milliseconds for which the notice offers to undo the hiding. */
 const UNDO = 6000;
 
-/** The buyers whose tasks this worker has hidden, in this browser alone. */
+/**
+ * Hook returning the buyers whose tasks this worker has hidden, and functions to change that. They are stored in this
+ * browser alone.
+ */
 export const useHiddenBuyers = () => {
   const store = useStoreContext();
   const { toast } = useNotices();
   const [stored] = useStore<unknown>(HIDDEN_BUYERS);
   const buyers = useMemo(() => readHiddenBuyers(stored), [stored]);
   return useMemo(() => {
-    // Read anew, as others may have been hidden before Undo.
+    // Read from the store, because other buyers may have been hidden before Undo is pressed.
     const change = (to: (now: readonly HiddenBuyer[]) => readonly HiddenBuyer[]) =>
       store.setItem(HIDDEN_BUYERS, to(readHiddenBuyers(store.getItem(HIDDEN_BUYERS))));
     const others = (email: string) => (one: HiddenBuyer) => !isSameBuyer(one.email, email);
@@ -30,7 +33,7 @@ export const useHiddenBuyers = () => {
     return {
       buyers,
       isHidden,
-      /** The filter of a list without their tasks. */
+      /** Filter that leaves out the tasks of hidden buyers. */
       without: buyers.length > 0 ? { user_not: buyers.map(({ email }) => email) } : {},
       hide: ({ user: email, name }: TaskRecord) => {
         change((now) => [{ email, name }, ...now.filter(others(email))].slice(0, MOST_HIDDEN));

@@ -3,8 +3,8 @@ import { fluent } from '../tokens.ts';
 import type { ComponentOverrides } from './componentOverrides.ts';
 
 /**
- * Global rules for Fluent's icons, as far as ours need them, from @fluentui/react-icons/headless/styles.css. Any class
- * overrides the first.
+ * Global CSS rules for Fluent's icons: the part of @fluentui/react-icons/headless/styles.css that the icons used here
+ * need. Any class overrides the first rule.
  */
 const icons = `
   :where([data-fui-icon]) { display: inline; line-height: 0; }
@@ -13,8 +13,8 @@ const icons = `
 `;
 
 /**
- * Global rules of BareSelect and of the list button that looks like it. Styles that emotion computes for each would
- * cost a grid more than the selects.
+ * Global CSS rules of the component BareSelect, and of the button in a list that looks like it. Styles that emotion
+ * computes for each element would cost a grid more than the selects themselves.
  */
 const bareSelect = `
   .BareSelect { position: relative; display: inline-flex; align-items: center; max-width: 100%; }
@@ -39,7 +39,10 @@ const bareSelect = `
   }
 `;
 
-/** Global rules of LanguageSwitch. An invisible select covers the icon, and gets presses and the focus. */
+/**
+ * Global CSS rules of the component LanguageSwitch. An invisible select covers the icon, and gets the presses and the
+ * focus.
+ */
 const languageSwitch = `
   .LanguageSwitch {
     position: relative; display: inline-flex; flex-shrink: 0; width: 32px; height: 32px; border-radius: 4px;
@@ -51,7 +54,7 @@ const languageSwitch = `
   .LanguageSwitch option { background: ${fluent('surface1')}; color: ${fluent('text1')}; }
 `;
 
-/** Global rules of PersonAvatar, for the same reason as BareSelect. */
+/** Global CSS rules of the component PersonAvatar, for the same reason as those of BareSelect. */
 const personAvatar = `
   .PersonAvatar {
     display: inline-flex; align-items: center; justify-content: center; flex: none; overflow: hidden; user-select: none;
@@ -60,7 +63,10 @@ const personAvatar = `
   .PersonAvatar img { width: 100%; height: 100%; object-fit: cover; }
 `;
 
-/** Global rules: one focus ring, and no motion for users who prefer reduced motion. */
+/**
+ * Theme override with the global CSS rules: one focus ring, and no motion for users who prefer reduced motion, among
+ * others.
+ */
 export const baseline: ComponentOverrides = {
   MuiCssBaseline: {
     styleOverrides: `

@@ -19,7 +19,10 @@ const filled = (rest: string, hover: string, pressed: string) => ({
   ...disabled,
 });
 
-/** Buttons 32 px high, without ripples. `variant="text"` is for the command bar; the default is outlined. */
+/**
+ * Theme overrides of MUI's buttons: 32 px high, without ripples. `variant="text"` is for the command bar; the default
+ * is outlined.
+ */
 export const buttons: ComponentOverrides = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },

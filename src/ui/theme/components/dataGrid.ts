@@ -22,7 +22,10 @@ const circle = {
   },
 };
 
-/** Checkboxes show when the pointer is over the row, on focus, and while something is selected. */
+/**
+ * Style of the rows' checkboxes, which show when the pointer is over the row, on focus, and while something is
+ * selected.
+ */
 const selection = {
   '& .MuiDataGrid-row': {
     '&:hover': { background: fluent('subtleHover') },
@@ -41,7 +44,7 @@ const selection = {
   },
 };
 
-/** Controls of a row stay at the right edge while the other columns scroll below them. */
+/** Style that keeps a row's controls at the right edge while the other columns scroll below them. */
 const pinned = {
   '& .GridPinned': {
     position: 'sticky',
@@ -53,12 +56,12 @@ const pinned = {
   '& .MuiDataGrid-cell.GridPinned': { background: 'inherit' },
 };
 
-/** Icons of a row's buttons, which tell them from text, in the size of the text. */
+/** Style of the icons in a row's buttons, as large as the text. The icons distinguish buttons from plain text. */
 const actions = {
   '& .MuiDataGrid-cell .MuiButton-text .MuiButton-startIcon': { marginRight: 4, '& > *': { fontSize: 16 } },
 };
 
-/** Heading of a row, which may open its details. */
+/** Style of the heading of a row, a button if it opens the row's details. */
 const heading = {
   '& .GridName': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .GridHeading': {
@@ -99,7 +102,7 @@ const header = {
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
   // MUI's white background would show on a hovered heading.
   '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton, & .MuiDataGrid-menuIconButton': { background: 'transparent' },
-  // Hidden until sorted, as it takes the room of words and a press on the heading sorts anyway.
+  // Hidden until sorted, because it takes the room of words, and a press on the heading sorts anyway.
   '& .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--sorted) .MuiDataGrid-iconButtonContainer': {
     width: 0,
     visibility: 'hidden',
@@ -109,7 +112,7 @@ const header = {
   '& .MuiDataGrid-menuIconButton': { width: 24, height: 24, padding: 0, '& svg': { fontSize: 16 } },
 };
 
-/** Paper is flat by default; menus and panels of the grid need a shadow. */
+/** Style of menus and panels of the grid, which need a shadow, because MUI's Paper is flat in this theme. */
 const floating = {
   '& .MuiPaper-root, & .MuiDataGrid-paper': {
     boxShadow: fluent('shadow16'),
@@ -119,7 +122,7 @@ const floating = {
   },
 };
 
-/** Content of the lowest rows: 24 px high, on one line. */
+/** Style of the lowest rows (density 'compact'), whose content is 24 px high and on one line. */
 const compact = {
   '[data-density="compact"] &': {
     // Overrides the size in the picture's style attribute.
@@ -130,7 +133,10 @@ const compact = {
   },
 };
 
-/** Look of the grid as a Microsoft details list: rules only, without the grid's code. */
+/**
+ * Theme overrides that make MUI's data grid look like a Microsoft details list. The module imports only the grid's
+ * types, not its code.
+ */
 export const dataGrid: ComponentOverrides = {
   MuiDataGrid: {
     defaultProps: { rowHeight: 44, columnHeaderHeight: 40 },

@@ -8,7 +8,10 @@ const mistake =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'%3E%3Cpath fill-rule='evenodd' d='M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1Zm-.6 2.4v3.2h1.2V3.4H5.4Zm.6 4.2a.7.7 0 1 0 0 1.4.7.7 0 0 0 0-1.4Z'/%3E%3C/svg%3E";
 const edge = '& .MuiOutlinedInput-notchedOutline';
 
-/** Inputs 32 px high with the label above: grey, with a bottom line that turns brand blue on focus. */
+/**
+ * Theme overrides of MUI's inputs: 32 px high, with the label above, a grey border, and a bottom line that turns brand
+ * blue on focus.
+ */
 export const inputs: ComponentOverrides = {
   MuiTextField: { defaultProps: { size: 'small' } },
   MuiInputLabel: {
@@ -98,7 +101,7 @@ export const inputs: ComponentOverrides = {
         marginTop: 4,
         fontSize: '.75rem',
         lineHeight: '1rem',
-        // A mark, as colour alone does not tell; hanging, so that long texts wrap beside it.
+        // A mark, because colour alone does not say enough; it hangs, so that long texts wrap beside it.
         '&.Mui-error:not(:empty)': { position: 'relative', paddingInlineStart: 16 },
         '&.Mui-error:not(:empty)::before': {
           content: '""',

@@ -1,7 +1,7 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
 import { fluent } from '../tokens.ts';
 
-/** Overrides of menus, tabs and links. */
+/** Theme overrides of MUI's menus, popovers, tabs and links. */
 export const navigation: ComponentOverrides = {
   MuiPopover: {
     styleOverrides: { paper: { boxShadow: fluent('shadow16'), border: `1px solid ${fluent('floatStroke')}` } },

@@ -1,6 +1,6 @@
 import { fluent } from '../tokens.ts';
 
-/** Native checkbox drawn as Fluent's circle, in the middle of a larger target. */
+/** Style of a native checkbox that selects a row: Fluent's circle, in the middle of a larger press target. */
 export const selectionCircle = {
   appearance: 'none',
   display: 'grid',

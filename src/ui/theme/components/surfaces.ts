@@ -4,7 +4,10 @@ import { fluent } from '../tokens.ts';
 /** Media query for phones, where dialogs and their buttons take the full width. */
 const PHONE = '@media (max-width: 599.95px)';
 
-/** Overrides of cards, dialogs and other surfaces: white on grey, with depth by shadows; and of what says 'loading'. */
+/**
+ * Theme overrides of cards, dialogs and other surfaces (white on grey, with shadows for depth), and of skeletons and
+ * spinners.
+ */
 export const surfaces: ComponentOverrides = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {

@@ -20,13 +20,13 @@ import type { TaskDraft } from '../taskDraft.ts';
 
 type TemplatesProps = {
   open: boolean;
-  /** The present values of the form. */
+  /** Returns the present values of the form. */
   written: () => TaskDraft;
   onUse: (template: Template) => void;
   onClose: () => void;
 };
 
-/** The dialog of templates: each can be used and deleted, and the present form can be kept as one. */
+/** Dialog of the buyer's task templates: each can be used or deleted, and the present form can be saved as another. */
 export const Templates = ({ open, written, onUse, onClose }: TemplatesProps) => {
   const t = useT();
   const title = useId();
@@ -48,7 +48,7 @@ export const Templates = ({ open, written, onUse, onClose }: TemplatesProps) => 
     if (!(await confirm({ subject: template.taskTitle, warning: t('confirm.cannotBeUndone') }))) return;
     remove(template);
     setProblem(undefined);
-    // The pressed button is gone with its row.
+    // The focus would be lost, because the pressed button has disappeared with its row.
     list.current?.focus();
   };
   return (
@@ -123,7 +123,7 @@ const rowStyle = {
 const KEY = 'tasks.templates';
 const NONE: unknown = [];
 
-/** The number of templates that are kept. */
+/** The largest number of templates that are kept. */
 const MOST = 50;
 
 const text = z.string();
@@ -136,25 +136,25 @@ const kept = z.object({
   taskImageUrl: text,
 });
 
-/** A task to begin others from, named by its title and without a day. */
+/** A task from which others can be started, identified by its title and without a completion date. */
 type Template = z.infer<typeof kept>;
 
-/** The kept that a draft is kept as. */
+/** The template that is made of a draft. */
 const templateOf = ({ completionDate: _, ...rest }: TaskDraft): Template => ({
   ...rest,
   taskTitle: rest.taskTitle.trim(),
 });
 
-/** The buyer's templates in this browser, the latest first. */
+/** Hook returning the buyer's templates, which are stored in this browser, latest first. */
 const useTemplates = () => {
   const store = useStoreContext();
   const [stored] = useStore<unknown>(KEY, NONE);
   const templates = useMemo(() => readEach(kept, stored), [stored]);
-  /** The other templates as they are stored now: another tab may have added one. */
+  /** The templates but for one, as they are stored now, because another tab may have added some. */
   const without = (title: string) => readEach(kept, store.getItem(KEY)).filter(({ taskTitle }) => taskTitle !== title);
   return {
     templates,
-    /** Keeps a kept in the place of one with the same title. Returns the reason when it does not. */
+    /** Stores a template, and replaces one with the same title. Returns the reason if it is refused. */
     save: (made: Template): 'nameless' | 'full' | undefined => {
       if (made.taskTitle === '') return 'nameless';
       const others = without(made.taskTitle);

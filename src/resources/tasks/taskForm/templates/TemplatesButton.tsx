@@ -9,10 +9,10 @@ import { Late } from '#ui/loading/Late.tsx';
 import { emptyDraft, type TaskDraft } from '../taskDraft.ts';
 import { useTakeDraft } from '../useCopy.ts';
 
-/** The dialog's code, which most tasks are written without. */
+/** The dialog, loaded late because most tasks are written without it. */
 const Templates = lazy(() => import('./Templates.tsx').then((module) => ({ default: module.Templates })));
 
-/** The button that opens the buyer's templates. */
+/** Button of the form for a new task that opens the buyer's templates; a chosen one fills the form. */
 export const TemplatesButton = ({ form }: { form: DraftForm<TaskDraft> }) => {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -20,7 +20,8 @@ export const TemplatesButton = ({ form }: { form: DraftForm<TaskDraft> }) => {
   const take = useTakeDraft(form);
   const close = () => setOpen(false);
   return (
-    // In the line of the first field's label, and above it: a label catches presses over its whole width.
+    // Placed in the line of the first field's label but above it in the stack, because a label catches presses over its
+    // whole width.
     <Box sx={{ position: 'absolute', top: -6, insetInlineEnd: -8, zIndex: 2 }}>
       <BarButton Icon={DocumentCopyRegular} label={t('templates.button')} onClick={() => setOpen(true)} />
       {everOpen && (
