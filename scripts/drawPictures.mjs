@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { drawScreens } from './drawScreens.mjs';
+import { drawSheet } from './drawSheet.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 
 // `npm run pictures`: draws the icons and the picture for shared links in public/, after a change of public/favicon.svg
 // or scripts/share.svg, and the screens in docs/ and of the front page. `npm run pictures screens` draws the screens
-// alone.
+// alone, `npm run pictures -- --all` a contact sheet of all screens instead of all these (drawSheet.mjs).
 await ensureInstalled();
 const { chromium } = await import('@playwright/test');
 
@@ -26,6 +27,11 @@ const pictures = [
 
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: sandbox });
+if (process.argv.includes('--all')) {
+  await drawSheet(browser);
+  await browser.close();
+  process.exit();
+}
 const page = await browser.newPage();
 const onlyScreens = process.argv.includes('screens');
 for (const { file, svg, width, height, inset, ground } of onlyScreens ? [] : pictures) {

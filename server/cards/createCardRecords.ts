@@ -18,7 +18,7 @@ export type CardRecord = {
   readonly isOurMoney: boolean;
 };
 
-/** Creates a reader of the card company's records of charges, refunds and disputes, those of other products included. */
+/** Creates a reader of the card company's records of charges, refunds and disputes, those of other shops included. */
 export const createCardRecords = (settings: CardSettings) => {
   const stripe = stripeOf(settings);
   const shop = (settings.currency ?? 'USD').toLowerCase();

@@ -14,7 +14,7 @@ export const returnsOf = async (stripe: Stripe, payment_intent: string): Promise
   return { refunds: refunds.map(refundOf), disputes: disputes.map(disputeOf) };
 };
 
-/** Status of a refund by the company's; a refund that waits for the buyer is pending too. */
+/** Status of a refund by the card company's; a refund that waits for the buyer is pending, too. */
 const refundStatuses: Readonly<Record<string, Returns['refunds'][number]['status']>> = {
   pending: 'pending',
   requires_action: 'pending',

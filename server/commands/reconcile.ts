@@ -14,8 +14,8 @@ const DAYS = 30;
 
 /**
  * Command `server reconcile --since 2026-11-01 --apply`: compares orders, ledger and the card company's records, and
- * prints each difference. `--apply` books charges, refunds and disputes that the company has and the books lack. Exits
- * with 1 if a difference is left.
+ * prints each difference. `--apply` books each charge, refund and dispute that only the company has. Exits with 1 if a
+ * difference is left.
  */
 export const reconcile = async (env: Env, args: readonly string[]): Promise<void> => {
   const standard = new Date(Date.now() - DAYS * 86_400_000).toISOString().slice(0, 10);

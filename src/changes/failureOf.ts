@@ -33,7 +33,7 @@ type Doubt = NonNullable<ReturnType<typeof failureOf>['doubt']>;
 export const doubtOf =
   (doubt: Doubt, { isNotDone = false } = {}): Sentence =>
   (t) => {
-    if (doubt === 'webPage') return t(isNotDone ? 'list.webPage' : 'doubt.webPage');
+    if (doubt === 'webPage') return t(isNotDone ? 'list.cause.webPage' : 'doubt.webPage');
     const cause = t(`doubt.${doubt}`);
     return isNotDone ? cause : t('doubt.maybe', { cause });
   };
@@ -47,7 +47,7 @@ const saidIn = (error: unknown): Sentence | undefined => {
 
 const reasonOf = (error: unknown): Sentence | undefined => {
   if (!(error instanceof ApiError)) return undefined;
-  return saidIn(error) ?? (error.failure === 'webPage' ? (t) => t('list.webPage') : named[error.status]);
+  return saidIn(error) ?? (error.failure === 'webPage' ? (t) => t('list.cause.webPage') : named[error.status]);
 };
 
 /** Sentences for responses with a status alone: 429, after which nothing was done, and 503. */

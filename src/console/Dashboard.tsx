@@ -141,7 +141,8 @@ const RecordScreen = ({ screen: { Component, from }, id }: { screen: Screen; id:
   const resource = useResourceContext() ?? '';
   const { data, error, refetch } = useGetOne<RaRecord>(resource, { id, meta: APART }, { gcTime: 0 });
   if (!data && !error) return <ScreenSkeleton />;
-  const { isGone } = failureOf(error);
+  const { isGone, doubt } = failureOf(error);
+  const why = doubt === 'offline' || doubt === 'timeout' ? (`list.cause.${doubt}` as const) : 'screen.failed';
   return (
     <>
       <WayBack path={from} />
@@ -154,7 +155,7 @@ const RecordScreen = ({ screen: { Component, from }, id }: { screen: Screen; id:
           <Trouble
             tone="alert"
             title={t(isGone ? 'screen.goneTitle' : 'screen.failedTitle')}
-            text={t(isGone ? 'screen.gone' : 'screen.failed')}
+            text={t(isGone ? 'screen.gone' : why)}
             onRetry={() => {
               // The focus would be lost, because the pressed button disappears with the message.
               focusNextHeading();

@@ -1,4 +1,5 @@
 import type { Role } from '#domain/entities.ts';
+import { holdCalls } from './support/demo.ts';
 import { shifted } from './support/shifted.ts';
 import { enterAt } from './support/signedIn.ts';
 import { expect, test } from './support/test.ts';
@@ -27,3 +28,41 @@ for (const [role, path, words] of pages)
       expect(await shifted(page)).toBeLessThanOrEqual(0.02);
     },
   );
+
+for (const width of [1024, 768, 390])
+  test(
+    `Add New Tasks in ${String(width)} px: nothing moves when the form comes, nor when a picture is there`,
+    { tag: width === 390 ? [] : ['@thorough'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      await enterAt(page, 'buyer', 'buyerAddTask');
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Add Task' })).toBeVisible();
+      expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+      const below = page.getByLabel('Required workers');
+      const before = (await below.boundingBox())?.y ?? 0;
+      await page.getByLabel('Task image').setInputFiles('docs/console.png');
+      await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
+      expect(Math.abs(((await below.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(4);
+    },
+  );
+
+for (const path of ['managetask', 'manageuser'])
+  test(`on a phone ${path} has a skeleton of cards as high as its own`, { tag: '@thorough' }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterAt(page, 'admin', 'AdminHome');
+    await expect(page.getByRole('button', { name: 'Payment Success' }).first()).toBeVisible();
+    await holdCalls(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: path === 'managetask' ? 'Manage Task' : 'Manage User' }).click();
+    const shapes = page.getByRole('status', { name: 'Loading the list' });
+    await expect(shapes).toBeVisible();
+    const step = await shapes.locator('div').evaluate((element) => element.clientHeight / 8);
+    const top = (await shapes.boundingBox())?.y ?? 0;
+    await page.goto(`/Dashboard/${path}`);
+    const cards = page.locator('main li[data-id]');
+    await expect(cards.first()).toBeVisible();
+    const heights = await cards.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight).sort((a, b) => a - b));
+    expect(Math.abs(step - (heights[Math.floor(heights.length / 2)] ?? 0))).toBeLessThan(24);
+    expect(Math.abs(top + 48 - ((await cards.first().boundingBox())?.y ?? 0))).toBeLessThan(8);
+  });

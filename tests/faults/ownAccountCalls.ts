@@ -229,7 +229,7 @@ const getDocument = cellsOf<Outcome>({
       claims: (outcome) => expect(names).toHaveLength(outcome === 'saved' ? 1 : 0),
       outcomes: {
         failed: {
-          said: () => screen.findByText('This document could not be had.'),
+          said: () => screen.findByText('This document could not be downloaded.'),
           goOn: async () => {
             await app.user.click(screen.getByText('Try again'));
             await saved();

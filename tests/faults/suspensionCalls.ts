@@ -87,8 +87,8 @@ export const suspensionCalls = {
   }),
   liftSuspension: changeCall({
     ...suspendedOne,
-    act: (user, row) => press(user, row, 'Lift'),
-    reopen: (user, row) => openPanel(user, row, 'Lift'),
+    act: (user, row) => press(user, row, 'Lift the suspension'),
+    reopen: (user, row) => openPanel(user, row, 'Lift the suspension'),
     done: `The suspension of ${NAME} was lifted.`,
     says,
     isDone: ({ users: all }) => !all.some((one) => one.suspended),

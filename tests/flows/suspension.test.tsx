@@ -31,7 +31,7 @@ test('an admin suspends a user with a reason, sees it in the list, and lifts it'
     suspension: 'Spam.',
   });
   expect(await row.findByText('Suspended')).toBeInTheDocument();
-  await user.click(panel.getByRole('button', { name: 'Lift' }));
+  await user.click(panel.getByRole('button', { name: 'Lift the suspension' }));
   await waitFor(() => expect(row.queryByText('Suspended')).not.toBeInTheDocument());
 });
 

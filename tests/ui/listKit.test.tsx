@@ -3,6 +3,7 @@ import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
+import { Forbidden } from '#dataProvider/Forbidden.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { useFilters } from '#ui/filters/useFilters.ts';
 import { windowWidth } from '#tests/support/windowWidth.ts';
@@ -155,6 +156,26 @@ test('C-70 a list that another host has answered says so, and is not empty', asy
     "The list could not be loaded. A web page answered: this address is not the server's.",
   );
   expect(screen.queryByText('There is nothing here.')).toBeNull();
+});
+
+test.each([
+  [
+    new ApiError('offline', 0, 'x'),
+    /^The list could not be loaded. The server cannot be reached. .* drafts .* are kept/,
+  ],
+  [new ApiError('timeout', 0, 'x'), /^The list could not be loaded. The server did not answer in time. .* are kept/],
+  [new ApiError('refused', 500, 'x'), /^The list could not be loaded.Try again$/],
+])('a list that failed says why where that is known, and what still works: %s', async (error, words) => {
+  renderList({ commands }, { getList: vi.fn().mockRejectedValue(error) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a list that the role may not read says so, and leads home', async () => {
+  renderList({ commands }, { getList: vi.fn().mockRejectedValue(new Forbidden('buyer', 'getList', 'things')) });
+  expect(await screen.findByText('Your role may not see this list.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to your home page' })).toHaveAttribute('href', '/Dashboard');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('what was deleted meanwhile leaves the selection', async () => {

@@ -49,6 +49,8 @@ const listStyle = {
   m: 0,
   p: 0,
   display: 'grid',
-  gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > li': { py: 1.5, borderBottom: '1px solid var(--mui-palette-divider)' },
+  '& > li:first-of-type': { pt: 0 },
+  '& > li:last-of-type': { borderBottom: 0 },
 } as const;

@@ -29,7 +29,8 @@ export const useActionTexts = () => {
     };
     const changeText = ({ field, before, after }: Change): string => {
       const named = { field: fieldText(field), after: valueText(field, after) };
-      return before === undefined
+      // What a field was without is not worth a word.
+      return before === undefined || before === '' || before === false
         ? t('actionLog.set', named)
         : t('actionLog.change', { ...named, before: valueText(field, before) });
     };

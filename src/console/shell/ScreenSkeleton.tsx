@@ -73,7 +73,22 @@ const lines = (step: number, ...bars: readonly (readonly [number, string, string
 const BAR = { height: 44 };
 const TITLE = { height: 20, width: 160, my: 1, boxShadow: 'none' };
 /** Rows as high as a grid's, without pictures, because most lists have none. */
-const ROWS = lines(52, [20, '22%', '16px'], [20, '26%', '38%'], [20, '14%', '76%'], [20, '8%', 'calc(100% - 16px)']);
+const GRID = lines(52, [20, '22%', '16px'], [20, '26%', '38%'], [20, '14%', '76%'], [20, '8%', 'calc(100% - 16px)']);
+/** Cards as a phone's list has them: a name, and lines of facts. */
+const PHONE = lines(
+  136,
+  [20, '45%', '56px'],
+  [48, '18%', '56px'],
+  [48, '32%', '60%'],
+  [70, '18%', '56px'],
+  [70, '28%', '58%'],
+);
+const ROWS = {
+  ...GRID,
+  backgroundImage: { xs: PHONE.backgroundImage, sm: GRID.backgroundImage },
+  backgroundSize: { xs: PHONE.backgroundSize, sm: GRID.backgroundSize },
+  backgroundPosition: { xs: PHONE.backgroundPosition, sm: GRID.backgroundPosition },
+};
 /** The shape of a form: labels, each above its field. */
 const FIELDS = lines(80, [24, '120px', '24px'], [48, 'calc(100% - 48px)', '24px'], [60, 'calc(100% - 48px)', '24px']);
 const TEXT = lines(112, [24, '40%', '24px'], [48, '80%', '24px'], [72, '64%', '24px']);

@@ -63,9 +63,9 @@ const Bar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: TopBarProps
         <span>{product.name}</span>
       </Box>
       {useSiteLinksInBar() && (
-        <nav aria-label={t('nav.label')}>
+        <Box component="nav" aria-label={t('nav.label')} sx={linksStyle}>
           <NavLinks signedIn />
-        </nav>
+        </Box>
       )}
       <Box sx={searchStyle}>
         <PaletteButton onClick={onPalette} />
@@ -73,11 +73,7 @@ const Bar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: TopBarProps
       <Facts />
       <Box sx={buttonsStyle}>
         <Tooltip title={t('keyboard.title')}>
-          <IconButton
-            aria-label={t('keyboard.title')}
-            onClick={onKeys}
-            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-          >
+          <IconButton aria-label={t('keyboard.title')} onClick={onKeys} sx={keysStyle}>
             <KeyboardRegular />
           </IconButton>
         </Tooltip>
@@ -147,11 +143,16 @@ const shownAt = {
   email: { ...cutStyle, '& > dd': { fontWeight: 400, fontSize: '.75rem' } },
 } as const;
 
+/** Between 1280 and 1400 px the links stand closer, and '?' and the palette open the shortcuts: the name needs the room. */
+const TIGHT = '@media (max-width: 1399.95px)';
+const linksStyle = { [TIGHT]: { '& a': { px: 0.75 }, '& a[aria-current]::after': { left: 6, right: 6 } } } as const;
+const keysStyle = { display: { xs: 'none', md: 'inline-flex' }, [TIGHT]: { display: 'none' } } as const;
+
 const searchStyle = {
   display: 'flex',
   flex: 1,
   minWidth: { xs: 32, md: 120 },
-  '@media (min-width: 1400px)': { minWidth: 184 },
+  '@media (min-width: 1280px)': { minWidth: 184 },
   justifyContent: { xs: 'flex-end', md: 'flex-start' },
 } as const;
 

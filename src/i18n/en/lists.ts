@@ -8,7 +8,15 @@ export const list = {
   exportSelected: 'Export selected',
   about: 'About: %{what}',
   failed: 'The list could not be loaded.',
-  webPage: "A web page answered: this address is not the server's.",
+  notAllowed: 'Your role may not see this list.',
+  toHome: 'Go to your home page',
+  cause: {
+    webPage: "A web page answered: this address is not the server's.",
+    offline:
+      'The server cannot be reached. Pages that you have just read still open, and drafts of tasks and work are kept.',
+    timeout: 'The server did not answer in time. Drafts of tasks and work are kept.',
+    notAllowed: 'The server gives it to other roles, or does not offer it any more.',
+  },
   stale: 'What is shown may be out of date.',
   empty: 'There is nothing here.',
   noMatch: 'Nothing matches your search.',

@@ -15,7 +15,7 @@ export const erasure = {
   title: 'Delete my account',
   about:
     'This is final: nobody can bring it back. Your name, address, picture and account numbers are erased everywhere; the books keep your coins’ movements under a number.',
-  kept: 'Something that cannot be turned back into your address stays, so that nobody is welcomed with coins twice.',
+  kept: 'A fingerprint of your address stays, from which nobody can tell the address: welcome coins are given once.',
   provider: 'The account that you sign in with, such as Google, stays with its provider.',
   open: 'First this has to be settled:',
   orders: 'Purchases that are not finished: %{count}',
@@ -44,5 +44,5 @@ export const documents = {
   receipt: 'Receipt of %{day}: %{coins} coins',
   save: 'Download %{name}',
   failed: 'The documents could not be read.',
-  notSaved: 'This document could not be had.',
+  notSaved: 'This document could not be downloaded.',
 } as const;

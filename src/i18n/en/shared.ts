@@ -37,6 +37,7 @@ export const loader = {
   loading: 'Loading your account',
   page: 'Loading the page',
   stuck: 'Your account could not be loaded yet. We keep trying.',
+  meanwhile: 'Home and About Us can be read meanwhile.',
 } as const;
 
 export const error = {

@@ -4,11 +4,11 @@ export const suspensions = {
   suspend: 'Suspend',
   title: 'Suspend this user?',
   consequence:
-    'Nothing can be done by this account until an admin lifts it. Coins and tasks stay. The user reads the reason.',
+    'This account can do nothing until an admin lifts the suspension. Its coins and tasks stay. The user reads the reason.',
   reason: 'Reason',
   reasonMissing: 'Please say why, in at most 500 characters.',
   because: 'This account is suspended: %{reason}',
-  lift: 'Lift',
+  lift: 'Lift the suspension',
   suspended: '%{name} is suspended.',
   lifted: 'The suspension of %{name} was lifted.',
   notChanged: 'The suspension of %{name} could not be changed.',

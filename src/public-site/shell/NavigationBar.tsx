@@ -36,12 +36,34 @@ type NavigationBarProps = {
  */
 export const NavigationBar = ({ compact, taken, place }: NavigationBarProps) => {
   const bar = useRef<HTMLElement>(null);
+  const { pressed, onPointerDown } = usePressed();
+  const given = taken && !pressed;
   return (
     <Box component="header" ref={bar} sx={header(compact)}>
-      {!taken && <SiteBar compact={compact} bar={bar} />}
-      <div ref={place} />
+      {!given && (
+        <Box onPointerDown={onPointerDown} sx={{ display: 'contents' }}>
+          <SiteBar compact={compact} bar={bar} />
+        </Box>
+      )}
+      <div ref={given ? place : undefined} />
     </Box>
   );
+};
+
+/** Holds the site's bar while a pointer is down on it: a press on a button that goes away meanwhile would be lost. */
+const usePressed = () => {
+  const [pressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (!pressed) return undefined;
+    // The click comes after the release.
+    const release = () => setTimeout(() => setPressed(false));
+    const events = ['pointerup', 'pointercancel'] as const;
+    events.forEach((name) => addEventListener(name, release));
+    return () => {
+      events.forEach((name) => removeEventListener(name, release));
+    };
+  }, [pressed]);
+  return { pressed, onPointerDown: () => setPressed(true) };
 };
 
 const SiteBar = ({ compact, bar }: { compact: boolean; bar: RefObject<HTMLElement | null> }) => {

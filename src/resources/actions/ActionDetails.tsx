@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { useT } from '#i18n/useT.ts';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
-import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
+import { DetailsBody, DetailsMark } from '#ui/panel/DetailsBody.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
 import { useMay } from '#ui/rights/useMay.ts';
 import { cut } from '#ui/text/cut.ts';
@@ -34,7 +34,7 @@ export const ActionDetails = ({ action, details }: { action: ActionRecord; detai
   const title = cut(titleOf(action));
   const facts = [
     {
-      label: texts.listText(action),
+      label: t('actionLog.column.row'),
       value: place ? (
         <Link component={RouterLink} to={place}>
           {title}
@@ -44,6 +44,7 @@ export const ActionDetails = ({ action, details }: { action: ActionRecord; detai
       ),
       wide: true,
     },
+    { label: t('actionLog.column.list'), value: texts.listText(action) },
     { label: t('actionLog.column.who'), value: texts.whoText(action), wide: true },
     { label: t('actionLog.column.when'), value: texts.whenText(action) },
     { label: t('actionLog.column.change'), value: changesOf(action).map(texts.changeText).join('\n'), long: true },
@@ -53,11 +54,12 @@ export const ActionDetails = ({ action, details }: { action: ActionRecord; detai
   const before = Object.entries(rowBefore(action));
   return (
     <DetailsBody
+      media={<DetailsMark />}
       title={texts.whatText(action)}
       subtitle={title}
       actions={<RestoreButton action={action} />}
       tabs={[
-        { key: 'action', label: t('actionLog.column.what'), content: <KeyFacts facts={facts} /> },
+        { key: 'action', label: t('actionLog.fact.action'), content: <KeyFacts facts={facts} /> },
         ...(before.length > 0
           ? [
               {

@@ -112,10 +112,11 @@ const useActionColumns = (): readonly Column<ActionRecord>[] => {
       {
         field: 'change',
         value: texts.changesText,
+        rare: true,
         name: t('actionLog.column.change'),
         flex: 1.2,
         minWidth: 160,
-        cell: (action) => <OneLine>{texts.changesText(action)}</OneLine>,
+        cell: (action) => <OneLine>{texts.changesText(action) || '–'}</OneLine>,
       },
       { field: 'action_date', name: t('actionLog.column.when'), width: 172, text: texts.whenText },
       {

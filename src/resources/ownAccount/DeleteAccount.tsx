@@ -84,6 +84,7 @@ const Decision = ({ erasure, onTried }: DecisionProps) => {
         label={t('erasure.type')}
         initial=""
         verb={t('erasure.button')}
+        final
         check={(typed) => sameEmail(typed.trim(), email) || t('erasure.notYours')}
         onSubmit={() => void erase(erasure, email)}
         onClose={() => setAsking(false)}

@@ -165,7 +165,8 @@ const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
       },
       {
         ...ends,
-        width: 150,
+        // A date and its mark in one line.
+        width: 196,
         cell: (task) => (
           <Box component="span" sx={endsStyle}>
             {ends.text(task)}

@@ -44,7 +44,7 @@ export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsP
       subtitle={task._id}
       badge={<TaskBadge task={task} />}
       actions={actions}
-      tabs={[{ key: 'task', label: t('tasks.column.id'), content: <KeyFacts facts={facts} /> }, ...logged]}
+      tabs={[{ key: 'task', label: t('review.task'), content: <KeyFacts facts={facts} /> }, ...logged]}
       details={details}
     />
   );

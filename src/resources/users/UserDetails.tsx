@@ -90,6 +90,7 @@ const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boo
   const said = pending || t(error ? 'users.unknown' : 'users.none');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+      <SuspensionBar user={user} />
       <KeyFacts
         facts={[
           { label: t('users.fact.coins'), value: worth(user.coin) },
@@ -98,7 +99,6 @@ const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boo
             : []),
         ]}
       />
-      <SuspensionBar user={user} />
       <UserSignals id={user.id} />
       {(data.length > 0 || Boolean(error)) && (
         <Box component="section" aria-label={t('users.fact.requests')}>

@@ -20,6 +20,8 @@ type FieldDialogProps = {
   initial: string;
   html?: TextInputProps['html'];
   verb: string;
+  /** True where the verb cannot be undone: its button is red. */
+  final?: boolean;
   /** Returns the problem with a typed value, as a text for the user, or true if there is none. */
   check: (value: string) => string | true;
   onSubmit: (value: string) => void;
@@ -40,7 +42,7 @@ export const FieldDialog = ({ open, onClose, title, ...form }: FieldDialogProps)
 };
 
 const FieldForm = (props: Omit<FieldDialogProps, 'open' | 'title'>) => {
-  const { about, consequence, label, initial, html, verb, check, onSubmit, onClose } = props;
+  const { about, consequence, label, initial, html, verb, final = false, check, onSubmit, onClose } = props;
   const t = useT();
   const { register, handleSubmit, setFocus, formState } = useCheckedForm({ defaultValues: { value: initial } });
   // Not autoFocus: the dialog's focus trap would undo it in React's strict mode.
@@ -64,7 +66,7 @@ const FieldForm = (props: Omit<FieldDialogProps, 'open' | 'title'>) => {
         />
       </DialogContent>
       <DialogActions>
-        <Button type="submit" variant="contained" color="primary">
+        <Button type="submit" variant="contained" color={final ? 'error' : 'primary'}>
           {verb}
         </Button>
         <Button onClick={onClose}>{t('action.cancel')}</Button>

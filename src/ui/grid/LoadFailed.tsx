@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useT } from '#i18n/useT.ts';
 import { EmptyState } from '../messages/EmptyState.tsx';
 import { MessageBar } from '../messages/MessageBar.tsx';
+import { DASHBOARD } from '../page/consolePath.ts';
 
 type LoadFailedProps = {
   error: unknown;
@@ -10,22 +10,30 @@ type LoadFailedProps = {
   onRetry: () => void;
 };
 
-/** Message for a list that could not be loaded, with a retry. */
+/** Message for a list that could not be loaded: why, and what can be done. */
 export const LoadFailed = ({ error, above, onRetry }: LoadFailedProps) => {
   const t = useT();
-  const said = isWebPage(error) ? `${t('list.failed')} ${t('list.webPage')}` : t('list.failed');
-  const action = { label: t('action.tryAgain'), onClick: onRetry };
-  if (!above) return <EmptyState tone="alert" title={said} action={action} />;
+  const cause = causeOf(error);
+  const said = t(cause === 'notAllowed' ? 'list.notAllowed' : 'list.failed');
+  const why = cause && t(`list.cause.${cause}`);
+  const retry = { label: t('action.tryAgain'), onClick: onRetry };
+  const action = cause === 'notAllowed' ? { label: t('list.toHome'), to: DASHBOARD } : retry;
+  if (!above) return <EmptyState tone="alert" title={said} hint={why} action={action} />;
   return (
-    <MessageBar tone="failure" role="alert" action={action}>
-      {said} <Box component="span">{t('list.stale')}</Box>
+    <MessageBar tone="failure" role="alert" action={retry}>
+      {said} {why && <span>{why} </span>}
+      <span>{t('list.stale')}</span>
     </MessageBar>
   );
 };
 
 /**
- * True when another host has responded with a web page (C-70). It tests the shape of the error, because this folder may
- * not import the class of API errors.
+ * Cause that a reader can do something about; 'webPage' came from another host (C-70). It tests the shape of the error,
+ * because this folder may not import the class of API errors.
  */
-const isWebPage = (error: unknown): boolean =>
-  error instanceof Error && 'failure' in error && error.failure === 'webPage';
+const causeOf = (error: unknown): 'webPage' | 'offline' | 'timeout' | 'notAllowed' | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  if (error.name === 'Forbidden') return 'notAllowed';
+  const failure = 'failure' in error && error.failure;
+  return failure === 'webPage' || failure === 'offline' || failure === 'timeout' ? failure : undefined;
+};

@@ -48,7 +48,7 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
             )}
           </h2>
           <dl>
-            {facts.map((column) => (
+            {facts.filter(saysAnything(row)).map((column) => (
               <div key={column.field}>
                 <dt>{column.name}</dt>
                 <dd>{draw(column, row)}</dd>
@@ -78,6 +78,12 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
     </li>
   );
 };
+
+/** False for a column that few rows fill, and that has nothing to say of this one. */
+const saysAnything =
+  <R extends RaRecord>(row: R) =>
+  (column: Column<R>): boolean =>
+    !column.rare || (column.text ? column.text(row) : valueOf(column, row)) !== '';
 
 const draw = <R extends RaRecord>(column: Column<R>, whole: R) => {
   const { text, cell, card } = column;
@@ -130,7 +136,8 @@ export const cardsStyle = {
     alignItems: 'center',
     gap: 1,
     mt: 1,
-    '&:empty': { display: 'none' },
+    // Some rows have nothing to press.
+    '&:not(:has(button, a, [role="combobox"]))': { display: 'none' },
   },
   '& .RowCard-controls > :first-of-type:not(:last-of-type)': { marginInlineEnd: 'auto' },
   '& .RowCard-controls > span': { display: 'flex', alignItems: 'center', minWidth: 0 },

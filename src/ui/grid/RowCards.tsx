@@ -35,7 +35,7 @@ export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpe
   );
   // Deferred, because a page of cards is slow to render: those in sight come first.
   const whole = useDeferredValue(!isPending, false);
-  if (isPending) return <CardSkeletons />;
+  if (isPending) return <CardSkeletons columns={shown} />;
   return (
     <>
       <SortChooser columns={columns} />
@@ -58,32 +58,58 @@ const StillCard = memo(RowCard) as typeof RowCard;
 /** Number of cards that fill a phone's window, so that content below is not pushed out of it later. */
 const IN_SIGHT = 8;
 
-/** Skeleton of the cards while the list loads. */
-const CardSkeletons = () => {
+/** Skeleton of the cards while the list loads, with the lines and the height that its columns give a card. */
+const CardSkeletons = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
   const t = useT();
-  return <Box role="status" aria-busy="true" aria-label={t('list.loading')} sx={skeletonStyle} />;
+  return (
+    <Box role="status" aria-busy="true" aria-label={t('list.loading')} sx={{ pt: `${String(SORT)}px` }}>
+      <Box sx={shapesOf(columns)} />
+    </Box>
+  );
 };
 
-/** Height of a skeleton's card in px, about that of most cards. */
-const CARD = 112;
+/** Height of the line with the order of the cards, in px. */
+const SORT = 48;
+/** Heights within a card in px, as {@link cardsStyle} has them: edges, heading, a fact's line, and a control with its gap. */
+const [EDGE, HEADING, FACT, CONTROL] = [12, 28, 22, 44];
 
 const COLOUR = fluent('shimmer1');
-/** Gradient of a text bar, `top` px below its card's upper edge. */
-const bar = (top: number) =>
-  `linear-gradient(transparent ${String(top)}px, ${COLOUR} 0 ${String(top + 12)}px, transparent 0)`;
 
-/** Cards with a picture, a name and two lines, drawn by backgrounds of one element. */
-const skeletonStyle = {
-  height: IN_SIGHT * CARD,
-  backgroundImage: [
-    `linear-gradient(var(--mui-palette-divider) 1px, transparent 0)`,
-    `radial-gradient(circle at 16px 28px, ${COLOUR} 15.5px, transparent 16px)`,
-    ...[22, 58, 82].map(bar),
-  ].join(),
-  backgroundSize: ['100%', '32px', '45%', '80%', '60%'].map((width) => `${width} ${String(CARD)}px`).join(),
-  backgroundPosition: '0 0, 12px 0, 56px 0, 12px 0, 12px 0',
-  backgroundRepeat: 'repeat-y',
-} as const;
+/** Cards drawn by backgrounds of one element: picture, heading, a line for each fact, and a button. */
+const shapesOf = <R extends RaRecord>(columns: readonly Column<R>[]) => {
+  const of = (card: Column<R>['card']) => columns.filter((column) => column.card === card);
+  const [pictures, controls] = [of('picture'), of('controls')];
+  const facts = of(undefined).filter(({ control }) => !controls.some(({ field }) => field === control));
+  const below = EDGE + HEADING + facts.length * FACT;
+  const height = below + (controls.length > 0 ? CONTROL : 0) + EDGE + 1;
+  const left = pictures.length > 0 ? 56 : EDGE;
+  const bar = (top: number, width: string, x: string, high = 12) => ({
+    image: `linear-gradient(transparent ${String(top)}px, ${COLOUR} 0 ${String(top + high)}px, transparent 0)`,
+    size: width,
+    position: `${x} 0`,
+  });
+  const bars = [
+    { image: 'linear-gradient(var(--mui-palette-divider) 1px, transparent 0)', size: '100%', position: '0 0' },
+    ...pictures.map(() => ({
+      image: `radial-gradient(circle at 16px 28px, ${COLOUR} 15.5px, transparent 16px)`,
+      size: '32px',
+      position: '12px 0',
+    })),
+    bar(EDGE + 8, '45%', `${String(left)}px`),
+    ...facts.flatMap((_, place) => {
+      const top = EDGE + HEADING + place * FACT + 6;
+      return [bar(top, '18%', `${String(left)}px`), bar(top, '32%', '52%')];
+    }),
+    ...(controls.length > 0 ? [bar(below + 8, '96px', 'calc(100% - 12px)', 36)] : []),
+  ];
+  return {
+    height: IN_SIGHT * height,
+    backgroundImage: bars.map(({ image }) => image).join(),
+    backgroundSize: bars.map(({ size }) => `${size} ${String(height)}px`).join(),
+    backgroundPosition: bars.map(({ position }) => position).join(),
+    backgroundRepeat: 'repeat-y',
+  } as const;
+};
 
 /** Select for the sort order of cards, which have no column headings. */
 const SortChooser = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {

@@ -28,6 +28,8 @@ type Looks<R> = {
    * name.
    */
   control?: string;
+  /** True for a column that few rows fill: the others' cards have no line for it. */
+  rare?: boolean;
   /** Action on the resource that the user must be allowed to do, or the column is hidden. */
   needs?: 'create' | 'edit' | 'delete';
 };

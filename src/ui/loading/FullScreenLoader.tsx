@@ -38,6 +38,7 @@ export const FullScreenLoader = ({ stuck = false, onRetry, onLogOut, shape }: Fu
         <Typography component="h1" sx={{ textAlign: 'center' }}>
           {t(ways ? 'loader.stuck' : 'loader.loading')}
         </Typography>
+        {ways && <Typography sx={{ textAlign: 'center', color: 'text.secondary' }}>{t('loader.meanwhile')}</Typography>}
       </Box>
       {ways && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>

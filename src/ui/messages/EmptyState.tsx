@@ -7,6 +7,8 @@ import { fluent } from '../theme/tokens.ts';
 
 export type EmptyStateProps = {
   title: string;
+  /** More about it, in a second line. */
+  hint?: string | undefined;
   /** Button for the next step, which runs a handler or links to another screen. */
   action?: { label: string } & ({ onClick: () => void } | { to: string });
   /** Role of the message; 'alert' is for failures, which screen readers announce at once. */
@@ -15,8 +17,8 @@ export type EmptyStateProps = {
   drawing?: ReactNode;
 };
 
-/** Message in place of a list that is empty or could not be loaded: a drawing, one sentence, at most one button. */
-export const EmptyState = ({ title, action, tone = 'status', drawing }: EmptyStateProps) => (
+/** Message in place of a list that is empty or could not be loaded: a drawing, one sentence or two, at most one button. */
+export const EmptyState = ({ title, hint, action, tone = 'status', drawing }: EmptyStateProps) => (
   <Box role={tone} sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 3, py: 8, textAlign: 'center' }}>
     {drawing ? (
       <Box aria-hidden sx={iconStyle}>
@@ -27,10 +29,26 @@ export const EmptyState = ({ title, action, tone = 'status', drawing }: EmptySta
     )}
     <Typography variant="h6" component="p">
       {title}
+      {hint && ' '}
+      {hint && (
+        <Box component="span" sx={hintStyle}>
+          {hint}
+        </Box>
+      )}
     </Typography>
     {action && <Button {...('to' in action ? { component: Link, to: action.to } : action)}>{action.label}</Button>}
   </Box>
 );
+
+/** The style of a second line, which is said in one sentence with the first. */
+const hintStyle = {
+  display: 'block',
+  mt: 1,
+  maxWidth: '60ch',
+  typography: 'body1',
+  color: 'text.secondary',
+  textWrap: 'pretty',
+} as const;
 
 const iconStyle = {
   display: 'grid',

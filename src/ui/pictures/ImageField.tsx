@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useEffect, useRef, useState, type Ref } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { imageAddress } from '#security/imageAddress.ts';
@@ -41,6 +42,7 @@ export const ImageField = ({ label, ref, hint, required = false, problem, value,
   const t = useT();
   const [input, chosen, help] = [useId(), useId(), useId()];
   const { state, failure, name, choose } = useUpload(uploading);
+  const hasNews = state !== 'idle' && !problem;
   const preview = value !== '' && imageAddress(value, window.location.origin);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
@@ -80,16 +82,19 @@ export const ImageField = ({ label, ref, hint, required = false, problem, value,
           {name ?? t(preview ? 'image.ofDraft' : 'image.none')}
         </Box>
       </Box>
-      <FormHelperText id={help} error={Boolean(problem)} sx={{ m: 0 }}>
-        {problem ?? [hint, t('image.kinds')].filter(Boolean).join(' ')}
-      </FormHelperText>
-      {state === 'uploaded' && <AlertLine tone="success">{t('image.uploaded')}</AlertLine>}
-      {failure && <AlertLine>{t('image.failed')}</AlertLine>}
-      <StatusLine>
-        {state === 'uploading' && t('image.uploading')}
-        {failure && t(`image.because.${failure}`)}
-        {failure && failure !== 'host' && ` ${t('image.kinds')}`}
-      </StatusLine>
+      {/* What becomes of the upload takes the place of the hint, so that nothing below moves. */}
+      <Box sx={{ minHeight: 36 }}>
+        <FormHelperText id={help} error={Boolean(problem)} sx={{ m: 0, ...(hasNews && visuallyHidden) }}>
+          {problem ?? [hint, t('image.kinds')].filter(Boolean).join(' ')}
+        </FormHelperText>
+        {state === 'uploaded' && <AlertLine tone="success">{t('image.uploaded')}</AlertLine>}
+        {failure && <AlertLine>{t('image.failed')}</AlertLine>}
+        <StatusLine>
+          {state === 'uploading' && t('image.uploading')}
+          {failure && t(`image.because.${failure}`)}
+          {failure && failure !== 'host' && ` ${t('image.kinds')}`}
+        </StatusLine>
+      </Box>
     </Box>
   );
 };
@@ -99,6 +104,8 @@ const rowStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
+  // As high as a preview.
+  minHeight: 40,
   fontSize: '.875rem',
   lineHeight: '20px',
   color: fluent('text3'),

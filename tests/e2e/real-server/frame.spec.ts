@@ -107,6 +107,27 @@ test(
   },
 );
 
+test(
+  'a press on the bar that is held while the Dashboard’s takes its place is done',
+  { tag: '@thorough' },
+  async ({ page, server }) => {
+    expect(server.users).toHaveLength(2);
+    await haveSession(page);
+    // Who is there is known, but not yet in which role.
+    const release = await holdCode(page, '**/oneUser*');
+    await page.goto(PATH, { waitUntil: 'commit' });
+    const dark = page.getByRole('button', { name: 'Switch to dark theme' });
+    await expect(page.getByRole('banner').getByRole('button', { name: 'LogOut' })).toBeVisible();
+    await dark.hover();
+    await page.mouse.down();
+    release();
+    await expect(userRow(page, rosa.email)).toBeVisible();
+    await page.mouse.up();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('region', { name: 'Your account' })).toBeVisible();
+  },
+);
+
 const namesOf = (files: readonly string[]) => files.map((file) => file.replace(/-.{8}\.js$/, ''));
 /** Scripts that every page starts with, each after those that it imports. */
 const start = ['rolldown-runtime', 'session', 'react', 'index'];

@@ -29,9 +29,9 @@ test('what an admin has done stands in the log, and in the details of its row', 
   await user.click(row.getByText('Changed a role'));
   const panel = within(await screen.findByRole('dialog'));
   expect(await panel.findByText('Role: Worker → Buyer')).toBeVisible();
-  await user.click(panel.getByRole('tab', { name: 'Before' }));
+  await user.click(panel.getByRole('tab', { name: 'As it was before' }));
   expect(await panel.findByText(ZOE)).toBeVisible();
-  await user.click(panel.getByRole('tab', { name: 'What' }));
+  await user.click(panel.getByRole('tab', { name: 'Action' }));
   await user.click(await panel.findByRole('link', { name: 'Zoë Rahman' }));
   const account = within(await screen.findByRole('dialog'));
   await user.click(await account.findByRole('tab', { name: 'Actions' }));

@@ -139,7 +139,7 @@ const AddTaskForm = () => {
             />
           </Box>
           <TaskCost cost={cost} balance={balance} />
-          <Box sx={{ alignSelf: 'end' }}>
+          <Box sx={endStyle}>
             <AddTaskOutcome outcome={isEnough ? undefined : outcome} />
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
               <SubmitButton busy={isSubmitting} disabled={uploading}>
@@ -193,6 +193,13 @@ const termsCardStyle = {
 
 /** The style of the field for the detail, the longest text: higher than the others, and growing with its text. */
 const detailStyle = { '& .MuiInputBase-root textarea': { minHeight: 120, maxHeight: { lg: 520 } } } as const;
+
+/** The style of the button and the outcome, which stands where it moves nothing: at the end of a single column. */
+const endStyle = {
+  alignSelf: 'end',
+  display: 'flex',
+  flexDirection: { xs: 'column-reverse', lg: 'column' },
+} as const;
 
 const termsStyle = {
   display: 'grid',

@@ -31,7 +31,7 @@ export const AddTaskOutcome = ({ outcome }: { outcome: AddTaskResult | undefined
   const say = useSay();
   const shown = outcome && outcomes[outcome.result];
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, mb: outcome ? 2 : 0 }}>
+    <Box sx={{ ...linesStyle, ...(outcome && apartStyle) }}>
       {shown && <AlertLine tone={shown.tone}>{t(shown.text)}</AlertLine>}
       {/* It stands there while it is empty too: a live region that arrives together with its text is not announced. */}
       <Typography role="status">{outcome?.note && say(outcome.note)}</Typography>
@@ -43,6 +43,10 @@ export const AddTaskOutcome = ({ outcome }: { outcome: AddTaskResult | undefined
     </Box>
   );
 };
+
+/** The style beside the button, which stands above the outcome in a single column and below it in two. */
+const apartStyle = { mt: { xs: 2, lg: 0 }, mb: { xs: 0, lg: 2 } } as const;
+const linesStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 } as const;
 
 /** The outcome of a try to post a task; `note` is a further sentence about it. */
 type AddTaskResult = { result: 'added' | 'failed' | 'notEnough'; note?: Sentence | undefined };
