@@ -11,7 +11,7 @@ import { createCalls } from './calls/createCalls.ts';
 import type { BackendConfig } from './config.ts';
 import { createTurns, type Hold } from './createTurns.ts';
 import { keepLimit, limitOf } from './limits.ts';
-import { perform, type AnyCall, type Arrival } from './perform.ts';
+import { noteAfter, perform, type AnyCall, type Arrival } from './perform.ts';
 import { readBody, readText } from './readBody.ts';
 import { Refusal, refusalFor, refuse } from './refuse.ts';
 import { routeOf } from './routeOf.ts';
@@ -72,7 +72,10 @@ export const createBackend = (config: BackendConfig): Hono => {
         return { ...made, body };
       };
       const outcome = await (inTurn && person ? inTurn(person.uid, c.req.raw.signal, answer) : answer());
-      if ('after' in row.call) await row.call.after({ ...config.store, now: arrival.now }).catch(note);
+      if ('after' in row.call) {
+        await row.call.after({ ...config.store, now: arrival.now }).catch(note);
+        await noteAfter(config.store, person).catch(note);
+      }
       c.header('Cache-Control', 'no-store');
       if (!('headers' in outcome)) return c.json(outcome.body);
       const headers = { 'Content-Type': 'application/json', ...outcome.headers };

@@ -71,33 +71,61 @@ export const perform = async (
   row: ServedRow,
   arrival: Arrival,
 ): Promise<Result | Listed> => {
-  const { read, transaction } = store;
+  const { read, readBehind, transaction } = store;
   const { endpoint, call } = row;
   if ('outside' in call) {
     const facts = await read((reader) => check(row, arrival, reader));
-    return { body: await call.outside({ ...facts, transaction }) };
+    const noted: Store['transaction'] = (work) => transaction((tx) => noting(tx, facts, work));
+    return { body: await call.outside({ ...facts, transaction: noted }) };
   }
   const run = typeof call === 'function' ? call : call.inside;
-  if (endpoint.method === 'GET')
-    return read(async (reader) => {
-      const facts = await check(row, arrival, reader);
+  if (endpoint.method === 'GET') {
+    const answer = async (facts: Facts, reader: Reader): Promise<Result | Listed> => {
       // Functions of GET endpoints only read, because their type has a Reader (call.ts).
-      const answer = (list: ListQuery) => run({ ...facts, list, tx: reader as Tx });
+      const answerTo = (list: ListQuery) => run({ ...facts, list, tx: reader as Tx });
       const { items } = endpoint;
-      if (!items) return { body: await answer(facts.list) };
-      const listed = (list: ListQuery) => answer(list) as Promise<Page<Row<Fields>>>;
+      if (!items) return { body: await answerTo(facts.list) };
+      const listed = (list: ListQuery) => answerTo(list) as Promise<Page<Row<Fields>>>;
       return writeList(items, row.currency, openSpool(), facts.list, listed);
-    });
+    };
+    if (!readBehind || !mayBeBehind(row))
+      return read(async (reader) => answer(await check(row, arrival, reader), reader));
+    // A role or a suspension acts at once: that is read where it is written.
+    const facts = await read((reader) => check(row, arrival, reader));
+    return readBehind(facts.by.actor, (reader) => answer(facts, reader));
+  }
   const work = async (tx: Tx): Promise<Result> => {
     const facts = await check(row, arrival, tx);
-    if (!isLogged(row.name)) return { body: await run({ ...facts, tx }) };
-    const author = { action: row.name, by: facts.by, request: requestId?.() ?? arrival.newId };
-    return { body: await logged(tx, author, personKeys, (watched) => run({ ...facts, tx: watched })) };
+    return noting(tx, facts, async () => {
+      if (!isLogged(row.name)) return { body: await run({ ...facts, tx }) };
+      const author = { action: row.name, by: facts.by, request: requestId?.() ?? arrival.newId };
+      return { body: await logged(tx, author, personKeys, (watched) => run({ ...facts, tx: watched })) };
+    });
   };
   const key = await keyOf(endpoint, arrival);
   // The key comes before the role: if a change removed the caller's own role, its repetition still gets the first
   // response.
   return transaction((tx) => (key === undefined ? work(tx) : runOnce(tx, key, arrival.now, () => work(tx))));
+};
+
+/** Figures that nobody decides by; what else is read of one row is read where it is written. */
+const FIGURES: readonly string[] = ['getAdminInfo', 'getBuyerStats', 'getWorkerStats', 'getBooks'];
+const mayBeBehind = ({ name, endpoint }: ServedRow): boolean => endpoint.items !== undefined || FIGURES.includes(name);
+
+/** Runs work, and notes its transaction as the caller's last change. */
+const noting = async <T>(tx: Tx, { by }: Pick<Facts, 'by'>, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const result = await work(tx);
+  await tx.noteChange?.(by.actor);
+  return result;
+};
+
+/** Notes what followed a call as its caller's last change too. */
+export const noteAfter = async ({ readBehind, transaction }: Store, person: Person | undefined): Promise<void> => {
+  if (!readBehind || !person) return;
+  await transaction(async (tx) => {
+    const me = await tx.userByUid(person.uid);
+    if (me) await tx.noteChange?.(me._id);
+  });
 };
 
 const keyOf = async ({ method, path }: Endpoint, { person, key, params, query, body }: Arrival) =>

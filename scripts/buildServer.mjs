@@ -4,7 +4,7 @@ import { runPackage } from './run.mjs';
  * Builds dist-node/server.mjs for production, dist-node/full.mjs with simulated people and cards, or the server's
  * benchmark. Resolves to the exit code. With TEST_SERVERS_BUILT, a test run has built the first two, and parallel parts
  * must not overwrite them.
- * @param {'server' | 'full' | 'bench'} kind
+ * @param {'server' | 'full' | 'bench' | 'rehearse'} kind
  */
 export const buildServer = async (kind) => {
   if (process.env.TEST_SERVERS_BUILT) return 0;

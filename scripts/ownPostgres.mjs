@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { findProgram } from './findProgram.mjs';
 import { freePorts } from './freePorts.mjs';
 
@@ -56,7 +56,9 @@ export const owner = () => {
 export const findPostgres = () => {
   if (process.platform === 'win32' || owner() === undefined) return undefined;
   const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return [...onPath, printedBy('pg_config', ['--bindir']), ...debianFolders()].find(isServer);
+  const found = [...onPath, printedBy('pg_config', ['--bindir']), ...debianFolders()].find(isServer);
+  // Where links lead to, as only some of the programs may be linked.
+  return found && dirname(realpathSync(join(found, 'postgres')));
 };
 
 /**

@@ -16,6 +16,7 @@ export const smokes = {
   'bench:console': ['--beside', '', '--roles', 'admin', '--devices', 'phone', '--caches', 'cold', '--runs', '1', '--scores', '0'],
   'bench:grid':  ['--only', 'ours,bulk', '--rows', '10000', '--reps', '1'],
   'bench:server': ['--approvals', '120', '--tasks', '1000', '--turns', '1'],
+  'rehearse':    ['--smoke'],
   'build':       ['--untyped'],
   'preview':     ['--once'],
   'server':      ['--once'],

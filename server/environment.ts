@@ -11,6 +11,7 @@ import { readErasures, type ErasureSettings } from './erasures/erasureSettings.t
 import { readProxies } from './http/createNetworks.ts';
 import { readLimits } from './limits/readLimits.ts';
 import { keysIn, type Keys } from './keys.ts';
+import { USUAL_LAG } from './reachDatabase.ts';
 import { readPictures, type PictureSettings } from './pictures/pictureSettings.ts';
 import { readRetention, type Retention } from './retention/retentionSettings.ts';
 import type { Env } from './runCommand.ts';
@@ -113,6 +114,8 @@ export const readEnvironment = (env: Env): Environment => {
   // These two are only checked here, because reachDatabase.ts reads them.
   required('DATABASE_URL', 'postgres://user:password@host:5432/name');
   flag('DATABASE_PREPARED', true);
+  flag('DATABASE_STANDBY', false);
+  whole('DATABASE_REPLICA_LAG', USUAL_LAG, 1);
   const { cards, whyNot: whyNotSold } = readCards(env, say);
   const settings = settingsOf(env, say);
   if (cards) problems.push(...priceProblems(settings));

@@ -1,11 +1,30 @@
 import { checkPrepared } from './postgres/checkPrepared.ts';
 import type { Env } from './runCommand.ts';
 
-/** Connection settings of the database in DATABASE_URL. Rejects with what to set if they do not work. */
-export const reachDatabase = async (env: Env): Promise<{ connectionString: string; prepared: boolean }> => {
+type Reached = {
+  connectionString: string;
+  prepared: boolean;
+  standby: boolean;
+  replica: { connectionString: string; lag: number } | undefined;
+};
+
+/** Seconds that a replica may be behind. */
+export const USUAL_LAG = 5;
+
+/** Connection settings of the databases in the environment. Rejects with what to set if they do not work. */
+export const reachDatabase = async (env: Env): Promise<Reached> => {
   const connectionString = env.DATABASE_URL?.trim() ?? '';
   if (connectionString === '') throw new Error('DATABASE_URL is missing: postgres://user:password@host:5432/name.');
   const prepared = env.DATABASE_PREPARED?.trim() !== 'false';
   if (prepared) await checkPrepared({ connectionString });
-  return { connectionString, prepared };
+  const replica = env.DATABASE_REPLICA_URL?.trim() ?? '';
+  return {
+    connectionString,
+    prepared,
+    standby: env.DATABASE_STANDBY?.trim() === 'true',
+    replica:
+      replica === ''
+        ? undefined
+        : { connectionString: replica, lag: Number(env.DATABASE_REPLICA_LAG?.trim() || USUAL_LAG) },
+  };
 };

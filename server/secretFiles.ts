@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
  */
 export const secrets = [
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'TOKEN_SECRET',
   'TOKEN_SECRET_ALSO',
   'STRIPE_SECRET_KEY',

@@ -2,7 +2,12 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 
 /** Entries of the build by mode; each becomes one file for Node without dependencies. */
-const entries = { server: 'main.ts', full: 'full.ts', bench: '../bench/server/main.ts' };
+const entries = {
+  server: 'main.ts',
+  full: 'full.ts',
+  bench: '../bench/server/main.ts',
+  rehearse: '../bench/rehearse/main.ts',
+};
 
 /** Build of the entry that `--mode` names. */
 export default defineConfig(({ mode }) => ({

@@ -133,6 +133,8 @@ export interface Tx extends Reader {
   claimKey: (key: string, at: string) => Promise<string | undefined>;
   /** Stores the response under a claimed key. */
   keepAnswer: (key: string, answer: string) => Promise<void>;
+  /** Notes this transaction as an account's last change, last of all, for {@link Store.readBehind}. */
+  noteChange?: (account: string) => Promise<void>;
 }
 type NumberColumn<T extends TableName> = {
   [K in keyof Tables[T]]: Tables[T][K] extends number ? K : never;
@@ -185,6 +187,11 @@ export type Audit = { problems: string[]; totals: Totals };
 export interface Store {
   /** Runs `work` on a read-only snapshot of all rows. */
   read: <T>(work: (reader: Reader) => Promise<T>) => Promise<T>;
+  /**
+   * Runs `work` on a replica's snapshot where that is fresh enough and has the account's last noted change, else as
+   * `read`. Undefined without a replica. `work` may run more than once.
+   */
+  readBehind?: <T>(account: string, work: (reader: Reader) => Promise<T>) => Promise<T>;
   /** Runs `work` in a transaction, which an error rolls back. After a conflict `work` runs again. */
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Audits the ledger with all present rows. */

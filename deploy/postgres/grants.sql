@@ -6,6 +6,7 @@ GRANT SELECT, INSERT, UPDATE ON users, tasks, submissions, texts, withdrawals, o
 -- What is known of a person beside the books goes when the person is erased.
 GRANT SELECT, INSERT, DELETE ON joins, welcomed, account_uses TO taskcoin_server;
 GRANT SELECT, INSERT, UPDATE, DELETE ON answers, user_coins, task_places, limits TO taskcoin_server;
+GRANT SELECT, INSERT, UPDATE ON last_changes TO taskcoin_server;
 GRANT SELECT, INSERT, DELETE ON pictures TO taskcoin_server;
 GRANT SELECT ON migrations TO taskcoin_server;
 

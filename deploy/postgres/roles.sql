@@ -19,6 +19,9 @@ BEGIN
 END
 $$;
 
+-- With DATABASE_STANDBY whoever writes looks whether a synchronous standby is there; without that this right can go.
+GRANT pg_read_all_stats TO taskcoin_server, taskcoin_owner;
+
 -- As PostgreSQL before 15 lets everybody make tables.
 REVOKE CREATE ON SCHEMA public FROM PUBLIC;
 GRANT USAGE ON SCHEMA public TO taskcoin_server, taskcoin_reader;

@@ -51,7 +51,7 @@ export const serve = async (env: Env): Promise<void> => {
   const database = await realDatabase(env);
   const accounts = environment.accountKeys && createAccountCipher(environment.accountKeys);
   const store = createPostgresStore({ ...database, max: poolSize, accounts });
-  const { isReady, close } = createReadiness({ connectionString: database.connectionString });
+  const { isReady, close } = createReadiness(database);
   const verifyIdentity = verifyFirebaseToken(firebaseProject);
   const report = (error: string) => {
     log.error(error);

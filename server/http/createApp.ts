@@ -6,6 +6,7 @@ import { reportOf, withoutAddresses } from '#backend/withoutAddresses.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { createDocs } from '../openapi/createDocs.ts';
 import { WrongSchema } from '../postgres/migrate.ts';
+import { NoStandby } from '../postgres/standby.ts';
 import { traceOf, within } from './requestFacts.ts';
 
 export type AppConfig = {
@@ -52,7 +53,8 @@ export const createApp = ({ api, site, beside, log, answered, isReady }: AppConf
       (error: unknown) => {
         log.warn({ reason: withoutAddresses(String(error)) }, 'not ready');
         // Errors of the database go to the log only.
-        const said = error instanceof WrongSchema && { message: error.message };
+        const isOurs = error instanceof WrongSchema || error instanceof NoStandby;
+        const said = isOurs && { message: error.message };
         return c.json({ ok: false, ...said }, 503, { 'Retry-After': '5' });
       },
     ),

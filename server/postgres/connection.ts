@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { DatabaseError, Pool, TypeOverrides, types, type PoolClient, type PoolConfig } from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { Collision, Unavailable } from '#backend/store/port.ts';
+import { DEMANDED, demandStandby } from './standby.ts';
 
 /** Function that runs an SQL statement and resolves to its rows, in the type that the caller claims. */
 export type Ask = <R>(statement: Sql) => Promise<R[]>;
@@ -20,7 +21,7 @@ export const limits: Limits = {
 };
 
 /** Timeouts of the driver in milliseconds, for responses that are lost in the network. */
-export const timeouts = { connectionTimeoutMillis: 5_000, query_timeout: 15_000 };
+const timeouts = { connectionTimeoutMillis: 5_000, query_timeout: 15_000 };
 
 /** Parsers of column types: whole numbers, which are exact in our columns, and times as ISO text. */
 const read = new TypeOverrides();
@@ -47,12 +48,14 @@ export const connect = async (pool: Pool): Promise<PoolClient> => {
   }
 };
 
-/** Begins a transaction at an isolation level and sets its time limits, in one message. */
-export const begin = async (client: PoolClient, level: string, own: Limits): Promise<void> => {
+/** Begins a transaction and sets its limits, in one message. With `standby`, rejects where none would confirm it. */
+export const begin = async (client: PoolClient, level: string, own: Limits, standby: boolean): Promise<void> => {
   const set = Object.entries(own).map(([name, milliseconds]) => `SET LOCAL ${name} = ${String(milliseconds)}`);
-  await client.query([`BEGIN ISOLATION LEVEL ${level}`, ...set].join('; ')).catch((error: unknown) => {
+  const statements = [`BEGIN ISOLATION LEVEL ${level}`, ...set, ...(standby ? DEMANDED : [])];
+  const answers = await client.query(statements.join('; ')).catch((error: unknown) => {
     throw translated(error);
   });
+  if (standby) demandStandby([answers].flat().at(-1));
 };
 
 /**

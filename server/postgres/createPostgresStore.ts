@@ -1,13 +1,15 @@
-import { Client, type PoolConfig } from 'pg';
+import type { PoolConfig } from 'pg';
+import sql from 'sql-template-tag';
 import type { Store, Tx } from '#backend/store/port.ts';
 import { opening } from '../accounts/accountRows.ts';
 import type { AccountCipher } from '../accounts/createAccountCipher.ts';
 import { auditBooks } from './auditBooks.ts';
-import { createPool, limits, timeouts, type Ask, type Limits } from './connection.ts';
+import { createPool, limits, type Ask, type Limits } from './connection.ts';
 import type { PoolFigures } from '../metrics/createMetrics.ts';
 import { createPostgresReader } from './createPostgresReader.ts';
 import { createPostgresTx } from './createPostgresTx.ts';
-import { runTransaction } from './runTransaction.ts';
+import { createReplica } from './createReplica.ts';
+import { runTransaction, type Manner } from './runTransaction.ts';
 
 /** Options of node-postgres (`connectionString`, `max`, …), and of the store's transactions. */
 export type PostgresOptions = Omit<PoolConfig, keyof Limits> &
@@ -19,8 +21,12 @@ export type PostgresOptions = Omit<PoolConfig, keyof Limits> &
     isolation?: 'READ COMMITTED' | 'REPEATABLE READ' | 'SERIALIZABLE';
     /** False behind a connection pooler that shares prepared statements between clients. */
     prepared?: boolean;
+    /** True where an answer that confirms a change waits for the synchronous standby's word too. */
+    standby?: boolean;
     /** Encryption of account numbers; without it, they are stored unencrypted. */
     accounts?: AccountCipher | undefined;
+    /** Replica for lists and figures, and the seconds that it may be behind. */
+    replica?: { connectionString: string; lag: number } | undefined;
   };
 
 /**
@@ -30,35 +36,55 @@ export type PostgresOptions = Omit<PoolConfig, keyof Limits> &
 export const createPostgresStore = ({
   isolation = 'READ COMMITTED',
   prepared = true,
+  standby = false,
   accounts,
+  replica,
   lock_timeout = limits.lock_timeout,
   statement_timeout = limits.statement_timeout,
   idle_in_transaction_session_timeout = limits.idle_in_transaction_session_timeout,
   ...options
 }: PostgresOptions): Store & { pool: PoolFigures; close: () => Promise<void> } => {
   const own = { lock_timeout, statement_timeout, idle_in_transaction_session_timeout };
-  const writing = { pool: createPool(options), level: isolation, limits: own, prepared };
-  const reading = { ...writing, level: 'REPEATABLE READ READ ONLY', prepared: false };
+  const writing = { pool: createPool(options), level: isolation, limits: own, prepared, standby };
+  const reading = { ...writing, level: 'REPEATABLE READ READ ONLY', prepared: false, standby: false };
   const auditing = {
     ...reading,
     pool: createPool({ ...options, query_timeout: AUDIT, max: 1 }),
     limits: { ...own, statement_timeout: AUDIT },
   };
+  const readBy =
+    (manner: Manner): Store['read'] =>
+    (work) =>
+      runTransaction(manner, (ask) => work(createPostgresReader(opening(ask, accounts), accounts)), nothingToKeep);
+  const read = readBy(reading);
+  const behind = replica && createReplica({ ...options, ...replica, primary: writing.pool });
   return {
     pool: writing.pool,
-    read: (work) =>
-      runTransaction(reading, (ask) => work(createPostgresReader(opening(ask, accounts), accounts)), nothingToKeep),
+    read,
+    ...(behind && {
+      readBehind: (account, work) =>
+        behind.choose(
+          account,
+          (own) => readBy({ ...reading, ...own })(work),
+          () => read(work),
+        ),
+    }),
     audit: () => runTransaction(auditing, auditBooks, nothingToKeep),
     transaction: <T>(work: (tx: Tx) => Promise<T>) => {
       let booked: string[] = [];
       const attempt = (ask: Ask): Promise<T> => {
         booked = [];
-        return work(createPostgresTx(opening(ask, accounts), (key) => booked.push(key), accounts));
+        return work(
+          createPostgresTx(opening(ask, accounts), (key) => booked.push(key), {
+            accounts,
+            notes: replica !== undefined,
+          }),
+        );
       };
-      return runTransaction(writing, attempt, () => isBooked(options, booked));
+      return runTransaction(writing, attempt, () => isBooked(writing, options, booked));
     },
     close: async () => {
-      await Promise.all([writing.pool.end(), auditing.pool.end()]);
+      await Promise.all([writing.pool.end(), auditing.pool.end(), behind?.close()]);
     },
   };
 };
@@ -69,15 +95,19 @@ const AUDIT = 600_000;
 /** Commit check of a read-only transaction, which has nothing to lose: always true. */
 const nothingToKeep = () => Promise.resolve(true);
 
-/** True if a transaction with these transfers was committed: the ledger then has all of their keys, otherwise none. */
-const isBooked = async (options: PoolConfig, keys: readonly string[]): Promise<boolean> => {
-  const client = new Client({ ...timeouts, ...options });
-  client.on('error', () => {});
+/**
+ * True when a transaction with these transfers was committed: the ledger then has all of them, otherwise none. The
+ * question is a transaction like it, on a connection of its own, so that a standby confirms what it has seen.
+ */
+const isBooked = async (manner: Manner, options: PoolConfig, keys: readonly string[]): Promise<boolean> => {
+  if (keys.length === 0) return false;
+  const pool = createPool({ ...options, max: 1 });
+  const unknown = () => Promise.reject(new Error('The question itself was not answered.'));
   try {
-    await client.connect();
-    const { rowCount } = await client.query('SELECT FROM ledger WHERE key = ANY($1)', [keys]);
-    return keys.length > 0 && rowCount === keys.length;
+    const statement = sql`SELECT key FROM ledger WHERE key = ANY(${keys})`;
+    const found = await runTransaction({ ...manner, pool }, (ask) => ask(statement), unknown);
+    return found.length === keys.length;
   } finally {
-    await client.end();
+    await pool.end();
   }
 };

@@ -8,6 +8,7 @@ import { answersIn } from './answersIn.ts';
 import { fits } from './conditions.ts';
 import type { Ask } from './connection.ts';
 import { createPostgresReader } from './createPostgresReader.ts';
+import { noteChange } from './createReplica.ts';
 import { isDouble, transfer } from './transfer.ts';
 
 /**
@@ -20,9 +21,13 @@ const begunAgain = (error: unknown): never => {
 
 /**
  * Creates the writes of a store in SQL, within the transaction of `ask`. At READ COMMITTED, each compare-and-set is one
- * statement. `onBooked` gets the key of each new ledger row.
+ * statement. `onBooked` gets the key of each new ledger row; with `notes`, changes are noted for a replica.
  */
-export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void, accounts?: AccountCipher): Tx => {
+export const createPostgresTx = (
+  ask: Ask,
+  onBooked: (key: string) => void,
+  { accounts, notes = false }: { accounts?: AccountCipher | undefined; notes?: boolean } = {},
+): Tx => {
   const lock = async <T extends TableName>(table: T, row: Sql): Promise<Tables[T] | undefined> =>
     (await ask<Tables[T]>(sql`SELECT ${rowOf(table)} FROM ${tableOf(table)} WHERE ${row} FOR NO KEY UPDATE`))[0];
   const change = async <T extends TableName>(table: T, id: string, when: Where<Tables[T]>, to: object) => {
@@ -68,6 +73,7 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void, acco
     },
     takeSlot: (id) => moveSlots(sql`-1`, id, sql`"requiredWorkers" > 0`),
     freeSlot: (id) => moveSlots(sql`1`, id, sql`TRUE`),
+    ...(notes && { noteChange: (account) => noteChange(ask, account) }),
     transfer: async (entry) => {
       (await transfer(ask, entry)).forEach(onBooked);
     },

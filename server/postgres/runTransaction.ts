@@ -1,19 +1,30 @@
 import type { Pool, PoolClient } from 'pg';
 import { OutcomeUnknown, Unavailable } from '#backend/store/port.ts';
 import { askOf, begin, connect, isAnswer, isCollision, translated, type Ask, type Limits } from './connection.ts';
+import { CONFIRMED_COMMIT, heardCommit, NoStandby } from './standby.ts';
 
 /** Largest number of attempts of a transaction that collides with others. */
 const ATTEMPTS = 20;
 
-/** Options of a transaction; `level` is the isolation level as BEGIN takes it. */
-export type Manner = { pool: Pool; level: string; limits: Limits; prepared: boolean };
+/**
+ * Options of a transaction; `level` is the isolation level as BEGIN takes it. With `standby` its commit waits for the synchronous standby's word. `before`
+ * may refuse a connection.
+ */
+export type Manner = {
+  pool: Pool;
+  level: string;
+  limits: Limits;
+  prepared: boolean;
+  standby?: boolean;
+  before?: (client: PoolClient) => Promise<void>;
+};
 
 /**
  * Runs `work` in a transaction on a pooled connection, and again after a collision. If the response to COMMIT is lost,
  * `isKept` has to say if it was committed; a transaction that may have been committed is never repeated.
  */
 export const runTransaction = async <T>(
-  { pool, level, limits, prepared }: Manner,
+  { pool, level, limits, prepared, standby = false, before }: Manner,
   work: (ask: Ask) => Promise<T>,
   isKept: () => Promise<boolean>,
 ): Promise<T> => {
@@ -21,10 +32,11 @@ export const runTransaction = async <T>(
     const client = await connect(pool);
     let broken = false;
     try {
-      await begin(client, level, limits);
+      await before?.(client);
+      await begin(client, level, limits, standby);
       const ask = askOf(client, { prepared });
       const result = await work(ask);
-      broken = (await commit(client, isKept)) === 'unheard';
+      broken = (await commit(client, standby, isKept)) === 'unheard';
       return result;
     } catch (error) {
       broken = isLost(error) || !(await rollBack(client));
@@ -38,11 +50,18 @@ export const runTransaction = async <T>(
   }
 };
 
-const commit = async (client: PoolClient, isKept: () => Promise<boolean>): Promise<'heard' | 'unheard'> => {
+const commit = async (
+  client: PoolClient,
+  standby: boolean,
+  isKept: () => Promise<boolean>,
+): Promise<'heard' | 'unheard'> => {
   try {
-    const { command } = await client.query('COMMIT');
+    const { command, warning } = await heardCommit(client, standby ? CONFIRMED_COMMIT : 'COMMIT');
+    // A wait for the standby that was ended early is a commit that another primary may not have.
+    if (warning !== undefined) throw new OutcomeUnknown(`A transaction was committed with a warning: ${warning}`);
     if (command === 'COMMIT') return 'heard';
   } catch (error) {
+    if (error instanceof OutcomeUnknown) throw error;
     if (isAnswer(error)) throw translated(error);
     if (await again(isKept)) return 'unheard';
     throw new OutcomeUnknown('The database did not say whether it kept a transaction.', { cause: error });
@@ -62,7 +81,8 @@ const again = async (isKept: () => Promise<boolean>): Promise<boolean> => {
 };
 
 const isLost = (error: unknown): boolean =>
-  error instanceof OutcomeUnknown || (error instanceof Unavailable && !isAnswer(error.cause));
+  error instanceof OutcomeUnknown ||
+  (error instanceof Unavailable && !(error.cause instanceof NoStandby) && !isAnswer(error.cause));
 
 const rollBack = (client: PoolClient): Promise<boolean> =>
   client.query('ROLLBACK').then(

@@ -41,17 +41,18 @@ export const serveSimulated = async (env: Env): Promise<void> => {
       throw new Error(problem);
     }),
   );
-  const { connectionString, prepared } = await reachDatabase(env);
+  const database = await reachDatabase(env);
+  const { connectionString, prepared } = database;
   const log = pino({ level: env.LOG_LEVEL || 'info' });
   await migrate({ connectionString });
   const pool = createPool({ connectionString, max: 2 });
-  const store = createPostgresStore({ connectionString, prepared });
+  const store = createPostgresStore(database);
   await keepTariff(store, prices, new Date().toISOString());
   await seedDatabase(pool, prices);
   const state = await readCompanies(pool);
   if (!state) throw new Error('The simulated companies have no state.');
   const { app: companies, cards, verifyIdentity } = createCompanies(state, createKeeper(pool));
-  const { isReady, close } = createReadiness({ connectionString });
+  const { isReady, close } = createReadiness(database);
   const report = (failure: string) => {
     log.error(failure);
   };

@@ -21,6 +21,7 @@ const others: Readonly<Record<string, string>> = {
   user_coins: 'ids and numbers of users',
   task_places: 'ids and numbers of tasks',
   rounds: 'times of jobs',
+  last_changes: 'ids of accounts and numbers of transactions',
   migrations: 'names of files',
   pictures: 'names that are drawn, and go when nothing refers to them',
 };

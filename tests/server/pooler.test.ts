@@ -6,7 +6,7 @@ import { aSubmission, aTask } from '#tests/backend/aWorld.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
 import { runCommand } from '#tests/support/runServer.ts';
 import { aCluster, type Attempt, type Reply } from './support/aCluster.ts';
-import { admin, aMarket, many } from './support/aMarket.ts';
+import { admin, aMarket, buyer, many } from './support/aMarket.ts';
 import { aPooler, hasPooler } from './support/aPooler.ts';
 
 // Behind a pooler that lends a connection for one transaction, as pgbouncer in transaction mode: whatever a session keeps is there
@@ -88,3 +88,25 @@ describe.skipIf(!hasPooler)('behind pgbouncer in transaction mode', () => {
     expect(left.rows).toEqual([]);
   });
 });
+
+it.skipIf(!hasPooler)(
+  'behind pgbouncer in session mode nothing is to be set: commands and processes work',
+  async () => {
+    const pooler = await aPooler(inject('postgres').url, 'session');
+    onTestFinished(pooler.stop);
+    const { url, remove } = await aDatabase({ migrated: false });
+    onTestFinished(remove);
+    const env = { DATABASE_URL: pooler.urlOf(url), SEAL_KEY: Buffer.alloc(32, 7).toString('base64') };
+    expect((await runCommand(['migrate'], env)).printed).toContain('0001');
+    const market = await aMarket({ workers: many(1, 'worker') });
+    await market.buy(buyer, 1);
+    const cluster = await aCluster(url, [], { ...env, LIMITS: '1' });
+    onTestFinished(cluster.stop);
+    await cluster.load(await market.books());
+    const posts = Array.from({ length: 30 }, (_, nth) =>
+      cluster.ask(nth, { by: buyer, name: 'createTask', args: aTask({ requiredWorkers: 1, payableAmount: 1 }) }),
+    );
+    expect(new Set((await Promise.all(posts)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await cluster.audit()).problems).toEqual([]);
+  },
+);

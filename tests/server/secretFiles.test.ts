@@ -24,7 +24,7 @@ const open: readonly string[] = ['FIREBASE_API_KEY', 'PICTURES_KEY', 'PICTURES_A
 
 it('each secret of docs/server.md may stand in a file', () => {
   const documented = [
-    ...readFileSync('docs/server.md', 'utf8').matchAll(/^\| `((?:DATABASE_URL|\w*(?:SECRET|KEY))\w*)` /gm),
+    ...readFileSync('docs/server.md', 'utf8').matchAll(/^\| `((?:DATABASE_(?:REPLICA_)?URL|\w*(?:SECRET|KEY))\w*)` /gm),
   ];
   expect(
     documented

@@ -13,11 +13,11 @@ import { owner } from '../../../scripts/ownPostgres.mjs';
 const PROGRAM = owner() && findProgram({ names: ['pgbouncer'], places: ['/usr/sbin/pgbouncer'] });
 export const hasPooler = PROGRAM !== undefined;
 
-/** Of the server's connections, which its many clients share. */
-const SHARED = 4;
+/** Connections of the server: few, which transactions share, or one for each session. */
+const SHARED = { transaction: 4, session: 90 };
 
-/** A pgbouncer in transaction mode in front of a server: `urlOf` leads through it. */
-export const aPooler = async (server: string) => {
+/** A pgbouncer in front of a server: `urlOf` leads through it. */
+export const aPooler = async (server: string, mode: keyof typeof SHARED = 'transaction') => {
   const { hostname, port, username, password } = new URL(server);
   const user = owner();
   const folder = join(tmpdir(), `taskcoin-pooler-${randomBytes(6).toString('hex')}`);
@@ -35,8 +35,8 @@ listen_port = ${own}
 unix_socket_dir =
 auth_type = trust
 auth_file = ${users}
-pool_mode = transaction
-default_pool_size = ${String(SHARED)}
+pool_mode = ${mode}
+default_pool_size = ${String(SHARED[mode])}
 max_client_conn = 500
 `,
   );
