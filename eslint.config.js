@@ -51,7 +51,15 @@ const mocks = {
 export default ts.config(
   // Peers of a benchmark have packages of their own, installed only for it.
   {
-    ignores: ['dist*/', 'node_modules/', 'public/', 'test-results/', 'playwright-report/', 'bench/console/peers/', 'tests/examples/reports/'],
+    ignores: [
+      'dist*/',
+      'node_modules/',
+      'public/',
+      'test-results/',
+      'playwright-report/',
+      'bench/console/peers/',
+      'tests/examples/reports/',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

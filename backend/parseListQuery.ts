@@ -37,9 +37,9 @@ const filters = z.record(z.string(), z.union([scalar, z.array(scalar).check(z.ma
 
 /**
  * Parses the query of a list: `sort=["coin","DESC"]`, `range=[0,24]` and `filter={"q":"ada","coin_gte":5}`. All are
- * optional, and any of them makes the response a page. Columns are the contract's; 'id' is its first one, '' the time
- * of creation. Anything else is refused with 400: long texts, values that do not fit a numeric column (true, "0x10",
- * "abc"), and conditions without an index. Ranges exist for numbers, dates and ids.
+ * optional, and any of them makes the response a page. Columns have the contract's names; 'id' stands for the first
+ * one, and '' for the time of creation. Answers 400 to long texts, to values that do not fit a numeric column (true,
+ * "0x10", "abc"), and to conditions that no database index serves. Ranges exist for numbers, dates and ids.
  */
 export const parseListQuery = (
   query: Readonly<Record<string, string>>,

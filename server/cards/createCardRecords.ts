@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
+import type { Returns } from '#backend/config.ts';
 import type { CardSettings } from './cardSettings.ts';
 import { missing, silent } from './createCards.ts';
+import { intentOf, returnsOf } from './returnsOf.ts';
 import { stripeOf } from './stripeOf.ts';
 
 /**
@@ -16,7 +18,7 @@ export type CardRecord = {
   readonly isOurMoney: boolean;
 };
 
-/** Creates a reader of the card company's records of charges, those of other products included. */
+/** Creates a reader of the card company's records of charges, refunds and disputes, those of other shops included. */
 export const createCardRecords = (settings: CardSettings) => {
   const stripe = stripeOf(settings);
   const shop = (settings.currency ?? 'USD').toLowerCase();
@@ -31,10 +33,8 @@ export const createCardRecords = (settings: CardSettings) => {
     /** Charges created since a moment, the newest first. */
     list: async (since: Date): Promise<CardRecord[]> => {
       const records: CardRecord[] = [];
-      const gte = Math.floor(since.getTime() / 1000);
       try {
-        for await (const intent of stripe.paymentIntents.list({ created: { gte }, limit: 100 }))
-          records.push(recordOf(intent));
+        for await (const intent of stripe.paymentIntents.list(after(since))) records.push(recordOf(intent));
       } catch (error) {
         silent(error);
       }
@@ -44,5 +44,19 @@ export const createCardRecords = (settings: CardSettings) => {
       const found = /^pi_\w+$/.test(intent) && (await stripe.paymentIntents.retrieve(intent).catch(missing));
       return found ? recordOf(found) : null;
     },
+    /** Charges of which a refund or a dispute began since a moment. */
+    returned: async (since: Date): Promise<string[]> => {
+      const intents = new Set<string | null>();
+      try {
+        for await (const refund of stripe.refunds.list(after(since))) intents.add(intentOf(refund));
+        for await (const dispute of stripe.disputes.list(after(since))) intents.add(intentOf(dispute));
+      } catch (error) {
+        silent(error);
+      }
+      return [...intents].filter((intent) => intent !== null);
+    },
+    returns: (intent: string): Promise<Returns> => returnsOf(stripe, intent).catch(silent),
   };
 };
+
+const after = (since: Date) => ({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 });

@@ -2,14 +2,11 @@ import Stripe from 'stripe';
 import type { CardGateway, ChargeStatus } from '#backend/config.ts';
 import { refuse, refuseFor } from '#backend/refuse.ts';
 import type { CardSettings } from './cardSettings.ts';
-import { disputeOf, refundOf, toldOf } from './returnsOf.ts';
+import { returnsOf, toldOf } from './returnsOf.ts';
 import { PATIENCE, stripeOf } from './stripeOf.ts';
 
 /** Age in seconds of the oldest accepted signature; the company signs each repetition of an event again. */
 const FRESH = 300;
-
-/** Largest number of refunds or disputes read for one charge: far more than a charge can have. */
-const MOST = 1000;
 
 /** State of a charge by the payment intent's status; any other status is 'open', even if nobody can pay it any more. */
 const statuses: Readonly<Record<string, ChargeStatus>> = {
@@ -46,13 +43,7 @@ export const createCards = (
       const status = statuses[found.status] ?? 'open';
       return { status, order: metadata.order ?? '', amountInCents: status === 'succeeded' ? amount_received : amount };
     },
-    findReturns: async (payment_intent) => {
-      const [refunds, disputes] = await Promise.all([
-        stripe.refunds.list({ payment_intent, limit: 100 }).autoPagingToArray({ limit: MOST }),
-        stripe.disputes.list({ payment_intent, limit: 100 }).autoPagingToArray({ limit: MOST }),
-      ]).catch(silent);
-      return { refunds: refunds.map(refundOf), disputes: disputes.map(disputeOf) };
-    },
+    findReturns: (intent) => returnsOf(stripe, intent).catch(silent),
     refund: async ({ refund, intent: payment_intent, amountInCents: amount }) => {
       try {
         await stripe.refunds.create({ payment_intent, amount, metadata: { refund } }, { idempotencyKey: refund });

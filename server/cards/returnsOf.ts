@@ -2,7 +2,19 @@ import type Stripe from 'stripe';
 import type { CardEvent, Returns } from '#backend/config.ts';
 import { CHARGED, RETURNED } from './needs.ts';
 
-/** Status of a refund by the company's; a refund that waits for the buyer is pending too. */
+/** Largest number of refunds or disputes read for one charge: far more than a charge can have. */
+const MOST = 1000;
+
+/** Refunds and disputes of a charge, by the company's own lists. */
+export const returnsOf = async (stripe: Stripe, payment_intent: string): Promise<Returns> => {
+  const [refunds, disputes] = await Promise.all([
+    stripe.refunds.list({ payment_intent, limit: 100 }).autoPagingToArray({ limit: MOST }),
+    stripe.disputes.list({ payment_intent, limit: 100 }).autoPagingToArray({ limit: MOST }),
+  ]);
+  return { refunds: refunds.map(refundOf), disputes: disputes.map(disputeOf) };
+};
+
+/** Status of a refund by the card company's; a refund that waits for the buyer is pending, too. */
 const refundStatuses: Readonly<Record<string, Returns['refunds'][number]['status']>> = {
   pending: 'pending',
   requires_action: 'pending',
@@ -11,14 +23,14 @@ const refundStatuses: Readonly<Record<string, Returns['refunds'][number]['status
   canceled: 'failed',
 };
 
-export const refundOf = ({ id, metadata, amount, status }: Stripe.Refund): Returns['refunds'][number] => ({
+const refundOf = ({ id, metadata, amount, status }: Stripe.Refund): Returns['refunds'][number] => ({
   id,
   ours: metadata?.refund ?? '',
   cents: amount,
   status: refundStatuses[status ?? ''] ?? 'pending',
 });
 
-export const disputeOf = (dispute: Stripe.Dispute): Returns['disputes'][number] => {
+const disputeOf = (dispute: Stripe.Dispute): Returns['disputes'][number] => {
   const { id, status, evidence_details } = dispute;
   const due = evidence_details.due_by;
   return { id, cents: withdrawn(dispute), status, due: due ? new Date(due * 1000).toISOString() : '' };
@@ -36,6 +48,9 @@ const withdrawn = ({ balance_transactions, amount, currency }: Stripe.Dispute): 
 export const toldOf = ({ type, data: { object } }: Stripe.Event): Pick<CardEvent, 'intent' | 'isReturn'> => {
   if (type === CHARGED) return { intent: (object as Stripe.PaymentIntent).id, isReturn: false };
   if (!RETURNED.some((one) => one === type)) return { intent: null, isReturn: false };
-  const { payment_intent: intent } = object as Stripe.Charge | Stripe.Refund | Stripe.Dispute;
-  return { intent: typeof intent === 'string' ? intent : (intent?.id ?? null), isReturn: true };
+  return { intent: intentOf(object as Stripe.Charge | Stripe.Refund | Stripe.Dispute), isReturn: true };
 };
+
+/** Charge of a refund or a dispute; null where it was made in another way than ours. */
+export const intentOf = ({ payment_intent }: Stripe.Charge | Stripe.Refund | Stripe.Dispute): string | null =>
+  typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? null);

@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
-import { takeCardEvent } from '#backend/takeCardEvent.ts';
+import { followPurchase } from '#backend/followPurchase.ts';
 import { createCardRecords } from '../cards/createCardRecords.ts';
 import { createCards } from '../cards/createCards.ts';
 import { readCards, type CardSettings } from '../cards/cardSettings.ts';
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
 import { realDatabase } from '../realDatabase.ts';
 import { createReconciler } from '../reconcile/createReconciler.ts';
-import type { Difference } from '../reconcile/differencesOf.ts';
-import { RECONCILED } from '../reconcile/purchasesIn.ts';
 import type { Env } from '../runCommand.ts';
 import { settingsOf } from '../settings.ts';
 
@@ -16,7 +14,8 @@ const DAYS = 30;
 
 /**
  * Command `server reconcile --since 2026-11-01 --apply`: compares orders, ledger and the card company's records, and
- * prints each difference. `--apply` credits what was charged and is not credited. Exits with 1 if a difference is left.
+ * prints each difference. `--apply` books each charge, refund and dispute that only the company has. Exits with 1 if a
+ * difference is left.
  */
 export const reconcile = async (env: Env, args: readonly string[]): Promise<void> => {
   const standard = new Date(Date.now() - DAYS * 86_400_000).toISOString().slice(0, 10);
@@ -29,26 +28,27 @@ export const reconcile = async (env: Env, args: readonly string[]): Promise<void
   const store = createPostgresStore({ connectionString, prepared, max: 1 });
   const reconciler = createReconciler({ connectionString }, createCardRecords(settings));
   const cards = createCards(settings, console.warn);
-  /** Credits a charge as its event would have done, by an event with a made-up id. */
-  const mend = async ({ mends: intent = '' }: Difference): Promise<void> => {
-    const event = { id: `${RECONCILED}:${intent}`, type: RECONCILED, intent, isReturn: false };
-    await takeCardEvent({ cards, store, report: console.warn }, event, new Date());
-    console.warn(`${intent} is credited now.`);
+  /** Books a charge with its refunds and disputes, as their events would have done. */
+  const mend = async (intent: string): Promise<void> => {
+    const isCredited = await store.read((reader) => reader.get('payments', intent));
+    const charge = isCredited ? null : await cards.findIntent(intent);
+    const follower = { cards, transaction: store.transaction, report: console.warn };
+    await followPurchase(follower, intent, charge, new Date(), { withReturns: true });
+    console.warn(`${intent} is booked now as the card company has it.`);
   };
   try {
     const since = new Date(values.since);
     const found = await reconciler.differences(since);
-    for (const difference of found) {
-      console.warn(difference.text);
-      if (values.apply && difference.mends !== undefined) await mend(difference);
-    }
+    for (const { text } of found) console.warn(text);
+    const mended = new Set(found.flatMap(({ mends }) => (values.apply && mends !== undefined ? [mends] : [])));
+    for (const intent of mended) await mend(intent);
     const left = values.apply ? await reconciler.differences(since) : found;
     const mendable = left.some(({ mends }) => mends !== undefined);
     if (left.length > 0)
       throw new Error(
-        `Differences left: ${String(left.length)}.${mendable ? ' --apply credits what is to be credited.' : ''}`,
+        `Differences left: ${String(left.length)}.${mendable ? ' --apply books what only has to be booked.' : ''}`,
       );
-    console.warn(`Orders, ledger and the card company’s records agree since ${values.since}.`);
+    console.warn(`Orders, refunds, disputes, ledger and the card company’s records agree since ${values.since}.`);
   } finally {
     await Promise.all([store.close(), reconciler.close()]);
   }

@@ -5,8 +5,9 @@ import { isRecord } from '#domain/isRecord.ts';
 import type { ErasureSettings } from './erasureSettings.ts';
 
 /**
- * Creates the part of erasures that is outside the database: hashes under keys that it never gets, and a file. The file
- * gets a line of JSON for each erased account, its id and the time, on disk before the erasure counts as done.
+ * Creates what erasing a person needs outside the database: keyed hashes of addresses and identities, so that nobody is
+ * welcomed twice, and a file by which erasures are repeated after a backup is restored. The file gets a line of JSON for
+ * each erased account, with its id and the time, which is on disk before the erasure counts as done.
  */
 export const createErasures = ({ keys, file }: ErasureSettings): Required<Erasures> => ({
   hashes: (text) =>

@@ -1,27 +1,43 @@
 import type { PoolConfig } from 'pg';
+import { centsReturned } from '#domain/purchases.ts';
 import type { createCardRecords } from '../cards/createCardRecords.ts';
 import { beginRound } from '../postgres/beginRound.ts';
 import { patientPool, runPatiently } from '../postgres/patient.ts';
-import { differencesOf, type Difference } from './differencesOf.ts';
+import type { Difference } from './difference.ts';
+import { differencesOf, uncreditedOf } from './differencesOf.ts';
 import { purchasesIn, salesInSilence } from './purchasesIn.ts';
+import { returnDifferences } from './returnDifferences.ts';
+import { returnsIn } from './returnsIn.ts';
 
 /** Creates the comparison of the books with the card company's records, with its own database connection. */
 export const createReconciler = (options: PoolConfig, records: ReturnType<typeof createCardRecords>) => {
   const pool = patientPool(options);
   return {
-    /** Differences in what was ordered, charged or paid since a moment. */
+    /** Differences in what was ordered, charged, paid, refunded or disputed since a moment. */
     differences: async (since: Date): Promise<Difference[]> => {
       // The company is read first: what it has by then may be booked meanwhile, but not the other way round.
       const charges = await records.list(since);
       const orders = charges.flatMap(({ order }) => (order === '' ? [] : [order]));
-      const purchases = await runPatiently(pool, 'REPEATABLE READ READ ONLY', (ask) => purchasesIn(ask, since, orders));
+      const returned = await records.returned(since);
+      const [purchases, returns] = await runPatiently(pool, 'REPEATABLE READ READ ONLY', async (ask) => [
+        await purchasesIn(ask, since, orders),
+        await returnsIn(ask, since, returned),
+      ]);
       const listed = new Set(charges.map(({ intent }) => intent));
       const earlier = purchases.flatMap(({ payment }) => (payment === null || listed.has(payment) ? [] : [payment]));
       for (const intent of earlier) {
         const charge = await records.find(intent);
         if (charge) charges.push(charge);
       }
-      return differencesOf(purchases, charges);
+      const found: Difference[] = [];
+      // The books first: a refund that comes meanwhile only has to be booked, and is never said to be unknown.
+      for (const booked of returns) found.push(...returnDifferences(booked, await records.returns(booked.intent)));
+      const gone = new Map<string, number>();
+      for (const { intent, cents } of uncreditedOf(purchases, charges)) {
+        const { refunds, disputes } = await records.returns(intent);
+        gone.set(intent, centsReturned(cents, refunds, disputes));
+      }
+      return [...differencesOf(purchases, charges, gone), ...found];
     },
     /** Number of the last day's purchases if the company has sent no event at all; else 0. */
     silence: (now: Date): Promise<number> =>

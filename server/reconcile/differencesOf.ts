@@ -1,23 +1,22 @@
 import type { CardRecord } from '../cards/createCardRecords.ts';
+import { dollars, type Difference } from './difference.ts';
 import type { Purchase } from './purchasesIn.ts';
-
-/**
- * Difference between the books and the card company's records. `mends` is the payment intent of a charge that only has
- * to be credited.
- */
-export type Difference = { readonly text: string; readonly mends?: string };
 
 const CHARGED = 'succeeded';
 
 /**
- * Differences between orders, ledger and the card company's records. `records` must have each charge that `purchases`
- * name, if the company knows it.
+ * Differences between orders, ledger and the company's records. `records` hold each charge that `purchases` name, if the
+ * company knows it, and `returned` the cents that went back of those that were not credited.
  */
-export const differencesOf = (purchases: readonly Purchase[], records: readonly CardRecord[]): Difference[] => {
+export const differencesOf = (
+  purchases: readonly Purchase[],
+  records: readonly CardRecord[],
+  returned: ReadonlyMap<string, number>,
+): Difference[] => {
   const byOrder = new Map<string, Purchase[]>();
   for (const purchase of purchases) byOrder.set(purchase.order, [...(byOrder.get(purchase.order) ?? []), purchase]);
   const byIntent = new Map(records.map((record) => [record.intent, record]));
-  const charged = records.filter(({ order, status }) => order !== '' && status === CHARGED);
+  const charged = uncreditedOf(purchases, records).filter(({ intent, cents }) => (returned.get(intent) ?? 0) < cents);
   return [
     ...charged.flatMap((record) => uncredited(record, byOrder.get(record.order) ?? []) ?? []),
     ...purchases.flatMap((purchase) =>
@@ -26,13 +25,18 @@ export const differencesOf = (purchases: readonly Purchase[], records: readonly 
   ];
 };
 
-/** Difference of a charge that was not credited; undefined if it was. */
+/** Charges of this shop that were not credited. */
+export const uncreditedOf = (purchases: readonly Purchase[], records: readonly CardRecord[]): CardRecord[] => {
+  const credited = new Set(purchases.map(({ payment }) => payment));
+  return records.filter(({ intent, order, status }) => order !== '' && status === CHARGED && !credited.has(intent));
+};
+
+/** Difference of a charge that was not credited. */
 const uncredited = (record: CardRecord, purchases: readonly Purchase[]): Difference | undefined => {
   const { intent, order } = record;
   const [purchase] = purchases;
   const charge = `${intent} of ${moneyOf(record)}`;
   if (!purchase) return { text: `${charge} was charged for the order ${order}, which is not in the books: refund it.` };
-  if (purchases.some(({ payment }) => payment === intent)) return undefined;
   if (purchase.payment !== null)
     return { text: `The order ${order} was charged twice: ${purchase.payment} is credited, refund ${charge}.` };
   if (!isOwn(record, purchase.cents) || !['', intent].includes(purchase.intent))
@@ -63,4 +67,3 @@ const creditsOff = (purchase: Purchase, record: CardRecord | undefined): string[
 const isOwn = ({ isOurMoney, cents }: CardRecord, due: number | null): boolean => isOurMoney && cents === due;
 const moneyOf = ({ cents, isOurMoney }: CardRecord): string =>
   isOurMoney ? dollars(cents) : `${String(cents)} in another currency`;
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;

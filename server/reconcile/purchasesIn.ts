@@ -33,11 +33,8 @@ export const salesInSilence = async (ask: Ask, now: Date): Promise<number> => {
   const [found] = await ask<{ sales: number }>(sql`
     SELECT count(*) AS sales FROM payments
     WHERE created_at BETWEEN ${before(24)} AND ${before(1)}
-      AND NOT EXISTS (SELECT FROM events WHERE created_at >= ${before(24)} AND type <> ${RECONCILED})`);
+      AND NOT EXISTS (SELECT FROM events WHERE created_at >= ${before(24)})`);
   return found?.sales ?? 0;
 };
 
 const HOUR = 3_600_000;
-
-/** Type of an event that stands for one which never came. */
-export const RECONCILED = 'reconciled';

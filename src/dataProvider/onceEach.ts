@@ -107,7 +107,7 @@ export const settleEach = ({ rows, list, forget, send }: SettleEach): Looking<Li
   };
 };
 
-/** Number of records by their key of {@link likenessOf}. */
+/** Counts of records that are alike: for each key that {@link likenessOf} makes, the number of records with it. */
 export const tally = (
   records: readonly Readonly<Record<string, unknown>>[],
   knownBy: readonly string[],

@@ -44,8 +44,8 @@ const RARELY = 5 * 60_000;
 const paceOf = ({ etag, length }: WholeList): number => (etag !== null ? 0 : length < SMALL ? RARELY : Infinity);
 
 /**
- * Pagination for react-admin's useGetList that asks for all rows, to count or sum over a whole list. If the screen
- * shows a list with the same filter, it costs no request. A server that pages its lists is asked in several requests.
+ * Pagination for react-admin's useGetList that asks for all rows, to count or sum over a whole list. It costs no request
+ * beside a list with the same filter, because both share one response. A server that pages is asked page after page.
  */
 export const ALL_ROWS = { page: 1, perPage: 10_000 } as const;
 

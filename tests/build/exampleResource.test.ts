@@ -33,14 +33,18 @@ test('a resource with list, details, CSV and rights in two languages is nine fil
   expect(filesIn('src', 'backend', 'server', 'tests').filter((path) => !page.includes(path))).toEqual([]);
 });
 
-test('the example of a resource compiles in a copy of the product, and its tests pass', { tags: 'thorough' }, async () => {
-  copy = mkdtempSync(join(tmpdir(), 'taskcoin-example-'));
-  const isLeftOut = /\/(node_modules|\.git|dist[^/]*|test-results)$/;
-  cpSync(root, copy, { recursive: true, filter: (path) => path === root || !isLeftOut.test(path) });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  for (const path of added) cpSync(join(example, path), join(copy, path));
-  const within = { cwd: copy, maxBuffer: 50_000_000 };
-  await run('git', ['apply', join(example, PATCH)], within);
-  await run('node', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'], within);
-  await run('node', ['node_modules/vitest/vitest.mjs', 'run', 'tests/flows/console/reports.test.tsx'], within);
-});
+test(
+  'the example of a resource compiles in a copy of the product, and its tests pass',
+  { tags: 'thorough' },
+  async () => {
+    copy = mkdtempSync(join(tmpdir(), 'taskcoin-example-'));
+    const isLeftOut = /\/(node_modules|\.git|dist[^/]*|test-results)$/;
+    cpSync(root, copy, { recursive: true, filter: (path) => path === root || !isLeftOut.test(path) });
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    for (const path of added) cpSync(join(example, path), join(copy, path));
+    const within = { cwd: copy, maxBuffer: 50_000_000 };
+    await run('git', ['apply', join(example, PATCH)], within);
+    await run('node', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'], within);
+    await run('node', ['node_modules/vitest/vitest.mjs', 'run', 'tests/flows/console/reports.test.tsx'], within);
+  },
+);

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import type Stripe from 'stripe';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCardRecords } from '#server/cards/createCardRecords.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reconcile } from '#server/commands/reconcile.ts';
-import { createReconciler } from '#server/reconcile/createReconciler.ts';
+import type { createReconciler } from '#server/reconcile/createReconciler.ts';
 import { reconcileOnce } from '#server/reconcile/keepReconciling.ts';
 import { administer } from '#tests/support/administer.ts';
 import { postgresStore } from './eachStore.ts';
-import { aShop, FORMER_SECRET } from './support/cards/aShop.ts';
+import { aShop } from './support/cards/aShop.ts';
+import { reconcilerOf, runReconcile } from './support/cards/reconciling.ts';
 import { withoutTriggers } from './support/databaseRows.ts';
 
 const { store, url } = postgresStore();
@@ -15,9 +15,7 @@ let shop: Awaited<ReturnType<typeof aShop>>;
 let reconciler: ReturnType<typeof createReconciler>;
 beforeEach(async () => {
   shop = await aShop(store());
-  const { url: apiBase, keys } = shop.company;
-  const records = createCardRecords({ key: keys.secret, webhookSecrets: [FORMER_SECRET], apiBase, isTest: true });
-  reconciler = createReconciler({ connectionString: url() }, records);
+  reconciler = reconcilerOf(shop, url());
 });
 afterEach(async () => {
   await reconciler.close();
@@ -81,6 +79,15 @@ describe('between orders, ledger and the company’s records', () => {
     expect(found?.text).toContain(says.replace('ORDER', order));
   });
 
+  it('a charge that is not credited is none once its money has gone back', async () => {
+    const { intent } = await charged();
+    shop.company.tamper(intent, { metadata: { order: 'gone' } });
+    shop.company.refundByHand(intent, 400);
+    expect(await differences()).toHaveLength(1);
+    shop.company.refundByHand(intent, 600);
+    expect(await differences()).toEqual([]);
+  });
+
   it('a second charge of an order is one', async () => {
     const first = await saved();
     const second = await charged();
@@ -131,31 +138,16 @@ describe('between orders, ledger and the company’s records', () => {
 });
 
 describe('the command', () => {
-  const run = async (...args: string[]) => {
-    const printed: string[] = [];
-    const env = {
-      DATABASE_URL: url(),
-      STRIPE_SECRET_KEY: shop.company.keys.secret,
-      STRIPE_WEBHOOK_SECRET: FORMER_SECRET,
-      STRIPE_API_BASE: shop.company.url,
-      STRIPE_TEST_SALES: 'true',
-    };
-    vi.spyOn(console, 'warn').mockImplementation((line: string) => void printed.push(line));
-    const failure = await reconcile(env, args).then(
-      () => '',
-      (error: unknown) => (error as Error).message,
-    );
-    return { printed, failure };
-  };
+  const run = (...args: string[]) => runReconcile(shop, url(), ...args);
 
   it('names differences, and credits with --apply what is to be credited, once, but takes nothing away', async () => {
     const [first, wrong] = [await charged(), await saved(10)];
     shop.company.tamper(wrong.intent, { status: 'canceled' });
     const before = await coins();
-    expect((await run()).failure).toBe('Differences left: 2. --apply credits what is to be credited.');
+    expect((await run()).failure).toBe('Differences left: 2. --apply books what only has to be booked.');
     expect(await coins()).toBe(before);
     const applied = await run('--apply', '--since', '2020-01-01');
-    expect(applied.printed).toContain(`${first.intent} is credited now.`);
+    expect(applied.printed).toContain(`${first.intent} is booked now as the card company has it.`);
     expect(applied.failure).toBe('Differences left: 1.');
     expect(await coins()).toBe(before + 150);
     expect((await shop.company.deliver(shop.eventOf(first.intent), shop.hook)).status).toBe(200);
@@ -163,7 +155,10 @@ describe('the command', () => {
     expect(await coins()).toBe(before + 150);
     shop.company.tamper(wrong.intent, { status: 'succeeded' });
     const { printed, failure } = await run('--since=2020-01-01');
-    expect([printed, failure]).toEqual([['Orders, ledger and the card company’s records agree since 2020-01-01.'], '']);
+    expect([printed, failure]).toEqual([
+      ['Orders, refunds, disputes, ledger and the card company’s records agree since 2020-01-01.'],
+      '',
+    ]);
     expect((await store().audit()).problems).toEqual([]);
   });
 
@@ -212,7 +207,7 @@ describe('every hour', () => {
     expect([await at(10), await at(11), await at(9, 22), await at(10, 22)]).toEqual([0, 2, 2, 0]);
     await shop.company.deliver(shop.eventOf(intent), shop.hook);
     expect(await at(11)).toBe(0);
-    await sql(`UPDATE events SET type = 'reconciled'`);
+    await sql('DELETE FROM events');
     const [alert] = await alertsOf(new Date(Date.UTC(2026, 10, 21, 12)));
     expect(alert).toMatchObject({
       alert: 'webhookSilent',

@@ -85,8 +85,9 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
   const systemName = useSystemName();
   const decide = useDecide();
   const saveAgain = useSaveAgain();
-  const saidOf = useSaid();
+  const said = useSaid();
   return useMemo((): Column<Payout>[] => {
+    const saidOf = (payout: Payout) => said(payout) || '–';
     return [
       {
         field: 'worker_name',
@@ -172,7 +173,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
           ) : null,
       },
     ];
-  }, [t, coins, dollars, day, systemName, decide, saveAgain, saidOf]);
+  }, [t, coins, dollars, day, systemName, decide, saveAgain, said]);
 };
 
 /**

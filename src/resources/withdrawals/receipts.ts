@@ -29,7 +29,10 @@ export type ReceiptBook = { receipts: readonly Receipt[]; unclear: number };
 
 const sumOf = (receipts: readonly Receipt[]): number => receipts.reduce((sum, { coins }) => sum + coins, 0);
 
-/** True when the request is known not to wait any more: no coins of the present account are reserved for it. */
+/**
+ * True when a receipt's request does not wait any more: it was paid, its worker says so, or it was made by an earlier
+ * account of the same address. Then it reserves no coins of the balance.
+ */
 export const isClosed = ({ state }: Receipt): boolean => state === 'paid' || state === 'told' || state === 'earlier';
 const unpaidOf = (receipts: readonly Receipt[]) => receipts.filter((one) => !isClosed(one));
 

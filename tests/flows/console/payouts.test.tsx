@@ -57,9 +57,9 @@ const command = async (user: App['user'], name: string) => {
   await user.click(await screen.findByRole('menuitem', { name }));
 };
 
-test('C-67 fifty workers are sent in one batch of two files, and the bank’s answer is booked after a look at it', async () => {
+test('C-67 fifty workers are paid by six presses and two files: one batch, and the bank’s answer after a look at it', async () => {
   const files = catchDownloads();
-  const app = await openHome({ marketplaceOf: fifty }, `${ADMIN_HOME}?perPage=50`);
+  const app = await openHome({ marketplaceOf: fifty });
   const { user } = app;
   let presses = 0;
   const press = async (element: HTMLElement) => {
@@ -67,6 +67,7 @@ test('C-67 fifty workers are sent in one batch of two files, and the bank’s an
     await user.click(element);
   };
   await press(await screen.findByRole('checkbox', { name: /^Select all rows/ }));
+  await press(await screen.findByRole('button', { name: 'Select all 50' }));
   await screen.findByText('50 selected');
   presses += screen.queryByRole('button', { name: 'Make a batch' }) ? 1 : 2;
   await command(user, 'Make a batch');
@@ -164,6 +165,16 @@ test('C-67 a batch’s files are saved again, and a file that does not fit says 
   expect(dialog.queryByRole('button', { name: /^Book/ })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Clear' }));
   expect(dialog.queryByText(problem)).toBeNull();
+  await allAnswered(app);
+});
+
+test('C-67 a request that was paid without a batch has a dash for its batch and for its reference', async () => {
+  const paid = (seed: Snapshot): Snapshot => {
+    const all = sent(seed);
+    return { ...all, withdrawals: all.withdrawals.slice(1, 2).map((one) => ({ ...one, batch: 0, reference: '' })) };
+  };
+  const app = await renderApp(PAYOUTS, { as: 'admin', marketplaceOf: paid });
+  expect(await screen.findAllByText('–')).toHaveLength(2);
   await allAnswered(app);
 });
 

@@ -14,6 +14,8 @@ type C = Context<{ Bindings: HttpBindings }>;
 type Answer = { status: 200 | 400 | 401 | 402 | 404 | 409 | 429 | 500; body: object };
 /** Failure of the next request: its answer is lost with the connection, or never comes, or the request is refused. */
 type Mishap = 'lose' | 'hang' | 'fail' | 'limit';
+/** Something that befalls the server when its next request was heard, worked on, or answered. */
+type Blow = { at: 'heard' | 'done' | 'answered'; fall: () => Promise<unknown> };
 type Asked = { method: string; path: string; form: Form; key: string | undefined; version: string | undefined };
 
 const faultOf = (status: Answer['status'], type: string, message: string, more: object = {}): Answer => ({
@@ -35,6 +37,7 @@ export const aCardCompany = async () => {
   const books = createIntentBooks();
   const asked: Asked[] = [];
   const mishaps: Mishap[] = [];
+  const blows: Blow[] = [];
   const mishapsOfMethod = new Map<string, Mishap[]>();
   const kept = new Map<string, { request: string; answer?: Answer }>();
 
@@ -88,11 +91,15 @@ export const aCardCompany = async () => {
     asked.push({ method, path, form, key, version: c.req.header('stripe-version') });
     if (c.req.header('authorization') !== `Bearer ${keys.secret}`)
       return send(c, faultOf(401, 'invalid_request_error', 'Invalid API Key provided.'));
+    const blow = blows.shift();
+    if (blow?.at === 'heard') await blow.fall();
     const mishap = mishaps.shift() ?? mishapsOfMethod.get(method)?.shift();
     if (mishap === 'fail' || mishap === 'limit') return send(c, refusals[mishap]);
     const request = { id: idOf('req'), idempotency_key: key ?? null };
     const perform = () => answered(() => books.during(request, () => work(form, c.req.param('id') ?? '')));
     const answer = await atMostOnce(isRead ? undefined : key, `${method} ${path} ${body}`, perform, mishap);
+    if (blow?.at === 'done') await blow.fall();
+    if (blow?.at === 'answered') void blow.fall();
     if (mishap === 'lose') c.env.incoming.socket.destroy();
     if (mishap === 'hang') await once(c.env.incoming.socket, 'close');
     return send(c, answer);
@@ -156,6 +163,8 @@ export const aCardCompany = async () => {
     asked,
     /** Failures of the next requests of the server, one each. */
     mishaps,
+    /** Blows to the server at its next requests, one each. */
+    blows,
     /** Failures of the next requests by one method. */
     mishapsOf: (method: 'GET' | 'POST', ...some: Mishap[]) => void mishapsOfMethod.set(method, some),
     events: books.events,

@@ -18,11 +18,16 @@ export const createReturnBooks = ({ chargeOf, changeCharge, tell }: Charges) => 
   const disputes: Stripe.Dispute[] = [];
   let next = 'succeeded';
 
-  const listed = <T extends { payment_intent: unknown }>(rows: readonly T[], form: Form, url: string) => {
-    checkNames(form, ['limit', 'payment_intent', 'starting_after']);
-    const { payment_intent } = textsIn(form);
-    const data = rows.filter((one) => one.payment_intent === payment_intent).reverse();
-    return { object: 'list', data, has_more: false, url };
+  type Listed = { id: string; created: number; payment_intent: unknown };
+  const listed = <T extends Listed>(rows: readonly T[], form: Form, url: string) => {
+    checkNames(form, ['created', 'limit', 'payment_intent', 'starting_after']);
+    const { payment_intent, limit = '10', starting_after } = textsIn(form);
+    const { gte = '0' } = textsIn(form.created);
+    const isOf = (one: T) => payment_intent === undefined || one.payment_intent === payment_intent;
+    const fitting = rows.filter((one) => isOf(one) && one.created >= Number(gte)).reverse();
+    const after = fitting.findIndex(({ id }) => id === starting_after) + 1;
+    const data = fitting.slice(after, after + Number(limit));
+    return { object: 'list', data, has_more: fitting.length > after + data.length, url };
   };
   const count = (intent: string) => {
     const gone = refunds.filter((one) => one.payment_intent === intent && isAlive(one));

@@ -1,0 +1,31 @@
+import { vi } from 'vitest';
+import { createCardRecords } from '#server/cards/createCardRecords.ts';
+import { reconcile } from '#server/commands/reconcile.ts';
+import { createReconciler } from '#server/reconcile/createReconciler.ts';
+import { FORMER_SECRET, type aShop } from './aShop.ts';
+
+type Shop = Awaited<ReturnType<typeof aShop>>;
+
+export const reconcilerOf = ({ company }: Shop, url: string) => {
+  const { url: apiBase, keys } = company;
+  const records = createCardRecords({ key: keys.secret, webhookSecrets: [FORMER_SECRET], apiBase, isTest: true });
+  return createReconciler({ connectionString: url }, records);
+};
+
+/** Runs the command; resolves to what it has printed, and why it failed. */
+export const runReconcile = async ({ company }: Shop, url: string, ...args: string[]) => {
+  const printed: string[] = [];
+  const env = {
+    DATABASE_URL: url,
+    STRIPE_SECRET_KEY: company.keys.secret,
+    STRIPE_WEBHOOK_SECRET: FORMER_SECRET,
+    STRIPE_API_BASE: company.url,
+    STRIPE_TEST_SALES: 'true',
+  };
+  vi.spyOn(console, 'warn').mockImplementation((line: string) => void printed.push(line));
+  const failure = await reconcile(env, args).then(
+    () => '',
+    (error: unknown) => (error as Error).message,
+  );
+  return { printed, failure };
+};
