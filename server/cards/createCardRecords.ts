@@ -44,7 +44,7 @@ export const createCardRecords = (settings: CardSettings) => {
       const found = /^pi_\w+$/.test(intent) && (await stripe.paymentIntents.retrieve(intent).catch(missing));
       return found ? recordOf(found) : null;
     },
-    /** Charges of which a refund or a dispute began since a moment. */
+    /** Payment intents with a refund or a dispute created since a moment. */
     returned: async (since: Date): Promise<string[]> => {
       const intents = new Set<string | null>();
       try {

@@ -5,7 +5,7 @@ import { CHARGED, RETURNED } from './needs.ts';
 /** Largest number of refunds or disputes read for one charge: far more than a charge can have. */
 const MOST = 1000;
 
-/** Refunds and disputes of a charge, by the company's own lists. */
+/** Refunds and disputes of a payment intent, by the card company's own lists. */
 export const returnsOf = async (stripe: Stripe, payment_intent: string): Promise<Returns> => {
   const [refunds, disputes] = await Promise.all([
     stripe.refunds.list({ payment_intent, limit: 100 }).autoPagingToArray({ limit: MOST }),

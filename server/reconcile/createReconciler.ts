@@ -30,7 +30,7 @@ export const createReconciler = (options: PoolConfig, records: ReturnType<typeof
         if (charge) charges.push(charge);
       }
       const found: Difference[] = [];
-      // The books first: a refund that comes meanwhile only has to be booked, and is never said to be unknown.
+      // The books are read first here: a refund that comes meanwhile only has to be booked, and is never said to be unknown.
       for (const booked of returns) found.push(...returnDifferences(booked, await records.returns(booked.intent)));
       const gone = new Map<string, number>();
       for (const { intent, cents } of uncreditedOf(purchases, charges)) {

@@ -5,8 +5,8 @@ import type { Purchase } from './purchasesIn.ts';
 const CHARGED = 'succeeded';
 
 /**
- * Differences between orders, ledger and the company's records. `records` hold each charge that `purchases` name, if the
- * company knows it, and `returned` the cents that went back of those that were not credited.
+ * Differences between orders, ledger and the card company's records. `records` must have each charge that `purchases`
+ * name, if the company knows it, and `returned` the cents that went back of charges that were not credited.
  */
 export const differencesOf = (
   purchases: readonly Purchase[],
@@ -16,23 +16,28 @@ export const differencesOf = (
   const byOrder = new Map<string, Purchase[]>();
   for (const purchase of purchases) byOrder.set(purchase.order, [...(byOrder.get(purchase.order) ?? []), purchase]);
   const byIntent = new Map(records.map((record) => [record.intent, record]));
-  const charged = uncreditedOf(purchases, records).filter(({ intent, cents }) => (returned.get(intent) ?? 0) < cents);
+  const charged = uncreditedOf(purchases, records).flatMap((record) => {
+    const found = uncredited(record, byOrder.get(record.order) ?? []);
+    const isGone = (returned.get(record.intent) ?? 0) >= record.cents;
+    // One that only has to be credited is booked with all that became of its money.
+    return isGone && found.mends === undefined ? [] : [found];
+  });
   return [
-    ...charged.flatMap((record) => uncredited(record, byOrder.get(record.order) ?? []) ?? []),
+    ...charged,
     ...purchases.flatMap((purchase) =>
       creditsOff(purchase, byIntent.get(purchase.payment ?? '')).map((text) => ({ text })),
     ),
   ];
 };
 
-/** Charges of this shop that were not credited. */
+/** Successful charges of this shop that were not credited. */
 export const uncreditedOf = (purchases: readonly Purchase[], records: readonly CardRecord[]): CardRecord[] => {
   const credited = new Set(purchases.map(({ payment }) => payment));
   return records.filter(({ intent, order, status }) => order !== '' && status === CHARGED && !credited.has(intent));
 };
 
 /** Difference of a charge that was not credited. */
-const uncredited = (record: CardRecord, purchases: readonly Purchase[]): Difference | undefined => {
+const uncredited = (record: CardRecord, purchases: readonly Purchase[]): Difference => {
   const { intent, order } = record;
   const [purchase] = purchases;
   const charge = `${intent} of ${moneyOf(record)}`;

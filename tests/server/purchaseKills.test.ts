@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type Stripe from 'stripe';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createRandom, type Random } from '#backend/seed/createRandom.ts';
+import { events } from '#server/cards/needs.ts';
 import { longRun } from '#tests/support/longRun.ts';
 import { until } from '#tests/support/until.ts';
 import { aMortalShop, type Death } from './support/cards/aMortalShop.ts';
@@ -36,12 +37,12 @@ const aPurchase = (random: Random) => ({
   left: random.chance(0.5) ? random.pick(['ordered', 'paid', 'saving'] as const) : undefined,
   /** True for a page that is opened again, and saves what it finds. */
   comesBack: random.chance(0.3),
-  /** In every third purchase the server dies. */
-  dies: random.chance(1 / 3)
+  /** In every fifth purchase the server dies. */
+  dies: random.chance(0.2)
     ? { step: random.pick(['order', 'save', 'refund'] as const), ...aDeath(random) }
     : undefined,
   mishap: random.chance(0.1) ? random.pick(['lose', 'fail', 'limit'] as const) : undefined,
-  goesBack: random.chance(0.3) ? random.pick(['by us', 'by hand', 'by dispute'] as const) : undefined,
+  goesBack: random.chance(0.4) ? random.pick(['by us', 'by us', 'by hand', 'by dispute'] as const) : undefined,
 });
 type Drawn = ReturnType<typeof aPurchase>;
 
@@ -96,16 +97,18 @@ const live = async (shop: Shop, buyer: string, drawn: Drawn, name: string): Prom
 };
 
 /**
- * Delivers each event of the company one to three times, in any order, and again until it was taken. A quarter of them
- * come only when all pages have ended. Now and then the server dies of it.
+ * Delivers each event of the webhook's one to three times, in any order, and again until it was taken. A quarter of
+ * them come only when all pages have ended. Now and then the server dies of it.
  */
 const deliverAll = async (shop: Shop, random: Random, isOver: () => boolean): Promise<void> => {
   const pool: Stripe.Event[] = [];
   const late: Stripe.Event[] = [];
+  const told = new Set<string>(events);
   let seen = 0;
   const next = () => {
     for (const event of shop.company.events.slice(seen)) {
       seen++;
+      if (!told.has(event.type)) continue;
       for (let times = random.between(1, 3); times > 0; times--) (random.chance(0.25) ? late : pool).push(event);
     }
     if (isOver()) pool.push(...late.splice(0));
@@ -115,7 +118,7 @@ const deliverAll = async (shop: Shop, random: Random, isOver: () => boolean): Pr
     for (let event = next(); event || !isOver() || pool.length > 0; event = next()) {
       if (!event) await setTimeout(20);
       else {
-        const die = random.chance(0.02) ? shop.strike(aDeath(random)) : undefined;
+        const die = random.chance(0.01) ? shop.strike(aDeath(random)) : undefined;
         const isTaken = await shop.deliver(event);
         await die?.();
         if (!isTaken) pool.push(event);
@@ -129,6 +132,7 @@ const buyAll = async (count: number) => {
   const seed = longRun ? Date.now() % 2 ** 31 : 39;
   const random = createRandom(seed);
   const shop = await aMortalShop();
+  onTestFinished(shop.close);
   const { store, company } = shop;
   const admin = await shop.join(ADMIN);
   await store.transaction((tx) => tx.change('users', admin, {}, { role: 'admin' }));
@@ -177,9 +181,7 @@ const buyAll = async (count: number) => {
   expect((await store.audit()).problems).toEqual([]);
   expect(await shop.reconcile()).toMatchObject({ code: 0 });
   const forgotten = (await listed('orders')).filter(({ intent }) => intent === '').length;
-  const { deaths, broken } = shop;
-  await shop.close();
-  return { charges: charges.length, deaths: deaths(), broken: broken(), forgotten };
+  return { charges: charges.length, deaths: shop.deaths(), broken: shop.broken(), forgotten };
 };
 
 const TITLE = 'every charge is credited exactly once, and follows its money, whatever dies when';
@@ -187,14 +189,14 @@ const TITLE = 'every charge is credited exactly once, and follows its money, wha
 it(`${TITLE}: a dozen purchases`, async () => {
   const { charges, deaths } = await buyAll(12);
   expect(charges).toBeGreaterThan(0);
-  expect(deaths).toBeGreaterThan(2);
+  expect(deaths).toBeGreaterThan(1);
 });
 
-it(`${TITLE}: three hundred`, { tags: 'thorough' }, async () => {
+it(`${TITLE}: three hundred`, { tags: 'thorough', timeout: 1_800_000 }, async () => {
   const { charges, deaths, broken, forgotten } = await buyAll(300);
   expect(charges).toBeGreaterThan(200);
-  expect(deaths).toBeGreaterThan(75);
+  expect(deaths).toBeGreaterThan(30);
   // Deaths that nobody noticed, or none between a charge's order and its row, would prove nothing.
-  expect(broken).toBeGreaterThan(75);
+  expect(broken).toBeGreaterThan(30);
   expect(forgotten).toBeGreaterThan(0);
 });

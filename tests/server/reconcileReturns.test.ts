@@ -179,11 +179,11 @@ it('coins that did not follow their money are one', async () => {
   expect(await texts()).toEqual([`$4.00 of ${intent} went back, and the ledger has 0 of its 60 coins.`]);
 });
 
-it('a charge that was refunded before it was credited is booked with its refund', async () => {
+it('a charge that was disputed before it was credited is booked with its dispute', async () => {
   const { clientSecret, intent } = await shop.order();
   await shop.company.pay(clientSecret);
-  shop.company.refundByHand(intent, 400);
-  await mends(intent, { state: 'refundedInPart', returned: 4, taken: 60, coins: 150 });
+  shop.company.decide(shop.company.openDispute(intent), 'lost');
+  await mends(intent, { state: 'lost', returned: 10, taken: 150, coins: 150 });
 });
 
 it('what others sell by the same account is none', async () => {

@@ -12,7 +12,7 @@ import { ScreenShape } from './ScreenSkeleton.tsx';
  * address below /Dashboard, so it imports no screen and makes no call.
  */
 export const ConsoleFrame = (ways: WaysOut) => (
-  <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
+  <Box data-frame sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
     <Box sx={{ ...columnStyle, display: { xs: 'none', md: 'grid' }, alignContent: 'start' }} aria-hidden>
       {ITEMS.map((item) => (
         <Skeleton key={item} sx={{ width: 150, height: 20, mx: 2, mb: 2.5 }} />

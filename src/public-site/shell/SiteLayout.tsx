@@ -130,6 +130,8 @@ const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap:
  */
 const lineStyle = (theme: Theme) => ({
   ...footerStyle,
+  // The frame ends with the window, and some screens after it do not: a footer in sight would move away.
+  [theme.breakpoints.between('sm', 'lg')]: { 'main:has([data-frame]) + &': { visibility: 'hidden' } },
   [theme.breakpoints.up('sm')]: {
     py: 0,
     '& > div': { maxWidth: 'none', minHeight: 39, pr: 'calc(24px + var(--demo-corner, 0px))' },

@@ -69,7 +69,7 @@ const CardSkeletons = <R extends RaRecord>({ columns }: { columns: readonly Colu
 };
 
 /** Height of the line with the order of the cards, in px. */
-const SORT = 48;
+const SORT = 40;
 /** Heights within a card in px, as {@link cardsStyle} has them: edges, heading, a fact's line, and a control with its gap. */
 const [EDGE, HEADING, FACT, CONTROL] = [12, 28, 22, 44];
 
