@@ -5,8 +5,8 @@ import { isRecord } from '#domain/isRecord.ts';
 import type { ErasureSettings } from './erasureSettings.ts';
 
 /**
- * Creates what erasing a person needs outside the database: keyed hashes of addresses and identities, so that nobody is
- * welcomed twice, and a file by which erasures are repeated after a backup is restored. The file gets a line of JSON for
+ * Creates what erasing a person needs outside the database. Keyed hashes of addresses and identities keep anybody from
+ * being welcomed twice. By a file, erasures are repeated after a backup is restored: it gets a line of JSON for
  * each erased account, with its id and the time, which is on disk before the erasure counts as done.
  */
 export const createErasures = ({ keys, file }: ErasureSettings): Required<Erasures> => ({

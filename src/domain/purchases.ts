@@ -32,8 +32,8 @@ type Dispute = { readonly cents: number; readonly status: string };
 const sum = (all: readonly { readonly cents: number }[]): number => all.reduce((total, { cents }) => total + cents, 0);
 
 /**
- * Cents of a payment that have gone back, or are about to: refunds that did not fail, and what disputes have withdrawn
- * and not reinstated; at most all of `paid`.
+ * Cents of a payment that have gone back, or are about to; at most all of `paid`. Refunds count unless they failed, and
+ * disputes by what they have withdrawn and not reinstated.
  */
 export const centsReturned = (paid: number, refunds: readonly Refund[], disputes: readonly Dispute[]): number =>
   Math.max(0, Math.min(paid, sum(refunds.filter(({ status }) => status !== 'failed')) + sum(disputes)));

@@ -38,9 +38,7 @@ const aPurchase = (random: Random) => ({
   /** True for a page that is opened again, and saves what it finds. */
   comesBack: random.chance(0.3),
   /** In every fifth purchase the server dies. */
-  dies: random.chance(0.2)
-    ? { step: random.pick(['order', 'save', 'refund'] as const), ...aDeath(random) }
-    : undefined,
+  dies: random.chance(0.2) ? { step: random.pick(['order', 'save', 'refund'] as const), ...aDeath(random) } : undefined,
   mishap: random.chance(0.1) ? random.pick(['lose', 'fail', 'limit'] as const) : undefined,
   goesBack: random.chance(0.4) ? random.pick(['by us', 'by us', 'by hand', 'by dispute'] as const) : undefined,
 });

@@ -30,8 +30,8 @@ export type ReceiptBook = { receipts: readonly Receipt[]; unclear: number };
 const sumOf = (receipts: readonly Receipt[]): number => receipts.reduce((sum, { coins }) => sum + coins, 0);
 
 /**
- * True when a receipt's request does not wait any more: it was paid, its worker says so, or it was made by an earlier
- * account of the same address. Then it reserves no coins of the balance.
+ * True when a receipt's request does not wait any more and reserves no coins of the balance. It was paid, its worker says
+ * so, or it was made by an earlier account of the same address.
  */
 export const isClosed = ({ state }: Receipt): boolean => state === 'paid' || state === 'told' || state === 'earlier';
 const unpaidOf = (receipts: readonly Receipt[]) => receipts.filter((one) => !isClosed(one));
