@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test';
 import { userRow } from '../support/demo.ts';
 import { comeInAsAda, expect, rosa, test } from '../support/realServer.ts';
+
+/** Marks the page as reloaded just now: within a minute it does not do so by itself, which would forestall the press. */
+const leaveToPresses = (page: Page) =>
+  page.evaluate(() => sessionStorage.setItem('reloaded-for-new-version', String(Date.now())));
 
 // Here, as no worker answers in place of the network.
 test('a screen whose code did not come is tried again by a press: without a connection that is said, with one it comes', async ({
@@ -12,6 +17,7 @@ test('a screen whose code did not come is tried again by a press: without a conn
   expect(server.users).toHaveLength(2);
   await comeInAsAda(page, '/Dashboard/AdminHome');
   await expect(page.getByText('Nobody waits to be paid.')).toBeVisible();
+  await leaveToPresses(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Manage User' }).click();
   const failed = page.getByRole('alert');
@@ -30,6 +36,7 @@ test('so is a page of the front', async ({ page, context, server, expectComplain
   expect(server.users).toHaveLength(2);
   await page.goto('/aboutUs');
   await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
+  await leaveToPresses(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
