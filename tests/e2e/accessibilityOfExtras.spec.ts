@@ -60,6 +60,7 @@ checkScreens({
         open: async (page) => {
           await page.getByLabel('Reason').fill('The name of the account is another.');
           await page.getByRole('dialog').getByRole('button', { name: 'Hold' }).click();
+          await page.getByText('The withdrawal is held.').first().waitFor();
           await page.goto('/Dashboard/payouts');
         },
         shows: button('Release'),
