@@ -24,9 +24,9 @@ export const reconcile = async (env: Env, args: readonly string[]): Promise<void
   if (!/^\d{4}-\d\d-\d\d$/.test(values.since) || Number.isNaN(Date.parse(values.since)))
     throw new Error('Say a day: --since 2026-11-01.');
   const settings = cardSettings(env);
-  const { connectionString, prepared } = await realDatabase(env);
-  const store = createPostgresStore({ connectionString, prepared, max: 1 });
-  const reconciler = createReconciler({ connectionString }, createCardRecords(settings));
+  const database = await realDatabase(env);
+  const store = createPostgresStore({ ...database, max: 1 });
+  const reconciler = createReconciler({ connectionString: database.connectionString }, createCardRecords(settings));
   const cards = createCards(settings, console.warn);
   /** Books a charge with its refunds and disputes, as their events would have done. */
   const mend = async (intent: string): Promise<void> => {
