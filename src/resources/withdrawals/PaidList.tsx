@@ -8,6 +8,7 @@ import { daySpans } from '#domain/daySpans.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { csvName, saveFile } from '#ui/export/saveFile.ts';
 import { FigureTable } from '#ui/figures/FigureTable.tsx';
 import { LookSwitch } from '#ui/page/LookSwitch.tsx';
@@ -32,12 +33,13 @@ export const PaidList = ({
 }) => {
   const t = useT();
   const { coins, dollars, day } = useFormat();
+  const { currency } = usePrices();
   const systemName = useSystemName();
   const today = useToday();
   const [span, setSpan] = useState<(typeof spans)[number]>('thisMonth');
   const { from, to } = span === 'all' ? ALL : daySpans[span](today);
   const shown = paid.filter((one) => one.day >= from && one.day <= to);
-  const sums = sumsOf(shown);
+  const sums = sumsOf(shown, currency);
   const headings = {
     worker: t('withdrawals.column.worker'),
     day: t('payouts.paid.at'),

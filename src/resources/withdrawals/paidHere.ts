@@ -1,4 +1,5 @@
 import { readActions } from '#dataProvider/actionLog.ts';
+import { inMinorUnits, minorUnitsOf, type Currency } from '#domain/coins.ts';
 import { dayOf } from '#domain/moments.ts';
 
 /**
@@ -32,9 +33,9 @@ export const paidHere = (actions: unknown): readonly PaidHere[] =>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** The sums of payments, in coins and in dollars. */
-export const sumsOf = (paid: readonly PaidHere[]) => ({
+/** The sums of payments, in coins and in the currency. */
+export const sumsOf = (paid: readonly PaidHere[], currency: Currency) => ({
   coins: paid.reduce((sum, { coins }) => sum + coins, 0),
-  // Added in whole cents, because sums of fractions are inexact.
-  dollars: paid.reduce((sum, { dollars }) => sum + Math.round(dollars * 100), 0) / 100,
+  // Added in whole minor units (cents), because sums of fractions are inexact.
+  dollars: paid.reduce((sum, { dollars }) => sum + inMinorUnits(dollars, currency), 0) / minorUnitsOf(currency),
 });
