@@ -4,4 +4,5 @@
  */
 export type Difference = { readonly text: string; readonly mends?: string };
 
-export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+/** Writes a sum in minor units with its currency. */
+export type Money = (minor: number) => string;

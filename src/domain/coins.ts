@@ -52,6 +52,10 @@ export const minorUnitsOf = ({ minorUnits }: Currency): number => 10 ** minorUni
 /** Money in whole minor units (cents), as the card company takes it (specification 9: price times 100). */
 export const inMinorUnits = (money: number, currency: Currency): number => Math.round(money * minorUnitsOf(currency));
 
+/** Money in whole minor units as text with all decimals and the currency's code: 1050 → '10.50 USD'. */
+export const moneyText = (minor: number, currency: Currency): string =>
+  `${(minor / minorUnitsOf(currency)).toFixed(currency.minorUnits)} ${currency.code}`;
+
 /** Value of coins in whole minor units (cents). It is exact, because one coin is worth a whole number of them. */
 export const valueOf = (coins: number, { payout, currency }: Pick<Prices, 'payout' | 'currency'>): number =>
   coins * Math.round(inMinorUnits(payout.pays, currency) / payout.coins);
