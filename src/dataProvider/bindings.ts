@@ -4,6 +4,7 @@ import type { PaymentSystem } from '../domain/coins.ts';
 import { specified, worthOf, type Prices } from '../domain/coins.ts';
 import { emailKey } from '../domain/email.ts';
 import type { entities, Listed, Role, Row, Task } from '../domain/entities.ts';
+import type { ListFilter } from '../domain/matchRows.ts';
 import { submissionStatus } from '../domain/rules.ts';
 
 /**
@@ -357,12 +358,6 @@ export const bindings = {
     getList: { buyer: (api, _, { email }) => api.listPayments({ email }) },
   },
 } satisfies { [R in ResourceName]: Bindings<Records[R]['record'], Records[R]['draft']> };
-
-/**
- * Filter as react-admin passes it: column names, perhaps with the suffix of a range's end, each with the accepted value
- * or values.
- */
-export type ListFilter = Readonly<Record<string, unknown>>;
 
 /**
  * Name of the server call that a filter needs, for resources whose list has several calls. All but 'all' return a part

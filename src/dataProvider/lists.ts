@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, GetListParams, GetManyParams, Identifier } from 'react-admin';
+import type { ListFilter } from '#domain/matchRows.ts';
 import { RowIndex } from '#domain/RowIndex.ts';
 import type { ApiFor, CallOptions } from '../api/createApi.ts';
-import { cellOf, isJoined, type ListFilter, type Me } from './bindings.ts';
+import { cellOf, isJoined, type Me } from './bindings.ts';
 import { Forbidden } from './Forbidden.ts';
 import { pageOf, VALUES, type ListParams, type ListRecord, type Page } from './wholeLists.ts';
 import { createWholeLists } from './wholeLists.ts';

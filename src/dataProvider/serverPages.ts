@@ -2,10 +2,9 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { GetListParams } from 'react-admin';
 import type { CallOptions } from '../api/createApi.ts';
 import { RowIndex } from '#domain/RowIndex.ts';
-import { readCondition } from '#domain/matchRows.ts';
+import { readCondition, type ListFilter } from '#domain/matchRows.ts';
 import { holdsMoments } from '#domain/holdsMoments.ts';
 import { isDay, spanOf } from '#domain/moments.ts';
-import type { ListFilter } from './bindings.ts';
 import { pageOf, VALUES, type ListRecord, type Page } from './wholeLists.ts';
 
 type Ask = (resource: string, filter: ListFilter | undefined, options: CallOptions) => Promise<ListRecord[]>;

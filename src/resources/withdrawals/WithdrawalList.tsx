@@ -8,7 +8,7 @@ import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses, detailsIn, filteredIn } from '#product.ts';
 import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
-import type { Filter } from '#ui/filters/filter.ts';
+import type { FilterPill } from '#ui/filters/filterPill.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
@@ -58,7 +58,7 @@ const Withdrawals = () => {
   const { commands: decisions, question } = usePayoutCommands();
   const extraCommands = useMemo(() => [...pauses, ...decisions], [pauses, decisions]);
   const commands = useWithdrawalCommands(payouts, review, lookBack, extraCommands);
-  const filters: readonly Filter[] = [
+  const filters: readonly FilterPill[] = [
     {
       field: 'payment_system',
       label: t('withdrawals.column.system'),
