@@ -9,13 +9,16 @@ import { purchasesIn, salesInSilence } from './purchasesIn.ts';
 import { returnDifferences } from './returnDifferences.ts';
 import { returnsIn } from './returnsIn.ts';
 
-/** Creates the comparison of the books with the card company's records, with its own database connection. */
+/**
+ * Creates the comparison of the books (orders, payments and ledger) with the card company's records, with its own
+ * database connection.
+ */
 export const createReconciler = (options: PoolConfig, records: ReturnType<typeof createCardRecords>) => {
   const pool = patientPool(options);
   return {
-    /** Differences in what was ordered, charged, paid, refunded or disputed since a moment. */
+    /** Resolves to the differences in what was ordered, charged, paid, refunded or disputed since a moment. */
     differences: async (since: Date): Promise<Difference[]> => {
-      // The company is read first: what it has by then may be booked meanwhile, but not the other way round.
+      // The company is read before the books: read after them, it could list charges that were booked in between.
       const charges = await records.list(since);
       const orders = charges.flatMap(({ order }) => (order === '' ? [] : [order]));
       const returned = await records.returned(since);
@@ -30,7 +33,8 @@ export const createReconciler = (options: PoolConfig, records: ReturnType<typeof
         if (charge) charges.push(charge);
       }
       const found: Difference[] = [];
-      // The books are read first here: a refund that comes meanwhile only has to be booked, and is never said to be unknown.
+      // Here the books were read first: a refund made in between is reported as not booked, never as unknown to the
+      // company.
       for (const booked of returns) found.push(...returnDifferences(booked, await records.returns(booked.intent)));
       const gone = new Map<string, number>();
       for (const { intent, cents } of uncreditedOf(purchases, charges)) {
@@ -39,7 +43,10 @@ export const createReconciler = (options: PoolConfig, records: ReturnType<typeof
       }
       return [...differencesOf(purchases, charges, gone), ...found];
     },
-    /** Number of the last day's purchases if the company has sent no event at all; else 0. */
+    /**
+     * Number of purchases between 24 hours and one hour ago if the company has sent no event within these 24 hours;
+     * else 0.
+     */
     silence: (now: Date): Promise<number> =>
       runPatiently(pool, 'REPEATABLE READ READ ONLY', (ask) => salesInSilence(ask, now)),
     isDue: (): Promise<boolean> => runPatiently(pool, 'REPEATABLE READ', (ask) => beginRound(ask, 'reconcile')),

@@ -5,8 +5,9 @@ import type { Purchase } from './purchasesIn.ts';
 const CHARGED = 'succeeded';
 
 /**
- * Differences between orders, ledger and the card company's records. `records` must have each charge that `purchases`
- * name, if the company knows it, and `returned` the cents that went back of charges that were not credited.
+ * Differences between orders, ledger and the card company's records. `records` must contain each charge that
+ * `purchases` name, as far as the company has it. `returned` has the cents that went back, by payment intent, of
+ * charges that were not credited.
  */
 export const differencesOf = (
   purchases: readonly Purchase[],
@@ -19,7 +20,7 @@ export const differencesOf = (
   const charged = uncreditedOf(purchases, records).flatMap((record) => {
     const found = uncredited(record, byOrder.get(record.order) ?? []);
     const isGone = (returned.get(record.intent) ?? 0) >= record.cents;
-    // One that only has to be credited is booked with all that became of its money.
+    // A charge that only has to be credited is reported all the same: its refunds and disputes are booked with it.
     return isGone && found.mends === undefined ? [] : [found];
   });
   return [
