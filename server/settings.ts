@@ -36,7 +36,7 @@ export const earningsOf = ({ coins, price }: CoinPackage, prices: Prices, { perc
   return { taken, fee, paysOut, earned: taken - fee - paysOut };
 };
 
-/** Prices of the settings, without the card fees and the choice to accept losses, which are the owner's business. */
+/** Prices in the settings, without the card fees and the choice to accept losses, which the server sends to nobody. */
 export const pricesOf = ({ cardFees: _, acceptLosses: __, ...prices }: Settings): Prices => prices;
 
 /**

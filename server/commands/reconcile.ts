@@ -15,7 +15,7 @@ const DAYS = 30;
 
 /**
  * Command `server reconcile --since 2026-11-01 --apply`: compares orders, ledger and the card company's records, and
- * prints each difference. `--apply` books each charge, refund and dispute that only the company has. Exits with 1 if a
+ * prints each difference. `--apply` books charges, refunds and disputes as the company has them. Exits with 1 if a
  * difference is left.
  */
 export const reconcile = async (env: Env, args: readonly string[]): Promise<void> => {

@@ -11,8 +11,8 @@ import { returnDifferences } from './returnDifferences.ts';
 import { returnsIn } from './returnsIn.ts';
 
 /**
- * Creates the comparison of the books with the card company's records, with its own database connection. `currency` is
- * that of the prices.
+ * Creates the comparison of the books (orders, payments and ledger) with the card company's records, with its own
+ * database connection. `currency` is that of the prices.
  */
 export const createReconciler = (
   options: PoolConfig,
@@ -22,9 +22,9 @@ export const createReconciler = (
   const money = (minor: number) => moneyText(minor, currency);
   const pool = patientPool(options);
   return {
-    /** Differences in what was ordered, charged, paid, refunded or disputed since a moment. */
+    /** Resolves to the differences in what was ordered, charged, paid, refunded or disputed since a moment. */
     differences: async (since: Date): Promise<Difference[]> => {
-      // The company is read first: what it has by then may be booked meanwhile, but not the other way round.
+      // The company is read before the books: read after them, it could list charges that were booked in between.
       const charges = await records.list(since);
       const orders = charges.flatMap(({ order }) => (order === '' ? [] : [order]));
       const returned = await records.returned(since);
@@ -46,15 +46,19 @@ export const createReconciler = (
         const isReturned = centsReturned(charge.cents, refunds, disputes) >= charge.cents;
         const ofItsOrder = purchases.filter(({ order }) => order === charge.order);
         const difference = uncredited(charge, ofItsOrder, money);
-        // A charge that only has to be credited is booked with all that became of its money.
+        // A charge that only has to be credited is reported all the same: its refunds and disputes are booked with it.
         if (!isReturned || difference.mends !== undefined) found.push(difference);
       }
-      // The books are read first here: a refund that comes meanwhile only has to be booked, and is never said to be unknown.
+      // Here the books were read first: a refund made in between is reported as not booked, never as unknown to the
+      // company.
       for (const booked of returns)
         found.push(...returnDifferences(booked, await records.returns(booked.intent), money));
       return found;
     },
-    /** Number of the last day's purchases if the company has sent no event at all; else 0. */
+    /**
+     * Number of purchases between 24 hours and one hour ago if the company has sent no event within these 24 hours;
+     * else 0.
+     */
     silence: (now: Date): Promise<number> =>
       runPatiently(pool, 'REPEATABLE READ READ ONLY', (ask) => salesInSilence(ask, now)),
     isDue: (): Promise<boolean> => runPatiently(pool, 'REPEATABLE READ', (ask) => beginRound(ask, 'reconcile')),

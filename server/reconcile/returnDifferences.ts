@@ -3,13 +3,16 @@ import { centsReturned, coinsTaken } from '#domain/purchases.ts';
 import type { Difference, Money } from './difference.ts';
 import type { BookedReturns } from './returnsIn.ts';
 
-/** Differences between a purchase's refunds and disputes in the books, and those that the company has. */
+/**
+ * Differences between the refunds and disputes of a purchase in the books, and those that the card company has for it.
+ * Without any, the coins taken back are compared instead.
+ */
 export const returnDifferences = (booked: BookedReturns, company: Returns, money: Money): Difference[] => {
   const { intent: mends } = booked;
   const unbooked = [...refundsUnbooked(booked, company, money), ...disputesUnbooked(booked, company, money)];
   const unknown = [...refundsUnknown(booked, company, money), ...disputesUnknown(booked, company, money)];
   const found = [...unbooked.map((text) => ({ text, mends })), ...unknown.map((text) => ({ text }))];
-  // Rows that differ make other coins of themselves.
+  // If rows differ, the coins differ for that reason alone.
   return found.length > 0 ? found : coinsOff(booked, company, money).map((text) => ({ text }));
 };
 
@@ -31,7 +34,7 @@ const refundsUnknown = ({ intent, refunds }: BookedReturns, company: Returns, mo
     .flatMap(({ id, refund, cents, status }) => {
       const what = `refund ${refund || id} of ${intent}, ${money(cents)}`;
       if (refund !== '') return `The books have the ${what}, as ${status}, but the card company does not know it.`;
-      // One that it has refused never had a name there.
+      // The company never had a refund that it refused.
       return status === 'failed' ? [] : `The card company has not heard of the ${what}: the server asks again.`;
     });
 };

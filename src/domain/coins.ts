@@ -67,15 +67,15 @@ export const worthOf = (coins: number, prices: Pick<Prices, 'payout' | 'currency
   (valueOf(coins, prices) / minorUnitsOf(prices.currency)).toFixed(prices.currency.minorUnits);
 
 /**
- * True when the rate of withdrawals is so many coins for one dollar, as in the specification. Texts then say it in
+ * True when withdrawals pay exactly one dollar for `payout.coins`, as in the specification. Texts then say the rate in
  * words.
  */
 export const isPerDollar = ({ payout, currency }: Pick<Prices, 'payout' | 'currency'>): boolean =>
   currency.code === 'USD' && payout.pays === 1;
 
 /**
- * Coins of a package for the amount of money that {@link Prices.payout} pays; compares a package with the rate of
- * withdrawals.
+ * Coins that a buyer of this package gets for `payout.pays` of the currency's main unit. Withdrawals pay that much for
+ * `payout.coins`, so the two rates can be compared.
  */
 export const rateOf = ({ coins, price }: CoinPackage, { payout }: Pick<Prices, 'payout'>): number =>
   (coins / price) * payout.pays;
