@@ -22,8 +22,8 @@ const ActionDetails = lazy(() => import('./ActionDetails.tsx').then((module) => 
 const NEWEST_FIRST = { field: 'action_date', order: 'DESC' } as const;
 
 /**
- * Screen with the server's log of actions, for admins: changes by admins, and users' deletions of their own things, newest
- * first (C-67).
+ * Screen with the server's log of actions, for admins: changes by admins, and users' deletions of their own records,
+ * newest first (C-67).
  */
 export const ActionList = () => {
   const t = useT();

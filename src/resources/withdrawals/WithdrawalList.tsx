@@ -25,8 +25,8 @@ import { useWithdrawalCommands } from './useWithdrawalCommands.ts';
 const PayoutPreview = preloadable(async () => (await import('./PayoutPreview.tsx')).PayoutPreview);
 
 /**
- * The list of pending withdrawal requests on the admin's home screen, each with the button 'Payment Success' (AH-6, AH-7).
- * Above it stands a message about issues to check before paying.
+ * The list of pending withdrawal requests on the admin's home screen, each with the button 'Payment Success' (AH-6,
+ * AH-7). Above it is a message about issues to check before paying.
  */
 export const WithdrawalList = () => (
   <CanAccess action="list" resource="withdrawals">

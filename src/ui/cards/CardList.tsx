@@ -117,7 +117,7 @@ const toolsStyle = {
   '& > button:last-child': { flex: 'none' },
 } as const;
 
-/** Style of the place for the button of new rows: beside the search, so that it moves no card. */
+/** Style of the container for the button of new rows: beside the search, so that the button moves no card. */
 const newStyle = { ml: { sm: 'auto' }, '&:empty': { display: 'none' } } as const;
 
 const cardsStyle = {

@@ -28,8 +28,8 @@ export const LoadFailed = ({ error, above, onRetry }: LoadFailedProps) => {
 };
 
 /**
- * Cause of a failed read that a reader can do something about; 'webPage' came from another host (C-70). It tests the shape of the error,
- * because this folder may not import the class of API errors.
+ * Cause that a reader can do something about. 'webPage': an HTML page came instead of the server's response (C-70). The
+ * function tests the shape of the error, because this folder may not import the class of API errors.
  */
 export const causeOf = (error: unknown): 'webPage' | 'offline' | 'timeout' | 'notAllowed' | undefined => {
   if (!(error instanceof Error)) return undefined;
