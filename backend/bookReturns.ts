@@ -18,8 +18,8 @@ export const lockBuyer = async (tx: Tx, { _id, uid }: Pick<UserRow, '_id' | 'uid
 };
 
 /**
- * Payment as read after its buyer's accounts were locked. `bearer` is the id of the account that loses coins when the
- * payment is refunded or disputed. Undefined for an unknown payment.
+ * Locks all accounts of a payment's buyer, then reads the payment. Resolves to the payment and to `bearer`, the id of
+ * the account that loses coins when the payment is refunded or disputed; undefined for an unknown payment.
  */
 export const lockPayment = async (tx: Tx, id: string): Promise<{ payment: PaymentRow; bearer: string } | undefined> => {
   const buyer = await tx.get('users', (await tx.get('payments', id))?.user_id ?? '');

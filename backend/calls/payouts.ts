@@ -103,8 +103,8 @@ const lockOthers = async (tx: Tx, me: Member, workers: readonly string[]): Promi
 };
 
 /**
- * Refuses with 409 a change that only a pending withdrawal allows; the reason names the status that the withdrawal has.
- * It never resolves.
+ * Always refuses with 409, so call it after a change that only a pending withdrawal allows has failed. The reason names
+ * the status that the withdrawal has instead.
  */
 export const refuseUnless = async (tx: Reader, id: string): Promise<never> =>
   refuseFor(409, reasons[(await tx.get('withdrawals', id))?.status ?? 'approved']);
