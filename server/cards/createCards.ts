@@ -86,8 +86,8 @@ const signedEvent = (stripe: Stripe, secrets: readonly string[], body: string, s
 };
 
 /**
- * Handler for errors of Stripe. Refuses with 503 if Stripe did not answer, failed, or is busy; throws any other error
- * again.
+ * Error handler for calls of Stripe, which always throws. It throws a refusal with 503 if Stripe did not respond,
+ * failed or is busy, otherwise the same error.
  */
 export const silent = (error: unknown): never => {
   const { StripeError, StripeConnectionError, StripeAPIError } = Stripe.errors;
