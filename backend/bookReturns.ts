@@ -6,7 +6,7 @@ import type { Member, PaymentRow, UserRow } from './store/tables.ts';
 
 /**
  * Locks every account of a buyer's identity, and resolves to the account that loses coins when a payment is refunded or
- * disputed. That is the identity's present account, or the given one, already deleted, if there is none.
+ * disputed. That is the identity's present account; if there is none, the given account, which is deleted by then.
  */
 export const lockBuyer = async (tx: Tx, { _id, uid }: Pick<UserRow, '_id' | 'uid'>): Promise<Member> => {
   const accounts = await tx.lockUsers({ uid });

@@ -75,7 +75,7 @@ export type Calls = { readonly [N in EndpointName]: CallFunction<N> };
 /** Response body of a write for which the contract defines none. */
 export const done = { ok: true } as const;
 
-/** Row reduced to the columns in `fields`, those of the contract. */
+/** Returns a row with only the columns in `fields`: the contract's, not the server's own. */
 export const shown = <F extends Fields>(fields: F, row: Row<F>): Row<F> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, row[name]])) as Row<F>;
 

@@ -8,7 +8,7 @@ import type { Member } from './store/tables.ts';
 
 type Known = Pick<Member, '_id' | 'uid' | 'email'>;
 
-/** Hash function for erasures (see {@link Erasures}) on servers that have no key for hashes. */
+/** Hash function without a key, for erasures on servers whose owner has set none (see {@link Erasures}). */
 export const unkeyed: Erasures['hashes'] = async (text) => [await hashOf(['erased', text])];
 
 /** Keys under which the table `welcomed` remembers an identity and its address. */

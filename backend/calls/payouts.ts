@@ -13,7 +13,7 @@ import { checkPayout, release } from './trust.ts';
 
 export const payoutCalls = ({ cards }: BackendConfig) =>
   ({
-    /** Lists withdrawals: for an admin those of all workers that are not pending, for a worker all of the caller's. */
+    /** Lists withdrawals. An admin gets those of all workers that are not pending, a worker gets all own ones. */
     listPayouts: ({ me, tx, list }) =>
       tx.list('withdrawals', me.role === 'worker' ? { worker_id: me._id } : { status: { in: BESIDE } }, list),
 
