@@ -41,7 +41,10 @@ export const useRequests = () => {
 
 type Requests = ReturnType<typeof useRequests>;
 
-/** List of a worker's ten latest withdrawal requests with their states, and the bank's reference or the reason. */
+/**
+ * List of a worker's ten latest withdrawal requests with their states. Each has the bank's reference, or the reason why
+ * it is held, has failed or was refused.
+ */
 export const RequestStates = ({ requests: { enabled, data, error, refetch } }: { requests: Requests }) => {
   const t = useT();
   const title = useId();
