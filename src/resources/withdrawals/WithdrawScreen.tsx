@@ -28,8 +28,8 @@ import { useReceipts, type Receipts } from './useReceipts.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 /**
- * Screen 'Withdrawals' of a worker (WW): the balance, the form for a request, and the requests: as the server lists them, or
- * else the receipts of those that were sent from this browser.
+ * Screen 'Withdrawals' of a worker (WW): the balance, the form for a request, and the requests. These are as the server
+ * lists them, or else the receipts of those that were sent from this browser.
  */
 export const WithdrawScreen = () => {
   const t = useT();
