@@ -131,4 +131,4 @@ const Preview = ({ batch, rows }: { batch: string; rows: readonly BankRow[] }) =
 };
 
 /** Style of a table whose third and fourth columns hold words. */
-const wordsStyle = { '& tr > :nth-child(n + 3)': { textAlign: 'start' } } as const;
+const wordsStyle = { '& th:nth-of-type(n + 3), & td:nth-of-type(n + 2)': { textAlign: 'start' } } as const;
