@@ -20,6 +20,6 @@ export const lockCaller = async (tx: Tx, me: Member, others: readonly string[] =
  * Refuses with 409 if the caller has a debt: nobody in debt may post tasks, submit work or withdraw. Lock the caller
  * before.
  */
-export const owesNothing = ({ debt }: Member): void => {
+export const requireNoDebt = ({ debt }: Member): void => {
   if (debt > 0) refuseFor(409, 'inDebt', { debt });
 };
