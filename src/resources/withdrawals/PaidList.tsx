@@ -19,8 +19,8 @@ import { sumsOf, type PaidHere } from './paidHere.ts';
 const spans = ['today', 'thisWeek', 'thisMonth', 'lastMonth', 'all'] as const;
 
 /**
- * Dialog with the payments that were confirmed in this browser, filtered by day, with their sum. They can be saved as a CSV
- * file.
+ * Dialog with the withdrawals that were marked as paid in this browser, filtered by day, with their sum. They can be
+ * saved as a CSV file.
  */
 export const PaidList = ({
   open,

@@ -15,8 +15,8 @@ const PaidList = lazy(async () => ({ default: (await import('./PaidList.tsx')).P
 type PaidTodayProps = { open: boolean; onOpen: () => void; onClose: () => void };
 
 /**
- * Button with the number and sum of today's payments from this browser, which remains when their toasts are gone. It opens
- * the dialog {@link PaidList}.
+ * Button with the number and sum of the withdrawals marked as paid today in this browser, because their toasts soon
+ * disappear. It opens the dialog {@link PaidList}.
  */
 export const PaidToday = ({ open, onOpen, onClose }: PaidTodayProps) => {
   const t = useT();

@@ -177,8 +177,8 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
 };
 
 /**
- * Hook returning a function that saves the files of a payout's batch again, with those requests that the bank has not
- * answered yet.
+ * Hook that returns a function that saves the files of a payout's batch again, with those requests that the bank has
+ * not answered yet.
  */
 const useSaveAgain = () => {
   const provider = useDataProvider();

@@ -3,7 +3,8 @@ import { inMinorUnits, minorUnitsOf, type Currency } from '#domain/coins.ts';
 import { dayOf } from '#domain/moments.ts';
 
 /**
- * A withdrawal request that this user has paid in this browser and the server has confirmed; no call lists paid requests.
+ * Withdrawal request that this admin has marked as paid in this browser, with the server's confirmation; no call lists
+ * paid requests.
  */
 export type PaidHere = {
   id: string;
@@ -16,7 +17,10 @@ export type PaidHere = {
   system: string;
 };
 
-/** The confirmed payments in the browser's log of this user's actions (actionLog.ts), latest first. */
+/**
+ * Withdrawals marked as paid, with the server's confirmation, from the browser's stored log of this user's actions
+ * (`actions`, see actionLog.ts), latest first.
+ */
 export const paidHere = (actions: unknown): readonly PaidHere[] =>
   readActions(actions)
     .filter(({ resource, verb, result }) => resource === 'withdrawals' && verb === 'update' && result === 'done')
