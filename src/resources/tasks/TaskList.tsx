@@ -61,8 +61,8 @@ export const TaskList = () => {
 };
 
 /**
- * Hook returning the columns of Manage Tasks, the specified ones first (AT-2). It is memoized because the grid needs one
- * array.
+ * Hook returning the columns of Manage Tasks: the specified ones, the title, and the button at the edge as in every list
+ * (AT-2). It is memoized because the grid needs one array.
  */
 const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
@@ -86,6 +86,7 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
         ),
       },
       ends,
+      title,
       {
         field: 'actions',
         name: t('tasks.column.actions'),
@@ -94,7 +95,6 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
         needs: 'delete',
         cell: (task, tabIndex) => <DeleteTaskButton task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} />,
       },
-      title,
     ],
     [t, pay, title, places, ends],
   );
