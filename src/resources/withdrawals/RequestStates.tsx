@@ -1,50 +1,41 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { useGetList } from 'react-admin';
-import type { Records } from '#dataProvider/bindings.ts';
+import { useId, type Ref } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
-import { useMay } from '#ui/rights/useMay.ts';
 import { PayoutBadge, useSaid } from './PayoutBadge.tsx';
+import type { Payout, useRequests } from './useRequests.ts';
 
-type Payout = Records['payouts']['record'];
+type RequestStatesProps = ReturnType<typeof useRequests> & { heading: Ref<HTMLHeadingElement> };
 
-const LATEST = {
-  filter: {},
-  pagination: { page: 1, perPage: 10 },
-  sort: { field: 'withdraw_date', order: 'DESC' },
-} as const;
+/** The number of requests that are shown, the latest ones. */
+const SHOWN = 10;
 
-/**
- * List of a worker's ten latest withdrawal requests with their states, and the bank's reference or the reason. Renders
- * nothing unless the server announces the extra `payouts` (C-67).
- */
-export const RequestStates = () => {
+/** List of a worker's latest withdrawal requests with their states, and the bank's reference or the reason. */
+export const RequestStates = ({ requests, failed, refetch, heading }: RequestStatesProps) => {
   const t = useT();
   const title = useId();
-  const enabled = useMay('list', 'payouts');
-  const { data, error, refetch } = useGetList<Payout>('payouts', LATEST, { enabled, retry: false });
-  if (!enabled || (!data && !error)) return null;
   return (
-    <Card component="section" aria-labelledby={title} sx={{ p: { xs: 2, sm: 3 }, mt: { xs: 1.5, sm: 2 } }}>
-      <Typography id={title} component="h2" variant="h6" sx={{ mb: 1.5 }}>
+    <Card component="section" aria-labelledby={title} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography ref={heading} id={title} component="h2" variant="h6" tabIndex={-1} sx={{ mb: 1.5 }}>
         {t('batches.own.title')}
       </Typography>
-      {!data && (
+      {failed && (
         <MessageBar tone="failure" role="alert" action={{ label: t('action.tryAgain'), onClick: () => void refetch() }}>
           {t('batches.own.failed')}
         </MessageBar>
       )}
-      {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('batches.own.none')}</Typography>}
-      {data && data.length > 0 && (
+      {!requests && !failed && <Skeleton variant="text" width="60%" />}
+      {requests?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('withdraw.noReceipts')}</Typography>}
+      {requests && requests.length > 0 && (
         <Box component="ul" sx={linesStyle}>
-          {data.map((payout) => (
-            <Line key={payout.id} payout={payout} />
+          {requests.slice(0, SHOWN).map((request) => (
+            <Line key={request.id} request={request} />
           ))}
         </Box>
       )}
@@ -52,20 +43,21 @@ export const RequestStates = () => {
   );
 };
 
-const Line = ({ payout }: { payout: Payout }) => {
+const Line = ({ request }: { request: Payout }) => {
   const t = useT();
   const { coins, dollars, day } = useFormat();
   const systemName = useSystemName();
-  const said = useSaid()(payout);
+  const said = useSaid()(request);
   return (
     <li>
       <KeyFacts
         facts={[
-          { label: t('withdraw.receipt.date'), value: day(payout.withdraw_date) },
-          { label: t('withdraw.receipt.coins'), value: coins(payout.withdrawal_coin) },
-          { label: t('withdraw.amount'), value: dollars(payout.withdrawal_amount) },
-          { label: t('withdraw.system'), value: systemName(payout.payment_system) },
-          { label: t('batches.column.state'), value: <PayoutBadge state={payout.status} /> },
+          { label: t('withdraw.receipt.date'), value: day(request.withdraw_date) },
+          { label: t('withdraw.receipt.coins'), value: coins(request.withdrawal_coin) },
+          { label: t('withdraw.amount'), value: dollars(request.withdrawal_amount) },
+          { label: t('withdraw.system'), value: systemName(request.payment_system) },
+          { label: t('withdraw.account'), value: request.account_number || t('withdraw.receipt.none') },
+          { label: t('batches.column.state'), value: <PayoutBadge state={request.status} /> },
           ...(said ? [{ label: t('batches.column.said'), value: said, wide: true }] : []),
         ]}
       />
@@ -79,4 +71,5 @@ const linesStyle = {
   p: 0,
   '& > li': { py: 1.5, borderTop: '1px solid var(--mui-palette-divider)' },
   '& > li:last-of-type': { pb: 0 },
+  '& dl': { rowGap: 1, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } },
 } as const;

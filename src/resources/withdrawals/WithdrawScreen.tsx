@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useDataProvider, type DataProvider } from 'react-admin';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { balanceOf } from '#authProvider/sessionState.ts';
@@ -22,22 +22,29 @@ import { CoinsCard, StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
-import { isClosed, type Receipt } from './receipts.ts';
+import { isClosed, waitingCoins, type Receipt } from './receipts.ts';
 import { RequestStates } from './RequestStates.tsx';
 import { useReceipts, type Receipts } from './useReceipts.ts';
+import { coinsIn, unlistedOf, useRequests } from './useRequests.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 /**
- * Screen 'Withdrawals' of a worker (WW): the balance, the form for a request, and the receipts of requests sent from this
- * browser.
+ * Screen 'Withdrawals' of a worker (WW): the balance, the form for a request, and the requests. They are those that the
+ * server lists (extra `payouts`), and the receipts in this browser of those that it does not list.
  */
 export const WithdrawScreen = () => {
   const t = useT();
   const { day } = useFormat();
   const balance = balanceOf(useSessionState());
-  const receipts = useReceipts();
-  const { waiting, paidOut } = receipts;
-  const looked = useTellPaid(balance, receipts);
+  const book = useReceipts();
+  const { paidOut } = book;
+  const looked = useTellPaid(balance, book);
+  const listed = useRequests();
+  const requests = listed.requests ?? [];
+  const unlisted = unlistedOf(book.receipts, requests);
+  const asked = coinsIn(requests, 'pending', 'held') + waitingCoins({ ...book, receipts: unlisted });
+  const receipts = { ...book, receipts: unlisted, waiting: asked };
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <ScreenHeading title={t('menu.withdrawals')} description={t('withdraw.description')} />
@@ -48,8 +55,10 @@ export const WithdrawScreen = () => {
           detailLabel={t('withdraw.earnings')}
           Icon={CoinMultipleRegular}
         />
-        <CoinsCard label={t('withdraw.waiting')} coins={waiting} Icon={ClockRegular} />
-        {paidOut === undefined ? (
+        <CoinsCard label={t('withdraw.waiting')} coins={asked + coinsIn(requests, 'underWay')} Icon={ClockRegular} />
+        {requests.length > 0 ? (
+          <CoinsCard label={t('withdraw.paid')} coins={coinsIn(requests, 'approved')} Icon={MoneyRegular} />
+        ) : paidOut === undefined ? (
           !looked && <StatCard label={t('withdraw.paid')} value={undefined} Icon={MoneyRegular} />
         ) : (
           <CoinsCard
@@ -68,13 +77,19 @@ export const WithdrawScreen = () => {
             <WithdrawForm balance={balance} receipts={receipts} />
           </ErrorBoundary>
         </Card>
-        <ErrorBoundary>
-          <ReceiptList receipts={receipts} />
-        </ErrorBoundary>
+        <Box sx={{ display: 'grid', gap: 'inherit' }}>
+          {listed.enabled && (
+            <ErrorBoundary>
+              <RequestStates {...listed} heading={heading} />
+            </ErrorBoundary>
+          )}
+          {(!listed.enabled || unlisted.length > 0) && (
+            <ErrorBoundary>
+              <ReceiptList receipts={receipts} afterLast={heading} />
+            </ErrorBoundary>
+          )}
+        </Box>
       </Box>
-      <ErrorBoundary>
-        <RequestStates />
-      </ErrorBoundary>
     </>
   );
 };
@@ -106,11 +121,17 @@ const useTellPaid = (balance: number, { tellPaid }: Receipts): boolean => {
   return looked;
 };
 
+type ReceiptListProps = {
+  receipts: Receipts;
+  /** Element that takes the focus when the last receipt is removed, and the list with it. */
+  afterLast: RefObject<HTMLElement | null>;
+};
+
 /**
  * List of the receipts in this browser. A waiting one is never removed by itself, because only the balance tells of a
  * payment.
  */
-const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid } }: { receipts: Receipts }) => {
+const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid }, afterLast }: ReceiptListProps) => {
   const t = useT();
   const inCoins = useCoinText();
   const title = useId();
@@ -118,7 +139,8 @@ const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid }
   const remove = (key: string) => {
     forget(key);
     // The focus would be lost, because the pressed button has disappeared.
-    heading.current?.focus();
+    const place = receipts.length > 1 ? null : afterLast.current;
+    (place ?? heading.current)?.focus();
   };
   return (
     <Card component="section" aria-labelledby={title} sx={cardStyle}>
