@@ -91,7 +91,7 @@ const open = async (page, address, { path, then, whole }, t, kept) => {
   await page.waitForLoadState('networkidle');
   await then?.(page, t);
   // A page that is drawn whole has the demo's bar somewhere in its middle, also where the bar comes late.
-  if (whole) await page.addStyleTag({ content: 'aside { display: none !important }' });
+  if (whole) await page.addStyleTag({ content: 'aside.MuiStack-root { display: none !important }' });
   await settle(page, 1000);
 };
 

@@ -70,14 +70,15 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const { title, places, ends } = useSharedColumns();
   return useMemo(
     (): Column<TaskRecord>[] => [
-      { field: '_id', name: t('tasks.column.id'), flex: 0.77, minWidth: 120 },
-      { field: 'user', name: t('tasks.column.user'), flex: 0.8, minWidth: 204 },
+      { field: '_id', name: t('tasks.column.id'), flex: 0.77, minWidth: 120, tight: 72 },
+      { field: 'user', name: t('tasks.column.user'), flex: 0.8, minWidth: 204, tight: 116 },
       places,
       {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
         kind: 'number',
         width: 128,
+        tight: 112,
         text: ({ payableAmount }) => pay.both(payableAmount),
         cell: ({ payableAmount }) => (
           <Box component="span" sx={payStyle}>
