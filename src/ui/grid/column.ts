@@ -8,8 +8,8 @@ type Looks<R> = {
   minWidth?: number;
   flex?: number;
   /**
-   * Width in windows below 1130 px, the least one if the column has a `flex`: there a list has about 730 px, and should not
-   * hide half a column behind its pinned controls.
+   * Width in windows below 1130 px, the least one if the column has a `flex`. A list has about 730 px there, and should
+   * not hide half a column behind its pinned controls.
    */
   tight?: number;
   /** Kind of the values: numbers are aligned at the end, in digits of equal width. */

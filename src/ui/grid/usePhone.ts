@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 export const usePhone = (): boolean => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
 
 /**
- * Hook that is true in a window from 600 px to less than 1130 px, where a row lacks room: columns are narrow, and of several
- * buttons only the icons show.
+ * Hook that is true in a window from 600 px to less than 1130 px, where a row lacks room. Columns are narrow there, and of
+ * several buttons only the icons show.
  */
 export const useNarrow = (): boolean => useMediaQuery('(min-width: 600px) and (max-width: 1129.95px)', { noSsr: true });
