@@ -24,6 +24,7 @@ import { PayoutBadge, stateText, useSaid } from './PayoutBadge.tsx';
 import { saveBatch, underWayIn } from './saveBatch.ts';
 import { useDecide } from './usePayoutCommands.tsx';
 import { workerIdOf } from './withdrawalRecord.ts';
+import { workerStyle } from './workerStyle.ts';
 
 type Payout = Records['payouts']['record'];
 
@@ -97,7 +98,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
         tight: 108,
         card: 'heading',
         cell: (payout) => (
-          <Box id={workerIdOf(payout)} sx={{ minWidth: 0 }}>
+          <Box id={workerIdOf(payout)} sx={workerStyle}>
             <Persona name={payout.worker_name} detail={payout.worker_email} />
           </Box>
         ),

@@ -17,6 +17,7 @@ import { Persona } from '#ui/people/Persona.tsx';
 import { OneLine } from '#ui/text/OneLine.tsx';
 import { isDeleted, type PayoutIssue, type PayoutIssues } from './payoutIssues.ts';
 import { coinsIdOf, daysWaited, nameOf, workerIdOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
+import { workerStyle } from './workerStyle.ts';
 
 /**
  * Hook returning the columns of the admin's pending withdrawals. Each issue is shown as a badge in the cell with the value
@@ -46,7 +47,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         card: 'heading',
         opens: (request) => !isDeleted(request, issues),
         cell: (request) => (
-          <Box id={workerIdOf(request)} sx={{ minWidth: 0 }}>
+          <Box id={workerIdOf(request)} sx={workerStyle}>
             <Persona
               name={request.worker_name}
               mark={isDeleted(request, issues) && <IssueBadge issue="deleted" />}
