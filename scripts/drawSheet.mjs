@@ -113,12 +113,13 @@ const drawRole = async (browser, { address, look, role, widths, folder, ofRole }
     reducedMotion: 'reduce',
     bypassCSP: true,
   });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(address);
   if (role) {
     await page.getByRole('button', { name: `Sign in as ${role}` }).click();
-    await page.waitForURL('**/Dashboard/**', { timeout: 60_000 });
+    await page.waitForURL('**/Dashboard/**');
   }
+  page.setDefaultTimeout(15_000);
   await page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), {
     theme,
     locale,
