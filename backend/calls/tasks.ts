@@ -1,14 +1,14 @@
 import { entities } from '#domain/entities.ts';
 import { done, shown, type Calls } from '../call.ts';
 import { charge, transfers } from '../ledger.ts';
-import { lockCaller, owesNothing } from '../lockCaller.ts';
+import { lockCaller, requireNoDebt } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 import { closeTask } from '../review.ts';
 import { textOf } from '../textOf.ts';
 import { EVERYTHING, type Reader } from '../store/port.ts';
 import type { Member, TaskRow } from '../store/tables.ts';
 
-/** Number of workers whom a task's hand-ins name. */
+/** Largest number of workers that a response about a task's hand-ins names. */
 const NAMED = 10;
 
 export const taskCalls = {
@@ -38,7 +38,7 @@ export const taskCalls = {
 
   createTask: async ({ args, me, tx, newId, by }) => {
     const { caller } = await lockCaller(tx, me);
-    owesNothing(caller);
+    requireNoDebt(caller);
     const owner = { user: me.email, name: me.name, user_id: me._id };
     const fresh = { escrow: 0, closed: false, reopened: 0, created_at: by.created_at };
     const task: TaskRow = { ...args, ...owner, _id: newId, ...fresh };

@@ -11,7 +11,10 @@ import type { Member, WithdrawalRow } from '../store/tables.ts';
 
 /** Largest number of accounts behind one signal. */
 const ROWS = 50;
-/** Least number of coins paid by a buyer from which their shares tell something: the welcome coins of one buyer. */
+/**
+ * Number of coins that a buyer must have paid before the shares of single workers are a signal: the welcome coins of
+ * one buyer.
+ */
 const TELLING = 50;
 /** Share of a buyer's payments from which a worker counts as nearly the only payee. */
 const NEARLY_ALL = 0.9;
@@ -63,14 +66,15 @@ export const trustCalls = {
 export const isPaused = async (tx: Reader, name: (typeof pauseNames)[number]): Promise<boolean> =>
   (await tx.get('pauses', name))?.paused === true;
 
-/** Refuses with 409 a withdrawal that is held, and any while payouts are paused. */
+/** Refuses with 409 to pay a withdrawal that is held, or any withdrawal while payouts are paused. */
 export const checkPayout = async (tx: Reader, { _id }: WithdrawalRow): Promise<void> => {
   if (await isPaused(tx, 'payouts')) refuseFor(409, 'payoutsPaused');
   if ((await tx.get('holds', _id))?.released === false) refuseFor(409, 'withdrawalHeld');
 };
 
 /**
- * Releases a held withdrawal, which is pending then; false if it is not held. The caller must have locked its worker.
+ * Releases a held withdrawal, so that it is pending again; resolves to false if it is not held. The caller must have
+ * locked its worker.
  */
 export const release = async (tx: Tx, id: string, by: Stamp): Promise<boolean> => {
   await tx.change('withdrawals', id, { status: 'held' }, { status: 'pending', reason: '' });
@@ -78,9 +82,9 @@ export const release = async (tx: Tx, id: string, by: Stamp): Promise<boolean> =
 };
 
 /**
- * Stores the account number of a new withdrawal, and holds it if its coins come from welcomes alone; true if it is
- * held. That is so if what the worker withdrew or requested `before` uses up the bought coins, which count as withdrawn
- * first. The caller must have locked the worker.
+ * Stores the account number of a new withdrawal, and resolves to true if the withdrawal is held. It is held if the
+ * worker's coins that may come from purchases do not exceed `before`, the coins that the worker has withdrawn or
+ * requested earlier: the new ones then come from welcomes alone. The caller must have locked the worker.
  */
 export const judgeWithdrawal = async (
   tx: Tx,

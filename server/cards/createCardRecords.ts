@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Returns } from '#backend/config.ts';
 import type { CardSettings } from './cardSettings.ts';
-import { missing, silent } from './createCards.ts';
+import { missing, throwUnavailable } from './createCards.ts';
 import { intentOf, returnsOf } from './returnsOf.ts';
 import { stripeOf } from './stripeOf.ts';
 
@@ -18,7 +18,10 @@ export type CardRecord = {
   readonly isOurMoney: boolean;
 };
 
-/** Creates a reader of the card company's records of charges, refunds and disputes, those of other shops included. */
+/**
+ * Creates a reader of the card company's records of charges, refunds and disputes. They include those of other products
+ * that the same account sells.
+ */
 export const createCardRecords = (settings: CardSettings) => {
   const stripe = stripeOf(settings);
   const shop = (settings.currency ?? 'USD').toLowerCase();
@@ -30,13 +33,13 @@ export const createCardRecords = (settings: CardSettings) => {
     isOurMoney: currency === shop,
   });
   return {
-    /** Charges created since a moment, the newest first. */
+    /** Reads the charges created since a moment, the newest first. */
     list: async (since: Date): Promise<CardRecord[]> => {
       const records: CardRecord[] = [];
       try {
         for await (const intent of stripe.paymentIntents.list(after(since))) records.push(recordOf(intent));
       } catch (error) {
-        silent(error);
+        throwUnavailable(error);
       }
       return records;
     },
@@ -44,18 +47,18 @@ export const createCardRecords = (settings: CardSettings) => {
       const found = /^pi_\w+$/.test(intent) && (await stripe.paymentIntents.retrieve(intent).catch(missing));
       return found ? recordOf(found) : null;
     },
-    /** Payment intents with a refund or a dispute created since a moment. */
+    /** Resolves to the ids of payment intents with a refund or a dispute created since a moment. */
     returned: async (since: Date): Promise<string[]> => {
       const intents = new Set<string | null>();
       try {
         for await (const refund of stripe.refunds.list(after(since))) intents.add(intentOf(refund));
         for await (const dispute of stripe.disputes.list(after(since))) intents.add(intentOf(dispute));
       } catch (error) {
-        silent(error);
+        throwUnavailable(error);
       }
       return [...intents].filter((intent) => intent !== null);
     },
-    returns: (intent: string): Promise<Returns> => returnsOf(stripe, intent).catch(silent),
+    returns: (intent: string): Promise<Returns> => returnsOf(stripe, intent).catch(throwUnavailable),
   };
 };
 

@@ -14,7 +14,10 @@ const statuses: Readonly<Record<string, ChargeStatus>> = {
   succeeded: 'succeeded',
 } satisfies Partial<Record<Stripe.PaymentIntent.Status, ChargeStatus>>;
 
-/** Creates the gateway to Stripe. `report` gets a sentence about anything that the owner has to look at. */
+/**
+ * Creates the gateway to Stripe. `report` gets a sentence about a charge of another currency or mode, which the owner
+ * has to look at.
+ */
 export const createCards = (
   { key, webhookSecrets, apiBase, isTest, currency: code = 'USD' }: CardSettings,
   report: (failure: string) => void,
@@ -26,7 +29,7 @@ export const createCards = (
     isTest,
     createIntent: async ({ order, user, coins, amountInCents: amount }) => {
       const wanted = { amount, currency: shop, payment_method_types: ['card'], metadata: { order, user, coins } };
-      const made = await stripe.paymentIntents.create(wanted, { idempotencyKey: order }).catch(silent);
+      const made = await stripe.paymentIntents.create(wanted, { idempotencyKey: order }).catch(throwUnavailable);
       const { id, client_secret: clientSecret } = made;
       if (clientSecret === null) throw new Error(`The card company made ${id} without a secret.`);
       return { id, clientSecret };
@@ -43,13 +46,13 @@ export const createCards = (
       const status = statuses[found.status] ?? 'open';
       return { status, order: metadata.order ?? '', amountInCents: status === 'succeeded' ? amount_received : amount };
     },
-    findReturns: (intent) => returnsOf(stripe, intent).catch(silent),
+    findReturns: (intent) => returnsOf(stripe, intent).catch(throwUnavailable),
     refund: async ({ refund, intent: payment_intent, amountInCents: amount }) => {
       try {
         await stripe.refunds.create({ payment_intent, amount, metadata: { refund } }, { idempotencyKey: refund });
         return null;
       } catch (error) {
-        return error instanceof Stripe.errors.StripeInvalidRequestError ? error.message : silent(error);
+        return error instanceof Stripe.errors.StripeInvalidRequestError ? error.message : throwUnavailable(error);
       }
     },
     cancelIntent: async (id) => {
@@ -57,7 +60,7 @@ export const createCards = (
         await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
         return true;
       } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return silent(error);
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return throwUnavailable(error);
         const found = await stripe.paymentIntents.retrieve(id).catch(missing);
         return found === null || found.status === 'canceled';
       }
@@ -82,8 +85,11 @@ const signedEvent = (stripe: Stripe, secrets: readonly string[], body: string, s
   return refuse(400, 'The card company has not signed this event, or too long ago.');
 };
 
-/** Refuses with 503 if the card company did not answer, failed, or is busy; throws any other error again. */
-export const silent = (error: unknown): never => {
+/**
+ * Error handler for calls of Stripe, which always throws. It throws a refusal with 503 if Stripe did not respond,
+ * failed or is busy, otherwise the same error.
+ */
+export const throwUnavailable = (error: unknown): never => {
   const { StripeError, StripeConnectionError, StripeAPIError } = Stripe.errors;
   const isSilent = error instanceof StripeConnectionError || error instanceof StripeAPIError;
   const isBusy = error instanceof StripeError && [409, 429].includes(error.statusCode ?? 0);
@@ -93,5 +99,5 @@ export const silent = (error: unknown): never => {
 
 export const missing = (error: unknown): null => {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
-  return silent(error);
+  return throwUnavailable(error);
 };

@@ -13,7 +13,10 @@ type Demand = <N extends EndpointName>(
   who: Who | null,
 ) => Promise<Reply | undefined>;
 
-/** Server under test, with the functions and accounts that the steps use. */
+/**
+ * Tools of a conformance test: functions that call the server under test, the accounts that make the calls, and the
+ * report of findings.
+ */
 export type Trial = {
   readonly report: Report;
   readonly accounts: Accounts;
@@ -25,7 +28,10 @@ export type Trial = {
   /** Record of an account from GET /oneUser; an empty one if there is none. */
   readonly userOf: (who: Who) => Promise<Fact>;
   readonly coinsOf: (who: Who) => Promise<number>;
-  /** Makes a call that our server refuses. True if this server refuses it too; otherwise that is reported. */
+  /**
+   * Makes a call that our server refuses. Resolves to true if this server refuses it too, otherwise reports it. `why`
+   * is the beginning of that report.
+   */
   readonly refuses: <N extends EndpointName>(
     name: N,
     args: Args<Endpoints[N]>,
@@ -75,7 +81,10 @@ export const createTrial = (
   };
 };
 
-/** Reports an account that has other coins than our server would leave. */
+/**
+ * Compares an account's coins with `due`, the number that it would have on our own server. Another number is added to
+ * the report as a finding about the call `name`, with the reason `why`.
+ */
 export const expectCoins = async (
   { report, coinsOf }: Trial,
   name: EndpointName,

@@ -2,7 +2,10 @@ import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Figures } from './createFigures.ts';
 
-/** Answered request for the metrics, by its route's pattern: addresses hold e-mails, and there is no end of them. */
+/**
+ * Answered request for the metrics. `route` is the pattern of its route instead of its URL, because URLs contain e-mail
+ * addresses and their number is endless.
+ */
 export type Answered = {
   readonly method: string;
   readonly route: string;
@@ -19,8 +22,8 @@ export type PoolFigures = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'
 export type JobWatch = { readonly succeeded: () => void; readonly failed: () => void };
 
 /**
- * Creates the metrics of a process in Prometheus' format, in a registry of their own. Timestamps are in seconds, as
- * Prometheus has them; if several processes report one, the newest counts.
+ * Creates the metrics of one process in Prometheus' format, in a registry of their own. Timestamps are in seconds since
+ * 1970; if several processes report the same one, the newest counts.
  */
 export const createMetrics = () => {
   const register = new Registry();

@@ -9,11 +9,11 @@ const quoted = (name: string): Sql => raw(`"${name}"`);
 
 export const tableOf = (table: TableName): Sql => quoted(table);
 
-/** Columns of a table for SELECT and RETURNING, with those that hold an encrypted account number. */
+/** SQL list of a table's columns for SELECT and RETURNING, with the column of the encrypted account number. */
 export const rowOf = (table: TableName): Sql =>
   listed([...Object.keys(columnsOf(table)), ...(table === 'withdrawals' ? ['account_sealed'] : [])]);
 
-/** Columns of a user for SELECT, without the picture. */
+/** SQL list of a user's columns for SELECT, without the picture. */
 export const memberColumns = (): Sql => listed(Object.keys(columnsOf('users')).filter((name) => name !== 'imgurl'));
 
 const listed = (names: readonly string[]): Sql => join(names.map(quoted), ', ');
@@ -32,8 +32,8 @@ export const columnOf = (table: TableName, column: string): Sql => {
 };
 
 /**
- * Column by which values of `column` are compared for equality: for an e-mail address the column of its key, else the
- * column itself.
+ * SQL name of the column by which values of `column` are compared for equality. That is the column itself, or for an
+ * e-mail address the column of its key.
  */
 export const comparedColumn = (table: TableName, column: string): Sql => {
   const own = columnOf(table, column);
@@ -57,8 +57,8 @@ const searchedColumns = (table: TableName): string[] => {
 type Made = { readonly name: string; readonly of: readonly string[]; readonly make: (row: object) => string };
 
 /**
- * Computed columns of a table. They are made in JavaScript, whose lower-casing differs from PostgreSQL's lower(), as in
- * 'ΟΔΟΣ'.
+ * Computed columns of a table. JavaScript computes them, because its lower-casing differs from PostgreSQL's lower(), as
+ * for the last letter of 'ΟΔΟΣ'.
  */
 export const madeColumns = (table: TableName): Made[] => {
   const of = searchedColumns(table);
@@ -73,20 +73,20 @@ export const madeColumns = (table: TableName): Made[] => {
   return [...search, ...keys];
 };
 
-/** True if a computed column depends on a changed one. */
+/** True if a computed column of a table depends on one of the columns in `changed`. */
 export const makesOthers = (table: TableName, changed: object): boolean =>
   madeColumns(table).some(({ of }) => of.some((name) => Object.hasOwn(changed, name)));
 
 type Cell = readonly [column: Sql, value: unknown];
 
-/** Cells for INSERT and UPDATE: each column of `values` with its value. */
+/** Pairs of column and value for INSERT and UPDATE, one for each property of `values`. */
 export const cellsOf = (table: TableName, values: object): Cell[] =>
   Object.entries(values).map(([name, value]) => [columnOf(table, name), value]);
 
-/** Cells for INSERT and UPDATE of the columns for encrypted account numbers, which the store's port does not know. */
+/** Pairs of column and value for the columns of encrypted account numbers, which the store's port does not know. */
 export const besideOf = (values: Partial<AccountCells>): Cell[] =>
   Object.entries(values).map(([name, value]) => [quoted(name), value]);
 
-/** Cells for INSERT and UPDATE of a row's computed columns. */
+/** Pairs of column and value for a row's computed columns ({@link madeColumns}). */
 export const madeOf = (table: TableName, row: object): Cell[] =>
   madeColumns(table).map(({ name, make }) => [quoted(name), make(row)]);

@@ -5,6 +5,7 @@ import { USUAL_SHARE } from '#backend/createTurns.ts';
 import type { TokenSecrets } from '#backend/token.ts';
 import { usualExtras } from '#contract/extras.ts';
 import { keepTariff } from '#backend/tariffs.ts';
+import { createDocuments } from '../documents/writeDocument.ts';
 import { KEEP_ALIVE } from '../environment.ts';
 import { createApp } from '../http/createApp.ts';
 import { createNetworks, readProxies } from '../http/createNetworks.ts';
@@ -32,8 +33,8 @@ const HERE = '127.0.0.1';
 const KEEP_FREE = 1_000_000_000;
 
 /**
- * Command `serve` of full.ts: runs the whole product with simulated companies on one database, migrated, and seeded if
- * it is empty.
+ * Command `serve` of full.ts: migrates a database, seeds it if it is empty, and runs the whole product on it with
+ * simulated companies.
  */
 export const serveSimulated = async (env: Env): Promise<void> => {
   const prices = pricesOf(
@@ -83,10 +84,11 @@ export const serveSimulated = async (env: Env): Promise<void> => {
     prices,
     share: USUAL_SHARE,
     secrets,
-    extras: [...usualExtras, ...(pictures ? (['uploads'] as const) : [])],
+    extras: [...usualExtras, 'documents', ...(pictures ? (['uploads'] as const) : [])],
     verifyIdentity,
     cards,
     openSpool: fileSpool,
+    writeDocument: createDocuments(env.RECEIPT_FROM?.trim() || 'TaskCoin'),
     ...(counter && { count: counter.count }),
     networkOf,
     report,

@@ -6,14 +6,17 @@ import type { Sentence } from '#i18n/sentence.ts';
 import { coinText } from '#i18n/useCoinText.ts';
 import type { BulkJob, BulkRow } from './useBulk.ts';
 
-/** The reason of a row whose request was under way when the page was closed: nobody knows whether it was done. */
+/**
+ * Error used as the `reason` of a row whose request was under way when the page was closed: nobody knows whether it was
+ * done.
+ */
 export class LostAnswer extends Error {
   override readonly name = 'LostAnswer';
 }
 
 /**
- * The result of one row of a bulk job. `reason` is the error, if there was one; 'unchanged' was already as the command
- * would make it, and was not sent.
+ * Result of one row of a bulk job. 'unchanged': the record was already as the command would make it, so nothing was
+ * sent. `reason` is the error, if there was one.
  */
 export type RowResult = {
   id: string;
@@ -22,7 +25,7 @@ export type RowResult = {
 };
 
 /**
- * The results of a new job by row id, in the job's order: 'notStarted' for rows to send, 'skipped' or 'unchanged' for the
+ * Results of a new job by row id, in the job's order: 'notStarted' for rows to send, 'skipped' or 'unchanged' for the
  * others.
  */
 export const resultsOf = ({ rows }: BulkJob): Map<string, RowResult> =>
@@ -36,11 +39,13 @@ export const resultsOf = ({ rows }: BulkJob): Map<string, RowResult> =>
 /** True when the job makes a request for the row. */
 export const isSent = ({ skip, unchanged }: BulkRow): boolean => skip === undefined && unchanged !== true;
 
-/** The sum of coins that change hands by the rows that the job sends. */
+/** Sum of the coins that change hands by those rows which the job sends. */
 export const coinsOf = (rows: readonly BulkRow[]): number =>
   rows.filter(isSent).reduce((sum, { coins = 0 }) => sum + coins, 0);
 
-/** True when the row is now as the command wants it, by this job ('done') or from before ('unchanged'). */
+/**
+ * True when the row is as the command wants it, whether this job made it so ('done') or it was so before ('unchanged').
+ */
 export const isFulfilled = ({ result }: RowResult): boolean => result === 'done' || result === 'unchanged';
 
 export const withResult = (rows: Iterable<RowResult>, result: RowResult['result']): RowResult[] =>
@@ -50,16 +55,18 @@ export const withResult = (rows: Iterable<RowResult>, result: RowResult['result'
 export const endedSession = (rows: Iterable<RowResult>): boolean =>
   [...rows].some(({ reason }) => isUnauthorized(reason));
 
-/** The heading of a job, for its outcome and its notice: 'Delete users'. */
+/** Heading of a job, such as 'Delete users', for its outcome and its notice. */
 export const titleOf =
   ({ work }: BulkJob): Sentence =>
   (t) =>
     t(`bulk.work.${work}.title`);
 
-/** The name without its Unicode controls of writing direction, which could turn the text beside it around. */
+/** Name without its Unicode controls of writing direction, which could turn the text beside it around. */
 export const unturned = (name: string): string => name.replace(/\p{Bidi_C}/gu, '');
 
-/** The name of a row for people, followed by its coins, or preceded by its verdict, where `beside` asks for that. */
+/**
+ * Name of a row for people. If the row's `beside` asks for it, its coins follow the name, or the verdict precedes it.
+ */
 export const nameOf =
   (row: BulkRow): Sentence =>
   (t, format) => {
@@ -72,7 +79,7 @@ export const nameOf =
 
 const results = ['done', 'unchanged', 'unknown', 'failed', 'notStarted', 'skipped'] as const;
 
-/** The numbers of a job's results as text, without those that are zero: 'Role changed: 900, 20 unchanged, Failed: 100'. */
+/** Numbers of a job's results as text, without those that are zero: 'Role changed: 900, 20 unchanged, Failed: 100'. */
 export const summaryOf =
   ({ job, rows }: { job: BulkJob; rows: readonly RowResult[] }): Sentence =>
   (t, { coins: whole }) =>
@@ -87,20 +94,20 @@ export const summaryOf =
       .join(', ');
 
 /**
- * An unfinished job as it is stored in sessionStorage, with the results of its rows; of errors, only the fields that JSON
- * keeps.
+ * Job whose rows are not all done, with the results of its rows, as sessionStorage holds it. Of errors it has only the
+ * fields that JSON keeps.
  */
 type KeptJob = { job: BulkJob; rows: readonly RowResult[]; interrupted: boolean };
 
 /**
- * The key of a user's unfinished job in sessionStorage. That is of one tab, and no other user of the tab is offered the
- * job.
+ * Key of a user's unfinished job in sessionStorage, which belongs to one tab. Another user of the tab is not offered
+ * the job, because the key contains the e-mail address.
  */
 const keyOf = (email: string) => `bulk-left:${emailKey(email)}`;
 
 /**
- * Stores an unfinished job in sessionStorage, so that it can be resumed after a reload; deletes the stored one when all
- * rows are done.
+ * Stores a job in sessionStorage, so that it can be resumed, and its outcome read, after a reload. Once every row is
+ * done or unchanged, it deletes the stored job instead.
  */
 export const keepJob = (email: string, kept: KeptJob): void => {
   try {
@@ -120,7 +127,10 @@ export const dropJob = (email: string): void => {
   }
 };
 
-/** The user's unfinished job that an earlier page of this tab has stored; null without one. */
+/**
+ * Reads the user's job that an earlier page of this tab has stored because not all rows were done; null if there is
+ * none.
+ */
 export const readJob = (email: string): KeptJob | null => {
   try {
     const { job, rows, interrupted } = JSON.parse(sessionStorage.getItem(keyOf(email)) ?? '') as KeptJob;

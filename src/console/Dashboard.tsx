@@ -17,6 +17,7 @@ import { BulkProvider } from '#bulk/BulkProvider.tsx';
 import { failureOf } from '#changes/failureOf.ts';
 import { useT } from '#i18n/useT.ts';
 import { PurchasesProvider } from '#purchases/PurchasesProvider.tsx';
+import { causeOf } from '#ui/grid/LoadFailed.tsx';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { DASHBOARD } from '#ui/page/consolePath.ts';
@@ -132,7 +133,7 @@ const ScreenOf = ({ place: { screen, params } }: { place: Place }) =>
   );
 
 /**
- * A screen of one record, rendered once the record is loaded (ROUTE-4). A failed load shows a message with a way back and
+ * Screen of one record, rendered once the record is loaded (ROUTE-4). A failed load shows a message with a way back and
  * 'Try again' (C-05); a deleted record also shows `Component` with `isGone`.
  */
 const RecordScreen = ({ screen: { Component, from }, id }: { screen: Screen; id: string }) => {
@@ -141,8 +142,9 @@ const RecordScreen = ({ screen: { Component, from }, id }: { screen: Screen; id:
   const resource = useResourceContext() ?? '';
   const { data, error, refetch } = useGetOne<RaRecord>(resource, { id, meta: APART }, { gcTime: 0 });
   if (!data && !error) return <ScreenSkeleton />;
-  const { isGone, doubt } = failureOf(error);
-  const why = doubt === 'offline' || doubt === 'timeout' ? (`list.cause.${doubt}` as const) : 'screen.failed';
+  const { isGone } = failureOf(error);
+  const cause = causeOf(error);
+  const why = cause ? (`list.cause.${cause}` as const) : 'screen.failed';
   return (
     <>
       <WayBack path={from} />
@@ -170,9 +172,9 @@ const RecordScreen = ({ screen: { Component, from }, id }: { screen: Screen; id:
 };
 
 /**
- * The `meta` that gives the record a query key separate from the lists', so that nothing is rendered before the server has
- * answered. react-admin puts each row of a list where getOne without `meta` finds it. With `gcTime: 0` the record leaves
- * the cache with the page.
+ * Query option `meta` that gives the record a query key separate from the lists', so that nothing is rendered before
+ * the server has answered. react-admin puts each row of a list where getOne without `meta` finds it. With `gcTime: 0`
+ * the record leaves the cache with the page.
  */
 const APART = { of: 'RecordScreen' } as const;
 

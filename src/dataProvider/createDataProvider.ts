@@ -35,14 +35,17 @@ export type PurchaseCalls = {
   refreshBalance: () => Promise<void>;
 };
 
-/** Method that returns a page of a list from the cache, without a request; see drawFromMemory. */
+/**
+ * Method that returns a page of a list from the cache; undefined when a request is needed. {@link drawFromMemory} uses
+ * it.
+ */
 export type PageNow = { pageNow: (resource: string, params: ListParams) => Page | undefined };
 
 export type DataProviderConfig = ListsConfig & Pick<WritesConfig, 'log' | 'onWritten'>;
 
 /**
- * Data provider for react-admin: its nine methods, each carried out by the server call that the bindings name for the
- * role. It has the product's additional methods as well.
+ * Creates the data provider for react-admin: its nine methods, each carried out by the server call that the bindings
+ * name for the role. It has the product's additional methods as well.
  */
 export const createDataProvider = (config: DataProviderConfig) => {
   const { api, queryClient, me } = config;

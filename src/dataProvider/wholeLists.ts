@@ -1,9 +1,10 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'react-admin';
+import type { ListFilter } from '#domain/matchRows.ts';
 import { RowIndex } from '#domain/RowIndex.ts';
 import { NotModified } from '../api/ApiError.ts';
 import type { CallOptions } from '../api/createApi.ts';
-import { callFilterOf, type ListFilter, type Me } from './bindings.ts';
+import { callFilterOf, type Me } from './bindings.ts';
 
 /** Record as react-admin needs it: the server's fields and an `id` (contract/mend.ts). */
 export type ListRecord = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -16,7 +17,7 @@ export type ListParams = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>;
  */
 export const VALUES = 100;
 
-/** List in the cache as one response returned it. Pages, orders, filters and counts are computed from it here. */
+/** List in the cache as one response returned it. The browser computes pages, orders, filters and counts from it. */
 export type WholeList = {
   readonly rows: readonly ListRecord[];
   /** ETag of the response; null when the server sent none, or refuses requests with it. */
@@ -60,8 +61,8 @@ type WholeListsConfig = {
 };
 
 /**
- * Cache of the lists of servers that return them whole: one entry per call, so that paging, sorting and filtering need
- * no further request. Every write invalidates it, and so does react-admin's Refresh.
+ * Creates the cache for lists of servers that return them whole: one entry per call, so that paging, sorting and
+ * filtering need no further request. Every write invalidates it, and so does react-admin's Refresh.
  */
 export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => {
   /** Promise of the latest changes: true once it is known that the user who made them is still signed in. */

@@ -8,8 +8,8 @@ import { cut } from '#ui/text/cut.ts';
 import { changesOf, type ActionRecord, type Change } from './actionRecord.ts';
 
 /**
- * Hook returning functions that put a logged action into words of the reader's language. Kinds, lists and fields that this
- * client does not know appear under the server's own names.
+ * Hook that returns functions that put a logged action into words of the reader's language. Kinds of actions, tables
+ * and fields that this client does not know appear under the server's own names.
  */
 export const useActionTexts = () => {
   const t = useT();
@@ -29,7 +29,7 @@ export const useActionTexts = () => {
     };
     const changeText = ({ field, before, after }: Change): string => {
       const named = { field: fieldText(field), after: valueText(field, after) };
-      // What a field was without is not worth a word.
+      // An empty earlier value is not mentioned.
       return before === undefined || before === '' || before === false
         ? t('actionLog.set', named)
         : t('actionLog.change', { ...named, before: valueText(field, before) });

@@ -54,7 +54,8 @@ export const batches = {
   booked: 'The bank’s answer about batch %{number} was booked.',
   bookFailed: 'The bank’s answer could not be booked.',
   own: {
-    title: 'Your requests',
-    failed: 'Your requests could not be loaded.',
+    title: 'State of your requests',
+    none: 'You have asked for no withdrawal yet.',
+    failed: 'The state of your requests could not be loaded.',
   },
 } as const;

@@ -14,7 +14,7 @@ const lists = {
   worker: preloadable(async () => (await import('./taskList/AvailableTasks.tsx')).AvailableTasks),
 };
 
-/** The list of tasks for the current role: each role has a different one, while react-admin takes a single component. */
+/** List of tasks for the current role: each role has a different one, while react-admin takes a single component. */
 const RoleList = Object.assign(
   () => {
     const role = useSessionState().record?.role;
@@ -29,7 +29,7 @@ const Watch = lazyOrNothing(async () => (await import('./news/TaskNews.tsx')).Ta
 
 /**
  * Component that searches for new tasks, mounted on every Dashboard page. Renders nothing, and loads its code only for
- * workers who have switched a view on.
+ * workers with a saved view that tells of new tasks.
  */
 export const TaskNews = () => {
   const [told] = useStore<unknown>(TOLD_VIEWS);
@@ -43,7 +43,7 @@ export const TaskNews = () => {
 };
 
 /**
- * The resource with the tasks. Buyers edit a task in a dialog over its list; the page of a single task is
+ * Resource with the tasks. Buyers edit a task in a dialog over its list; the page of a single task is
  * dashboards/WorkerTask.tsx.
  */
 export const tasks = {

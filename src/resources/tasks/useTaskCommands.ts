@@ -4,13 +4,13 @@ import { useBulk } from '#bulk/useBulk.ts';
 import { dayAfter } from '#domain/moments.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Command } from '#ui/commands/command.ts';
-import type { Filter } from '#ui/filters/filter.ts';
+import type { FilterPill } from '#ui/filters/filterPill.ts';
 import { useToday } from '#ui/page/useToday.ts';
 import type { View } from '#ui/views/view.ts';
 import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 
 /**
- * Hook returning the commands for selected tasks. Deleting a task refunds the coins of its open places to the buyer;
+ * Hook that returns the commands for selected tasks. Deleting a task refunds the coins of its open places to the buyer;
  * `refund` is the key of the sentence about that, for the buyer or for an admin.
  */
 export const useTaskCommands = (refund: 'myTasks.refund' | 'tasks.refund'): readonly Command<TaskRecord>[] => {
@@ -43,8 +43,8 @@ export const useTaskCommands = (refund: 'myTasks.refund' | 'tasks.refund'): read
 };
 
 /**
- * Hook returning filters (completion date, pay) and views (all, running, ended) of lists of tasks. A task counts as running
- * up to and including its completion date, even if all places are taken.
+ * Hook that returns filters (completion date, pay) and views (all, running, ended) of lists of tasks. A task counts as
+ * running up to and including its completion date, even if all places are taken.
  */
 export const useTaskViews = () => {
   const t = useT();
@@ -54,7 +54,7 @@ export const useTaskViews = () => {
     filters: [
       { field: 'completionDate', label: t('tasks.column.ends'), range: 'date' },
       { field: 'payableAmount', label: t('tasks.column.pay'), range: 'number' },
-    ] satisfies Filter[],
+    ] satisfies FilterPill[],
     views: [
       { key: 'all', label: t('tasks.view.all'), filter: {} },
       { key: 'running', label: t('tasks.view.running'), filter: { completionDate_gte: today }, sort },

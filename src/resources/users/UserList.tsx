@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { roles } from '#domain/entities.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
-import type { Filter } from '#ui/filters/filter.ts';
+import type { FilterPill } from '#ui/filters/filterPill.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
@@ -50,7 +50,10 @@ export const UserList = () => {
   );
 };
 
-/** Hook returning filters (role, coins) and views (all, each role, users with pending withdrawals) of the list of users. */
+/**
+ * Hook that returns filters (role, coins) and views (all, each role, users with pending withdrawals) of the list of
+ * users.
+ */
 const useUserViews = () => {
   const t = useT();
   return {
@@ -61,7 +64,7 @@ const useUserViews = () => {
         options: roles.map((value) => ({ value, label: t(`role.${value}`) })),
       },
       { field: 'coin', label: t('users.column.coins'), range: 'number' },
-    ] satisfies Filter[],
+    ] satisfies FilterPill[],
     views: [
       { key: 'all', label: t('users.view.all'), filter: {} },
       ...(['worker', 'buyer', 'admin'] as const).map((role) => ({
@@ -74,7 +77,9 @@ const useUserViews = () => {
   };
 };
 
-/** Hook returning the columns of Manage Users (AU-1), memoized because the grid needs one array. */
+/**
+ * Hook that returns the columns of Manage Users (AU-1), memoized, because a new array would render every cell again.
+ */
 export const useUserColumns = (): readonly Column<UserRecord>[] => {
   const t = useT();
   const { coins } = useFormat();

@@ -11,7 +11,7 @@ import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import type { Command } from '#ui/commands/command.ts';
-import type { Filter } from '#ui/filters/filter.ts';
+import type { FilterPill } from '#ui/filters/filterPill.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
@@ -40,7 +40,7 @@ export const PayoutList = () => {
   const mayRead = useMay('edit', 'batches');
   const [reading, setReading] = useState(false);
   const filters = useMemo(
-    (): Filter[] => [
+    (): FilterPill[] => [
       {
         field: 'status',
         label: t('batches.column.state'),
@@ -82,7 +82,7 @@ export const PayoutList = () => {
 
 const usePayoutColumns = (): readonly Column<Payout>[] => {
   const t = useT();
-  const { coins, dollars, day } = useFormat();
+  const { coins, dollars, day, digits } = useFormat();
   const systemName = useSystemName();
   const decide = useDecide();
   const saveAgain = useSaveAgain();
@@ -129,7 +129,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
         width: 80,
         tight: 52,
         text: ({ batch }) => (batch > 0 ? String(batch) : ''),
-        cell: ({ batch }) => (batch > 0 ? String(batch) : '–'),
+        cell: ({ batch }) => (batch > 0 ? digits(batch) : '–'),
       },
       {
         field: 'withdrawal_coin',
@@ -183,12 +183,12 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
           ) : null,
       },
     ];
-  }, [t, coins, dollars, day, systemName, decide, saveAgain, said]);
+  }, [t, coins, dollars, day, digits, systemName, decide, saveAgain, said]);
 };
 
 /**
- * Hook returning a function that saves the files of a payout's batch again, with those requests that the bank has not
- * answered yet.
+ * Hook that returns a function that saves the files of a payout's batch again, with those requests that the bank has
+ * not answered yet.
  */
 const useSaveAgain = () => {
   const provider = useDataProvider();

@@ -1,41 +1,69 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, type Ref } from 'react';
+import { useId } from 'react';
+import { useGetList } from 'react-admin';
+import type { Records } from '#dataProvider/bindings.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { useMay } from '#ui/rights/useMay.ts';
 import { PayoutBadge, useSaid } from './PayoutBadge.tsx';
-import type { Payout, useRequests } from './useRequests.ts';
 
-type RequestStatesProps = ReturnType<typeof useRequests> & { heading: Ref<HTMLHeadingElement> };
+type Payout = Records['payouts']['record'];
 
-/** The number of requests that are shown, the latest ones. */
+const LATEST = {
+  filter: {},
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'withdraw_date', order: 'DESC' },
+} as const;
+
+/** Number of requests that the page shows. */
 const SHOWN = 10;
 
-/** List of a worker's latest withdrawal requests with their states, and the bank's reference or the reason. */
-export const RequestStates = ({ requests, failed, refetch, heading }: RequestStatesProps) => {
+/** States of requests whose coins are still in the worker's balance, and not free for another request. */
+const ASKED = ['pending', 'held'];
+
+/**
+ * Hook returning the worker's latest hundred withdrawal requests, as the server lists them. `asked` are the coins that they
+ * reserve in the balance, `waiting` those and what is under way. Both are undefined until they are known, and for good
+ * unless the server announces the extra `payouts` (C-67).
+ */
+export const useRequests = () => {
+  const enabled = useMay('list', 'payouts');
+  const { data, error, refetch } = useGetList<Payout>('payouts', LATEST, { enabled, retry: false });
+  const sum = (states: readonly string[]) =>
+    data?.reduce((all, { status, withdrawal_coin }) => all + (states.includes(status) ? withdrawal_coin : 0), 0);
+  return { enabled, data, error, refetch, asked: sum(ASKED), waiting: sum([...ASKED, 'underWay']) };
+};
+
+type Requests = ReturnType<typeof useRequests>;
+
+/**
+ * List of a worker's ten latest withdrawal requests with their states. Each has the bank's reference, or the reason why
+ * it is held, has failed or was refused.
+ */
+export const RequestStates = ({ requests: { enabled, data, error, refetch } }: { requests: Requests }) => {
   const t = useT();
   const title = useId();
+  if (!enabled || (!data && !error)) return null;
   return (
     <Card component="section" aria-labelledby={title} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography ref={heading} id={title} component="h2" variant="h6" tabIndex={-1} sx={{ mb: 1.5 }}>
+      <Typography id={title} component="h2" variant="h6" sx={{ mb: 1.5 }}>
         {t('batches.own.title')}
       </Typography>
-      {failed && (
+      {!data && (
         <MessageBar tone="failure" role="alert" action={{ label: t('action.tryAgain'), onClick: () => void refetch() }}>
           {t('batches.own.failed')}
         </MessageBar>
       )}
-      {!requests && !failed && <Skeleton variant="text" width="60%" />}
-      {requests?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('withdraw.noReceipts')}</Typography>}
-      {requests && requests.length > 0 && (
+      {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('batches.own.none')}</Typography>}
+      {data && data.length > 0 && (
         <Box component="ul" sx={linesStyle}>
-          {requests.slice(0, SHOWN).map((request) => (
-            <Line key={request.id} request={request} />
+          {data.slice(0, SHOWN).map((payout) => (
+            <Line key={payout.id} payout={payout} />
           ))}
         </Box>
       )}
@@ -43,21 +71,20 @@ export const RequestStates = ({ requests, failed, refetch, heading }: RequestSta
   );
 };
 
-const Line = ({ request }: { request: Payout }) => {
+const Line = ({ payout }: { payout: Payout }) => {
   const t = useT();
   const { coins, dollars, day } = useFormat();
   const systemName = useSystemName();
-  const said = useSaid()(request);
+  const said = useSaid()(payout);
   return (
     <li>
       <KeyFacts
         facts={[
-          { label: t('withdraw.receipt.date'), value: day(request.withdraw_date) },
-          { label: t('withdraw.receipt.coins'), value: coins(request.withdrawal_coin) },
-          { label: t('withdraw.amount'), value: dollars(request.withdrawal_amount) },
-          { label: t('withdraw.system'), value: systemName(request.payment_system) },
-          { label: t('withdraw.account'), value: request.account_number || t('withdraw.receipt.none') },
-          { label: t('batches.column.state'), value: <PayoutBadge state={request.status} /> },
+          { label: t('withdraw.receipt.date'), value: day(payout.withdraw_date) },
+          { label: t('withdraw.receipt.coins'), value: coins(payout.withdrawal_coin) },
+          { label: t('withdraw.amount'), value: dollars(payout.withdrawal_amount) },
+          { label: t('withdraw.system'), value: systemName(payout.payment_system) },
+          { label: t('batches.column.state'), value: <PayoutBadge state={payout.status} /> },
           ...(said ? [{ label: t('batches.column.said'), value: said, wide: true }] : []),
         ]}
       />

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useDataProvider, type DataProvider } from 'react-admin';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { balanceOf } from '#authProvider/sessionState.ts';
@@ -22,29 +22,26 @@ import { CoinsCard, StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
-import { isClosed, waitingCoins, type Receipt } from './receipts.ts';
-import { RequestStates } from './RequestStates.tsx';
+import { isClosed, type Receipt } from './receipts.ts';
+import { RequestStates, useRequests } from './RequestStates.tsx';
 import { useReceipts, type Receipts } from './useReceipts.ts';
-import { coinsIn, unlistedOf, useRequests } from './useRequests.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 /**
- * Screen 'Withdrawals' of a worker (WW): the balance, the form for a request, and the requests. They are those that the
- * server lists (extra `payouts`), and the receipts in this browser of those that it does not list.
+ * Screen 'Withdrawals' of a worker (WW): the balance, the form for a request, and the requests. These are as the server
+ * lists them, or else the receipts of those that were sent from this browser.
  */
 export const WithdrawScreen = () => {
   const t = useT();
   const { day } = useFormat();
   const balance = balanceOf(useSessionState());
-  const book = useReceipts();
-  const { paidOut } = book;
-  const looked = useTellPaid(balance, book);
-  const listed = useRequests();
-  const requests = listed.requests ?? [];
-  const unlisted = unlistedOf(book.receipts, requests);
-  const asked = coinsIn(requests, 'pending', 'held') + waitingCoins({ ...book, receipts: unlisted });
-  const receipts = { ...book, receipts: unlisted, waiting: asked };
-  const heading = useRef<HTMLHeadingElement>(null);
+  const receipts = useReceipts();
+  const { paidOut } = receipts;
+  const requests = useRequests();
+  // Once the server lists the requests, this browser's memory of them counts no more: it knows of no failed payment.
+  const isListed = requests.enabled && !requests.error;
+  const asked = requests.asked ?? receipts.waiting;
+  const looked = useTellPaid(balance, receipts);
   return (
     <>
       <ScreenHeading title={t('menu.withdrawals')} description={t('withdraw.description')} />
@@ -55,10 +52,8 @@ export const WithdrawScreen = () => {
           detailLabel={t('withdraw.earnings')}
           Icon={CoinMultipleRegular}
         />
-        <CoinsCard label={t('withdraw.waiting')} coins={asked + coinsIn(requests, 'underWay')} Icon={ClockRegular} />
-        {requests.length > 0 ? (
-          <CoinsCard label={t('withdraw.paid')} coins={coinsIn(requests, 'approved')} Icon={MoneyRegular} />
-        ) : paidOut === undefined ? (
+        <CoinsCard label={t('withdraw.waiting')} coins={requests.waiting ?? receipts.waiting} Icon={ClockRegular} />
+        {paidOut === undefined ? (
           !looked && <StatCard label={t('withdraw.paid')} value={undefined} Icon={MoneyRegular} />
         ) : (
           <CoinsCard
@@ -74,20 +69,16 @@ export const WithdrawScreen = () => {
             {t('withdraw.request')}
           </Typography>
           <ErrorBoundary>
-            <WithdrawForm balance={balance} receipts={receipts} />
+            <WithdrawForm balance={balance} asked={asked} receipts={receipts} />
           </ErrorBoundary>
         </Card>
-        <Box sx={{ display: 'grid', gap: 'inherit' }}>
-          {listed.enabled && (
-            <ErrorBoundary>
-              <RequestStates {...listed} heading={heading} />
-            </ErrorBoundary>
-          )}
-          {(!listed.enabled || unlisted.length > 0) && (
-            <ErrorBoundary>
-              <ReceiptList receipts={receipts} afterLast={heading} />
-            </ErrorBoundary>
-          )}
+        <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2 } }}>
+          <ErrorBoundary>
+            <RequestStates requests={requests} />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <ReceiptList receipts={receipts} isListed={isListed} />
+          </ErrorBoundary>
         </Box>
       </Box>
     </>
@@ -121,17 +112,13 @@ const useTellPaid = (balance: number, { tellPaid }: Receipts): boolean => {
   return looked;
 };
 
-type ReceiptListProps = {
-  receipts: Receipts;
-  /** Element that takes the focus when the last receipt is removed, and the list with it. */
-  afterLast: RefObject<HTMLElement | null>;
-};
+type ReceiptListProps = { receipts: Receipts; isListed: boolean };
 
 /**
  * List of the receipts in this browser. A waiting one is never removed by itself, because only the balance tells of a
- * payment.
+ * payment. Where the server lists the requests, only those that may not have arrived are shown, if there are any.
  */
-const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid }, afterLast }: ReceiptListProps) => {
+const ReceiptList = ({ receipts: { unclear, remove: forget, markPaid, ...book }, isListed }: ReceiptListProps) => {
   const t = useT();
   const inCoins = useCoinText();
   const title = useId();
@@ -139,9 +126,10 @@ const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid }
   const remove = (key: string) => {
     forget(key);
     // The focus would be lost, because the pressed button has disappeared.
-    const place = receipts.length > 1 ? null : afterLast.current;
-    (place ?? heading.current)?.focus();
+    heading.current?.focus();
   };
+  const receipts = book.receipts.filter(({ state }) => !isListed || state === 'unconfirmed');
+  if (isListed && receipts.length === 0) return null;
   return (
     <Card component="section" aria-labelledby={title} sx={cardStyle}>
       <Typography ref={heading} id={title} component="h2" variant="h6" tabIndex={-1} sx={{ mb: 1.5 }}>
@@ -150,7 +138,7 @@ const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid }
       <Typography sx={{ color: 'text.secondary', mb: receipts.length > 0 ? 1.5 : 0 }}>
         {t(receipts.length > 0 ? 'withdraw.receiptsHint' : 'withdraw.noReceipts')}
       </Typography>
-      {unclear > 0 && (
+      {unclear > 0 && !isListed && (
         <Box sx={{ mb: 1.5 }}>
           <MessageBar tone="info">{t('withdraw.receiptsUnclear', { coins: inCoins(unclear) })}</MessageBar>
         </Box>

@@ -5,7 +5,7 @@ import type { Column } from './column.ts';
 /** Height of the grid's row of column headings, in px. */
 export const HEADINGS = 40;
 
-/** Row numbers of the skeleton, enough to fill the grid where its rows are lowest. */
+/** Row numbers of the skeleton, enough to fill the grid even with the lowest row height. */
 const ROWS = [...Array(7).keys()];
 
 type Place = Pick<Column<object>, 'field' | 'name' | 'width' | 'minWidth' | 'flex' | 'kind' | 'card'>;
@@ -18,8 +18,8 @@ type GridSkeletonProps = {
 };
 
 /**
- * Skeleton in place of the grid while its first rows load, made of plain elements, which cost little. It shows without
- * delay, because it follows the skeleton of the whole screen.
+ * Skeleton in place of the grid while its first rows load, made of plain elements, which cost little. It shows at once,
+ * because the skeleton of the whole screen was shown just before it.
  */
 export const GridSkeleton = ({ label, columns, selectable = false, rowHeight }: GridSkeletonProps) => (
   <Box aria-busy="true" aria-label={label} role="group" sx={looks}>

@@ -21,10 +21,10 @@ export const figuresOf = (earned: number) =>
     HttpResponse.json({ totalTaskCount: 9, pendingTask: 1, totalPaymentPaid: earned }),
   );
 
-/** A worker with so many coins at the form. */
+/** A worker with so many coins at the form, of a server that lists no requests unless the options name its extras. */
 export const openWithdrawals = async (coin: number, { answers = [], earned = EARNED, ...options }: Options = {}) => {
   const worker = [recordOf('worker', { coin, name: 'Priya Nair' }), figuresOf(earned)];
-  const app = await renderApp(WITHDRAWALS, { as: 'worker', answers: [...answers, ...worker], ...options });
+  const app = await renderApp(WITHDRAWALS, { as: 'worker', extras: [], answers: [...answers, ...worker], ...options });
   await screen.findByRole('textbox', { name: 'Coins to withdraw' });
   await allAnswered(app);
   return app;
@@ -57,11 +57,9 @@ export const accepting = http.post('*/api/withdrawRequest', () => HttpResponse.j
 export const withdrawalsSent = (requests: readonly Sent[]) =>
   requests.filter(({ method, path }) => method === 'POST' && path === '/withdrawRequest');
 
-/** Entries in the list of receipts, which is there while it has any. */
-export const receiptsShown = () => {
-  const region = screen.queryByRole('region', { name: 'Your requests from this device' });
-  return region ? within(region).queryAllByRole('listitem') : [];
-};
+/** Entries in the list of receipts. */
+export const receiptsShown = () =>
+  within(screen.getByRole('region', { name: 'Your requests from this device' })).queryAllByRole('listitem');
 
 export const receiptsKey = (email: string) => `RaStore:${email}.withdrawals.receipts`;
 /** Leaves in the browser that an earlier visit saw this balance. */

@@ -22,7 +22,10 @@ import { csvOfUnsent, exportForReview } from './sheetFile.ts';
 import { useSheetRows, type SheetRows } from './useSheetRows.ts';
 import { VerdictsPreview } from './VerdictsPreview.tsx';
 
-/** Loads the words in which a review sheet may be written, in all languages, and resolves with the dialog's component. */
+/**
+ * Loads the words that a review sheet may contain, in all languages, and resolves with the component of the dialog
+ * 'Import verdicts'.
+ */
 export const loadReviewSheet = async () => {
   const words = await loadSheetWords();
   /**
@@ -137,12 +140,12 @@ const Download = ({ listed }: { listed: readonly SubmissionRecord[] }) => {
   );
 };
 
-/** The key of the dialog's draft in react-admin's store: the typed text, or the rows that a bulk job has left unsent. */
+/** Key of the dialog's draft in react-admin's store: the typed text, or the rows that a bulk job has left unsent. */
 const DRAFT = 'draft.reviewSheet';
 
 /**
- * Hook returning a function that asks the buyer and starts the bulk job that sends the verdicts. Resolves with true when
- * the job has begun.
+ * Hook that returns a function that asks the buyer and starts the bulk job that sends the verdicts. Resolves with true
+ * when the job has begun.
  */
 const useSendVerdicts = (drop: KeptDraft['drop']) => {
   const t = useT();
