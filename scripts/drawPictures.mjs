@@ -8,7 +8,8 @@ import { root } from './run.mjs';
 
 // `npm run pictures`: draws the icons and the picture for shared links in public/, after a change of public/favicon.svg
 // or scripts/share.svg, and the screens in docs/ and of the front page. `npm run pictures screens` draws the screens
-// alone, `npm run pictures -- --all` a contact sheet of all screens instead of all these (drawSheet.mjs).
+// alone, further words only those in whose names they are. `npm run pictures -- --all` draws a contact sheet of all
+// screens instead of all these (drawSheet.mjs).
 await ensureInstalled();
 const { chromium } = await import('@playwright/test');
 

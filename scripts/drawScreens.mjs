@@ -16,6 +16,10 @@ const selectThree = async (page) => {
   await page.mouse.move(0, 0);
 };
 
+/** Words after `screens` on the command line narrow the pictures, by their files' names. */
+const words = process.argv.slice(2).filter((arg) => arg !== 'screens');
+const isWanted = (/** @type {Screen} */ { file }) => words.length === 0 || words.some((word) => file.includes(word));
+
 const withoutBar = 'aside { display: none !important; } html { --demo-bar-height: 0px !important; }';
 
 const users = `/Dashboard/manageuser?${new URLSearchParams({
@@ -86,10 +90,14 @@ const draw = async (page, file) => {
  */
 const drawAll = async (browser, address) => {
   // The front page shows the others.
-  for (const { file, path, size, theme, locale, role, scale = 1, then } of [...homeScreens(), ...ofDocs]) {
+  for (const { file, path, size, theme, locale, role, scale = 1, then } of [...homeScreens(), ...ofDocs].filter(
+    isWanted,
+  )) {
     const [width, height] = size;
     const viewport = { width, height };
     const page = await browser.newPage({ viewport, deviceScaleFactor: scale, reducedMotion: 'reduce' });
+    // The first page waits until Vite has made all modules.
+    page.setDefaultTimeout(120_000);
     await page.goto(address);
     if (role) {
       await page.getByRole('button', { name: `Sign in as ${role}` }).click();
@@ -101,10 +109,14 @@ const drawAll = async (browser, address) => {
       },
       { theme, locale },
     );
-    await page.goto(new URL(path, address).href);
-    await page.locator('h1').waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root'));
+    // Twice: a typeface that came late shows from the second visit on.
+    for (let visit = 1; visit <= 2; visit++) {
+      await page.goto(new URL(path, address).href);
+      await page.locator('h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root'));
+      await page.evaluate(() => document.fonts.ready);
+    }
     // The demo's bar says that its people are invented; it is hidden on pages without people.
     // So it is on pictures in the front page.
     if (!role || file.startsWith('src')) await page.addStyleTag({ content: withoutBar });

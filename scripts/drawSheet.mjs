@@ -90,8 +90,8 @@ const open = async (page, address, { path, then, whole }, t, kept) => {
   await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root, main [aria-busy="true"]'));
   await page.waitForLoadState('networkidle');
   await then?.(page, t);
-  // A page that is drawn whole has the demo's bar somewhere in its middle.
-  if (whole) await page.evaluate(() => document.querySelector('aside')?.style.setProperty('display', 'none'));
+  // A page that is drawn whole has the demo's bar somewhere in its middle, also where the bar comes late.
+  if (whole) await page.addStyleTag({ content: 'aside.MuiStack-root { display: none !important }' });
   await settle(page, 1000);
 };
 
@@ -108,13 +108,18 @@ const drawRole = async (browser, { address, look, role, widths, folder, ofRole }
   const t = await textsOf(locale);
   /** @type {{ name: string, look: string, width: number, file: string, note: string }[]} */
   const drawn = [];
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(15_000);
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
+  page.setDefaultTimeout(60_000);
   await page.goto(address);
   if (role) {
     await page.getByRole('button', { name: `Sign in as ${role}` }).click();
     await page.waitForURL('**/Dashboard/**');
   }
+  page.setDefaultTimeout(15_000);
   await page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), {
     theme,
     locale,

@@ -97,7 +97,8 @@ const openTask = async (page, t) => {
   const cards = page
     .getByRole('listitem')
     .filter({ hasNotText: t('work.submitted') })
-    .filter({ hasNotText: t('tasks.ended') });
+    // The word is a part of others in Bangla.
+    .filter({ hasNot: page.getByText(t('tasks.ended'), { exact: true }) });
   await cards
     .getByRole('link', { name: t('work.viewDetails') })
     .first()

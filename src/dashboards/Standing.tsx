@@ -173,7 +173,7 @@ const Cards = ({ of, waiting, cards }: CardsProps) => {
         ))}
       </StatCards>
       {waiting && !busy && (
-        <Button component={RouterLink} to={waiting} sx={{ mt: 2 }}>
+        <Button component={RouterLink} to={waiting} variant="text" color="primary" sx={{ mt: 1, ml: -1 }}>
           {t('standing.see')}
         </Button>
       )}

@@ -59,7 +59,7 @@ const labels: readonly (readonly [key: PlainKey, english: string, bangla: string
   ['bulk.work.rejected.title', 'Reject',             'প্রত্যাখ্যান'],
   ['myTasks.edit',             'Edit',               'সম্পাদনা'],
   ['myTasks.update',           'Update',             'হালনাগাদ করুন'],
-  ['myTasks.duplicate',        'Duplicate',          'অনুলিপি করুন'],
+  ['myTasks.duplicate',        'Duplicate',          'অনুলিপি'],
   ['addTask.submit',           'Add Task',           'কাজ যোগ করুন'],
   ['addTask.startOver',        'Start over',         'নতুন করে শুরু করুন'],
   ['purchase.pay',             'Pay',                'দাম দিন'],

@@ -70,7 +70,7 @@ test('shows a worker what was earned since when, and what waits, by the one list
     'Working since': 'Apr 30, 2026',
   });
   expect(screen.getByRole('link', { name: 'See what waits' })).toHaveAttribute('href', '/Dashboard/workerSubmission');
-  expect(asked(requests).toSorted()).toEqual(['GET /erasure', `GET ${MINE}`]);
+  await waitFor(() => expect(asked(requests).toSorted()).toEqual(['GET /erasure', `GET ${MINE}`]));
 });
 
 test.each([

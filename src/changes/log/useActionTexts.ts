@@ -39,8 +39,15 @@ export const useActionTexts = () => {
       valueText,
       fieldText,
       changeText,
-      /** The changed fields in one line, but only those that have a translated name. */
-      changesText: (action: ActionRecord): string => changesOf(action).filter(isNamed).map(changeText).join(', '),
+      /**
+       * The changed fields in one line, but only those that have a translated name, and not that a suspended account is
+       * suspended.
+       */
+      changesText: (action: ActionRecord): string =>
+        changesOf(action)
+          .filter((change) => isNamed(change) && change.field !== 'suspended')
+          .map(changeText)
+          .join(', '),
       whatText: ({ action }: ActionRecord): string => {
         const kind = actionKinds.find((one) => one === action);
         return kind ? t(`actionLog.what.${kind}`) : cut(action);

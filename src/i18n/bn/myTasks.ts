@@ -12,7 +12,7 @@ export const myTasks = {
   update: 'হালনাগাদ করুন',
   editFailed: 'কাজটি সংরক্ষণ করা যায়নি।',
   textKept: 'আপনার লেখা এখানেই আছে।',
-  duplicate: 'অনুলিপি করুন',
+  duplicate: 'অনুলিপি',
   setAside: 'আলাদা করে রাখা কয়েন',
   toReview: 'যাচাই করার কাজ',
   unknown: 'অজানা',

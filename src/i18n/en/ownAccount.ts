@@ -14,9 +14,9 @@ export const yourData = {
 export const erasure = {
   title: 'Delete my account',
   about:
-    'This is final: nobody can bring it back. Your name, address, picture and account numbers are erased everywhere; the books keep your coins’ movements under a number.',
-  kept: 'A fingerprint of your address stays, from which nobody can tell the address: welcome coins are given once.',
-  provider: 'The account that you sign in with, such as Google, stays with its provider.',
+    'This is final: nobody can bring it back. Your name, email, picture and account numbers are erased everywhere. Past payments stay in the books, without your name.',
+  kept: 'A coded trace of your email address stays, so that welcome coins are given only once. Nobody can read the address from it.',
+  provider: 'The account that you sign in with, such as your Google account, is not deleted.',
   open: 'First this has to be settled:',
   orders: 'Purchases that are not finished: %{count}',
   refunds: 'Refunds under way: %{count}',

@@ -37,7 +37,7 @@ export const purchases = {
 /** Texts of the admin's list of accounts that owe coins. */
 export const debts = {
   description:
-    'Coins that were called back with their money after they had been spent. Whoever owes posts, hands in and withdraws nothing.',
+    'Coins of refunded purchases that had been spent already. Who owes coins cannot post, submit or withdraw.',
   none: 'Nobody owes anything.',
   column: { name: 'Account', debt: 'Owed coins', reason: 'Reason', asker: 'Asked for by', action: 'Action' },
   writeOff: 'Write off',

@@ -30,8 +30,8 @@ export const DeleteAccount = () => {
   const { data, error, refetch } = useGetOne<Erasure>('erasure', { id: 'mine' }, { retry: false });
   return (
     <Section title={t('erasure.title')} about={t('erasure.about')}>
-      <Typography sx={{ maxWidth: '70ch' }}>{t('erasure.kept')}</Typography>
-      <Typography sx={{ mb: 2, maxWidth: '70ch' }}>{t('erasure.provider')}</Typography>
+      <Typography sx={{ mb: 1 }}>{t('erasure.kept')}</Typography>
+      <Typography sx={{ mb: 2 }}>{t('erasure.provider')}</Typography>
       {data ? (
         <Decision erasure={data} onTried={() => void refetch()} />
       ) : error ? (

@@ -32,6 +32,7 @@ export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void)
       field: 'refund-button',
       name: t('purchases.column.refund'),
       width: 112,
+      tight: 92,
       card: 'controls',
       needs: 'edit',
       stateless: true,
@@ -54,6 +55,7 @@ export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void)
         name: t('purchases.column.buyer'),
         flex: 1,
         minWidth: 200,
+        tight: 136,
         card: 'heading',
         cell: (purchase) => (
           <Box id={emailIdOf(purchase)} sx={twoLines}>
@@ -64,12 +66,19 @@ export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void)
           </Box>
         ),
       },
-      { field: 'bought', name: t('purchases.column.bought'), width: 112, text: ({ bought }) => day(bought) },
+      {
+        field: 'bought',
+        name: t('purchases.column.bought'),
+        width: 112,
+        tight: 100,
+        text: ({ bought }) => day(bought),
+      },
       {
         field: 'cost',
         name: t('purchases.column.cost'),
         kind: 'number',
         width: 96,
+        tight: 72,
         text: ({ cost }) => price(cost),
       },
       {
@@ -77,6 +86,7 @@ export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void)
         name: t('purchases.column.coins'),
         kind: 'number',
         width: 96,
+        tight: 64,
         text: (purchase) => coins(purchase.coins),
       },
       {
@@ -84,12 +94,14 @@ export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void)
         name: t('purchases.column.taken'),
         kind: 'number',
         width: 112,
+        tight: 76,
         text: ({ taken }) => (taken === 0 ? '–' : coins(taken)),
       },
       {
         field: 'state',
         name: t('purchases.column.state'),
         width: 216,
+        tight: 176,
         text: stateOf,
         cell: (purchase) => (
           <Box sx={twoLines}>

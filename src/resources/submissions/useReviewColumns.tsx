@@ -8,7 +8,7 @@ import { useCoinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from '#ui/commands/BarButton.tsx';
 import type { Column } from '#ui/grid/column.ts';
-import { useBriefActions } from '#ui/grid/usePhone.ts';
+import { useNarrow } from '#ui/grid/usePhone.ts';
 import { Persona } from '#ui/people/Persona.tsx';
 import { OneLine } from '#ui/text/OneLine.tsx';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
@@ -23,7 +23,7 @@ import { useReview } from './useReview.ts';
 export const useReviewColumns = (onDetails: (id: string) => void): readonly Column<SubmissionRecord>[] => {
   const t = useT();
   const inCoins = useCoinText();
-  const brief = useBriefActions();
+  const brief = useNarrow();
   return useMemo(
     (): Column<SubmissionRecord>[] => [
       {
@@ -55,7 +55,7 @@ export const useReviewColumns = (onDetails: (id: string) => void): readonly Colu
       {
         field: 'actions',
         name: t('review.column.actions'),
-        width: brief ? 136 : 300,
+        width: brief ? 136 : 340,
         card: 'controls',
         cell: (submission, tabIndex) => (
           <ReviewButtons

@@ -21,18 +21,20 @@ export const useSubmissionColumns = (linked = false): readonly Column<Submission
   const inCoins = useCoinText();
   return useMemo(
     (): Column<SubmissionRecord>[] => [
-      { field: 'task_id', name: t('submissions.column.jobcode'), flex: 0.4, minWidth: 128 },
+      { field: 'task_id', name: t('submissions.column.jobcode'), flex: 0.4, minWidth: 128, tight: 112 },
       {
         field: 'payable_amount',
         name: t('submissions.column.coin'),
         kind: 'number',
         width: 132,
+        tight: 104,
         text: ({ payable_amount }) => inCoins(payable_amount),
       },
       {
         field: 'status',
         name: t('submissions.column.status'),
         width: 148,
+        tight: 124,
         text: ({ status }) => t(`submissions.status.${submissionStatus(status)}`),
         cell: ({ status }) => <StatusOfSubmission status={status} />,
       },
@@ -40,6 +42,7 @@ export const useSubmissionColumns = (linked = false): readonly Column<Submission
         field: 'current_date',
         name: t('submissions.column.date'),
         width: 148,
+        tight: 116,
         text: ({ current_date }) => day(current_date),
       },
       {

@@ -18,7 +18,7 @@ import type { Command } from '#ui/commands/command.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
-import { useBriefActions } from '#ui/grid/usePhone.ts';
+import { useNarrow } from '#ui/grid/usePhone.ts';
 import { Late } from '#ui/loading/Late.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
@@ -151,7 +151,7 @@ const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
   const worth = useWorth();
   const { title, places, ends } = useSharedColumns();
-  const brief = useBriefActions();
+  const brief = useNarrow();
   return useMemo(
     (): Column<TaskRecord>[] => [
       title,
@@ -167,6 +167,7 @@ const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
         ...ends,
         // A date and its mark in one line.
         width: 196,
+        tight: 180,
         cell: (task) => (
           <Box component="span" sx={endsStyle}>
             {ends.text(task)}
@@ -177,7 +178,7 @@ const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
       {
         field: 'actions',
         name: t('tasks.column.actions'),
-        width: brief ? 120 : 250,
+        width: brief ? 120 : 280,
         card: 'controls',
         cell: (task, tabIndex) => (
           <OwnTaskButtons task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} brief={brief} />

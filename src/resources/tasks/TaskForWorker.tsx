@@ -131,7 +131,7 @@ const Facts = ({ task }: { task: TaskRecord }) => {
     },
     {
       label: t('work.buyerEmail'),
-      long: true,
+      wide: true,
       value: user ? <Link href={`mailto:${encodeValue(user)}`}>{user}</Link> : t('tasks.none'),
     },
   ];

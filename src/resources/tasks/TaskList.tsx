@@ -61,8 +61,8 @@ export const TaskList = () => {
 };
 
 /**
- * Hook returning the columns of Manage Tasks, the specified ones first (AT-2). It is memoized because the grid needs one
- * array.
+ * Hook returning the columns of Manage Tasks: the specified ones, the title, and the button at the edge as in every list
+ * (AT-2). It is memoized because the grid needs one array.
  */
 const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
@@ -70,14 +70,15 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const { title, places, ends } = useSharedColumns();
   return useMemo(
     (): Column<TaskRecord>[] => [
-      { field: '_id', name: t('tasks.column.id'), flex: 0.77, minWidth: 120 },
-      { field: 'user', name: t('tasks.column.user'), flex: 0.8, minWidth: 204 },
+      { field: '_id', name: t('tasks.column.id'), flex: 0.77, minWidth: 120, tight: 72 },
+      { field: 'user', name: t('tasks.column.user'), flex: 0.8, minWidth: 204, tight: 116 },
       places,
       {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
         kind: 'number',
         width: 128,
+        tight: 112,
         text: ({ payableAmount }) => pay.both(payableAmount),
         cell: ({ payableAmount }) => (
           <Box component="span" sx={payStyle}>
@@ -86,6 +87,7 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
         ),
       },
       ends,
+      title,
       {
         field: 'actions',
         name: t('tasks.column.actions'),
@@ -94,7 +96,6 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
         needs: 'delete',
         cell: (task, tabIndex) => <DeleteTaskButton task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} />,
       },
-      title,
     ],
     [t, pay, title, places, ends],
   );

@@ -90,6 +90,7 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         field: 'imgurl',
         name: t('users.column.image'),
         width: 64,
+        tight: 52,
         card: 'picture',
         cell: ({ name, imgurl }) => <PersonAvatar name={name} src={imgurl} />,
       },
@@ -98,6 +99,7 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         name: t('users.column.name'),
         flex: 1,
         minWidth: 130,
+        tight: 120,
         card: 'heading',
         cell: (user) => (
           <>
@@ -106,11 +108,12 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
           </>
         ),
       },
-      { field: 'email', name: t('users.column.email'), flex: 1.4, minWidth: 170 },
+      { field: 'email', name: t('users.column.email'), flex: 1.4, minWidth: 170, tight: 136 },
       {
         field: 'role',
         name: t('users.column.role'),
         width: 92,
+        tight: 72,
         control: 'changeRole',
         text: ({ role }) => t(`role.${role || 'none'}`),
       },
@@ -119,12 +122,14 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         name: t('users.column.coins'),
         kind: 'number',
         width: 88,
+        tight: 64,
         text: ({ coin }) => coins(coin),
       },
       {
         field: 'changeRole',
         name: t('users.column.changeRole'),
         width: 136,
+        tight: 128,
         card: 'controls',
         needs: 'edit',
         stateless: true,
@@ -134,6 +139,7 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         field: 'actions',
         name: t('users.column.actions'),
         width: 100,
+        tight: 92,
         card: 'controls',
         needs: 'delete',
         stateless: true,

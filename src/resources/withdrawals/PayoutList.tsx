@@ -24,6 +24,7 @@ import { PayoutBadge, stateText, useSaid } from './PayoutBadge.tsx';
 import { saveBatch, underWayIn } from './saveBatch.ts';
 import { useDecide } from './usePayoutCommands.tsx';
 import { workerIdOf } from './withdrawalRecord.ts';
+import { workerStyle } from './workerStyle.ts';
 
 type Payout = Records['payouts']['record'];
 
@@ -94,9 +95,10 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
         name: t('withdrawals.column.worker'),
         flex: 1,
         minWidth: 160,
+        tight: 108,
         card: 'heading',
         cell: (payout) => (
-          <Box id={workerIdOf(payout)} sx={{ minWidth: 0 }}>
+          <Box id={workerIdOf(payout)} sx={workerStyle}>
             <Persona name={payout.worker_name} detail={payout.worker_email} />
           </Box>
         ),
@@ -105,6 +107,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
         field: 'status',
         name: t('batches.column.state'),
         width: 112,
+        tight: 98,
         text: ({ status }) => stateText(status, t),
         cell: ({ status }) => <PayoutBadge state={status} />,
       },
@@ -113,6 +116,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
         name: t('batches.column.said'),
         flex: 1,
         minWidth: 150,
+        tight: 86,
         rare: true,
         text: saidOf,
         cell: (payout) => <OneLine>{saidOf(payout) || '–'}</OneLine>,
@@ -123,6 +127,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
         kind: 'number',
         rare: true,
         width: 80,
+        tight: 52,
         text: ({ batch }) => (batch > 0 ? String(batch) : ''),
         cell: ({ batch }) => (batch > 0 ? digits(batch) : '–'),
       },
@@ -131,6 +136,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
         name: t('withdrawals.column.coins'),
         kind: 'number',
         width: 90,
+        tight: 58,
         text: ({ withdrawal_coin }) => coins(withdrawal_coin),
       },
       {
@@ -138,24 +144,28 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
         name: t('withdrawals.column.amount'),
         kind: 'number',
         width: 96,
+        tight: 72,
         text: ({ withdrawal_amount }) => dollars(withdrawal_amount),
       },
       {
         field: 'payment_system',
         name: t('withdrawals.column.system'),
         width: 112,
+        tight: 80,
         text: ({ payment_system }) => systemName(payment_system),
       },
       {
         field: 'withdraw_date',
         name: t('withdrawals.column.date'),
         width: 112,
+        tight: 98,
         text: ({ withdraw_date }) => day(withdraw_date),
       },
       {
         field: 'release',
         name: t('batches.column.action'),
         width: 112,
+        tight: 84,
         card: 'controls',
         needs: 'edit',
         stateless: true,

@@ -17,6 +17,7 @@ import { Persona } from '#ui/people/Persona.tsx';
 import { OneLine } from '#ui/text/OneLine.tsx';
 import { isDeleted, type PayoutIssue, type PayoutIssues } from './payoutIssues.ts';
 import { coinsIdOf, daysWaited, nameOf, workerIdOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
+import { workerStyle } from './workerStyle.ts';
 
 /**
  * Hook that returns the columns of the admin's pending withdrawals. Each issue is shown as a badge in the cell with the
@@ -30,6 +31,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
   const isSealed = useSessionState().extras.includes('sealedAccounts');
   return useMemo((): Column<WithdrawalRecord>[] => {
     const now = new Date();
+    const has = (kind: PayoutIssue) => [...issues.values()].some((kinds) => kinds.includes(kind));
     const badges = ({ _id }: WithdrawalRecord, kinds: readonly PayoutIssue[]) =>
       issues
         .get(_id)
@@ -41,10 +43,11 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         name: t('withdrawals.column.worker'),
         flex: 1,
         minWidth: 149,
+        tight: 124,
         card: 'heading',
         opens: (request) => !isDeleted(request, issues),
         cell: (request) => (
-          <Box id={workerIdOf(request)} sx={{ minWidth: 0 }}>
+          <Box id={workerIdOf(request)} sx={workerStyle}>
             <Persona
               name={request.worker_name}
               mark={isDeleted(request, issues) && <IssueBadge issue="deleted" />}
@@ -58,6 +61,8 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         name: t('withdrawals.column.coins'),
         kind: 'number',
         width: 142,
+        // Room for the badge, where there is one.
+        ...(!has('notCovered') && { tight: 60 }),
         text: ({ withdrawal_coin }) => coins(withdrawal_coin),
         cell: (request) => (
           <Box sx={figureStyle}>
@@ -71,6 +76,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         name: t('withdrawals.column.amount'),
         kind: 'number',
         width: 96,
+        ...(!has('wrongAmount') && { tight: 72 }),
         text: ({ withdrawal_amount }) => dollars(withdrawal_amount),
         cell: (request) => (
           <Box sx={figureStyle}>
@@ -83,6 +89,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'payment_system',
         name: t('withdrawals.column.system'),
         width: 112,
+        tight: 80,
         text: ({ payment_system }) => systemName(payment_system),
       },
       {
@@ -91,6 +98,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         name: t('withdrawals.column.account'),
         flex: 1,
         minWidth: 124,
+        tight: 104,
         cell: (request) => (
           <Box sx={accountStyle}>
             {isFilled(request.account_number) && <OneLine>{request.account_number}</OneLine>}
@@ -102,6 +110,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'withdraw_date',
         name: t('withdrawals.column.date'),
         width: 112,
+        tight: 98,
         text: (request) => day(request.withdraw_date),
         cell: (request) => {
           const days = daysWaited(request, now);
@@ -117,6 +126,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'actions',
         name: t('withdrawals.column.actions'),
         width: 158,
+        tight: 142,
         card: 'controls',
         needs: 'edit',
         cell: (request, tabIndex) => <PayButton request={request} tabIndex={tabIndex} />,

@@ -19,7 +19,7 @@ import type { PagerProps } from './Pager.tsx';
 import { RowCards } from './RowCards.tsx';
 import { asPulled, densities, useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
-import { usePhone } from './usePhone.ts';
+import { useNarrow, usePhone } from './usePhone.ts';
 
 export type ListGridProps<R extends RaRecord> = Pick<GridViewProps<R>, 'label' | 'columns' | 'scrolls'> & {
   commands?: readonly Command<R>[];
@@ -117,7 +117,8 @@ const Grid = preloadable(async () => (await import('./LoadedGrid.tsx')).LoadedGr
 const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: GridViewProps<R>) => {
   const { data, perPage, total = perPage } = useList();
   const { density, widths } = useGridPreferences();
-  const columns = useMemo(() => asPulled(given, widths), [given, widths]);
+  const isNarrow = useNarrow();
+  const columns = useMemo(() => asPulled(given, widths, isNarrow), [given, widths, isNarrow]);
   const rowHeight = densities[density];
   const [loaded, setLoaded] = useState(Grid.isHere);
   useEffect(() => {

@@ -7,6 +7,11 @@ type Looks<R> = {
   width?: number;
   minWidth?: number;
   flex?: number;
+  /**
+   * Width in windows below 1130 px, the least one if the column has a `flex`. A list has about 730 px there, and should
+   * not hide half a column behind its pinned controls.
+   */
+  tight?: number;
   /** Kind of the values: numbers are aligned at the end, in digits of equal width. */
   kind?: 'text' | 'number';
   /** Returns the value in words; by default the plain value is shown. */

@@ -40,9 +40,19 @@ const isWidths = (stored: unknown): boolean =>
   !Array.isArray(stored) &&
   Object.values(stored).every((width) => Number.isFinite(width) && width > 0);
 
-/** Columns with the widths that the user has dragged them to. A resized column no longer grows with the window. */
-export const asPulled = <R extends RaRecord>(columns: readonly Column<R>[], widths: Widths): readonly Column<R>[] =>
+/**
+ * Columns with the widths that the user has dragged them to, the others with their `tight` ones if the window is narrow. A
+ * resized column no longer grows with the window.
+ */
+export const asPulled = <R extends RaRecord>(
+  columns: readonly Column<R>[],
+  widths: Widths,
+  isNarrow: boolean,
+): readonly Column<R>[] =>
   columns.map((column) => {
+    const { tight, flex } = column;
     const width = widths[column.field];
-    return width === undefined ? column : { ...column, width, flex: 0 };
+    if (width !== undefined) return { ...column, width, flex: 0 };
+    if (!isNarrow || tight === undefined) return column;
+    return { ...column, ...(flex ? { minWidth: tight } : { width: tight }) };
   });

@@ -4,9 +4,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 /** Hook that is true in a window narrower than 600 px, where lists are cards and filters are folded. */
 export const usePhone = (): boolean => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
 
-/**
- * Hook that is true in a window from 600 px to less than 1130 px, where a row lacks room for several labelled buttons.
- * Show only their icons there.
- */
-export const useBriefActions = (): boolean =>
-  useMediaQuery('(min-width: 600px) and (max-width: 1129.95px)', { noSsr: true });
+/** Media query of windows from 600 px to less than 1130 px, where a row lacks room. */
+export const NARROW = '@media (min-width: 600px) and (max-width: 1129.95px)';
+
+/** Hook that is true in {@link NARROW} windows: columns are narrow there, and of several buttons only the icons show. */
+export const useNarrow = (): boolean => useMediaQuery(NARROW, { noSsr: true });

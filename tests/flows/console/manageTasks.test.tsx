@@ -33,8 +33,8 @@ test('AT-2 AT-4 a table of id, user, workers, pay with a dollar sign and its coi
     'Required workers',
     'Payable amount',
     'Completion date',
-    'Actions',
     'Title',
+    'Actions',
   ]);
   const cells = row.getAllByRole('gridcell').map(({ textContent }) => textContent);
   expect(cells.filter(Boolean)).toEqual([
@@ -43,8 +43,8 @@ test('AT-2 AT-4 a table of id, user, workers, pay with a dollar sign and its coi
     '3',
     '$20 20 coins',
     'Jun 30, 2026',
-    'Delete',
     'Count the birds',
+    'Delete',
   ]);
   expect(row.getByTitle('a1b2c3d4e5f6a7b8c9d0e1f2')).toBeVisible();
   expect(row.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Count the birds');

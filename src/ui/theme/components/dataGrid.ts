@@ -22,10 +22,7 @@ const circle = {
   },
 };
 
-/**
- * Style of the rows' checkboxes, which show when the pointer is over the row, on focus, and while something is
- * selected.
- */
+/** Style of rows below the pointer and of selected rows. */
 const selection = {
   '& .MuiDataGrid-row': {
     '&:hover': { background: fluent('subtleHover') },
@@ -35,12 +32,6 @@ const selection = {
     '@media (hover: hover) and (pointer: fine)': { '& .MuiButton-colorError': { color: fluent('text2') } },
     '&:hover .MuiButton-colorError, & .MuiButton-colorError:focus-visible': { color: fluent('dangerTextHover') },
     '&.Mui-selected, &.Mui-selected:hover, &[aria-current]': { background: fluent('brandTint') },
-  },
-  '@media (hover: hover) and (pointer: fine)': {
-    '& .MuiDataGrid-cellCheckbox input:not(:checked)': { opacity: 0 },
-    '& .MuiDataGrid-row:hover, & .MuiDataGrid-row:focus-within, &:has(.MuiDataGrid-row.Mui-selected)': {
-      '& .MuiDataGrid-cellCheckbox input:not(:checked)': { opacity: 1 },
-    },
   },
 };
 
