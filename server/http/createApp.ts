@@ -25,6 +25,9 @@ export type AppConfig = {
 /** Path below which the API's routes are, beside the client's pages. */
 export const API = '/api';
 
+/** Paths by which a proxy asks for the health of a process. */
+const HEALTH = new Set(['/healthz', '/readyz']);
+
 /** Creates the HTTP app of a process: health checks, the API below {@link API}, and the client. */
 export const createApp = ({ api, site, beside, log, answered, isReady }: AppConfig): Hono => {
   const app = new Hono();
@@ -39,7 +42,9 @@ export const createApp = ({ api, site, beside, log, answered, isReady }: AppConf
     const answer = { method, route: routePath(c), status: c.res.status };
     const ms = performance.now() - began;
     answered?.({ ...answer, seconds: ms / 1000 });
-    log.info({ id, trace, ...answer, ms: Math.round(ms) }, 'answered');
+    // A proxy looks every other second, which would bury the rest.
+    const isDull = HEALTH.has(c.req.path) && c.res.ok;
+    log[isDull ? 'debug' : 'info']({ id, trace, ...answer, ms: Math.round(ms) }, 'answered');
   });
   // This handler is for everything but the API, which has its own; Hono's default would log personal data.
   app.onError((error, c) => {

@@ -37,6 +37,15 @@ it.each<[string, string, number, Partial<AppConfig>]>([
   expect(JSON.stringify(lines)).not.toContain('ada@');
 });
 
+it('a proxy’s look at the health is not logged as long as all is well', async () => {
+  const { app, lines } = anApp({ api: broken });
+  for (const path of ['/healthz', '/readyz']) expect((await app.request(path)).status).toBe(200);
+  expect(lines).toEqual([]);
+  const unready = anApp({ isReady: () => Promise.reject(error) });
+  await unready.app.request('/readyz');
+  expect(unready.lines).toContainEqual(expect.objectContaining({ status: 503 }));
+});
+
 it.each([
   ['announced', 'Content-Length: 99\r\n\r\n{"email":'],
   ['sent in chunks', 'Transfer-Encoding: chunked\r\n\r\n9\r\n{"email":\r\n'],
