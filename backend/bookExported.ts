@@ -24,8 +24,8 @@ const RIGHT: Readonly<Record<Exported['result'], readonly PayoutState[]>> = {
 };
 
 /**
- * Books exported payouts in books that were restored to an earlier moment: what is pending again is under way, paid or
- * failed, as the files say. May be repeated. Resolves to a sentence for each row that does not fit.
+ * Books exported payouts in books of an earlier moment: what is pending again is under way, paid or failed, as the files
+ * say. May be repeated. Resolves to a sentence for each row that does not fit.
  */
 export const bookExported = async (
   transaction: Store['transaction'],

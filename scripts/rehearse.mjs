@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { buildServer } from './buildServer.mjs';
 import { ensureInstalled } from './install.mjs';
 import { owner } from './ownPostgres.mjs';
+import { overwritesLock, patroniVersion } from './rehearse/askPatroni.mjs';
 import { formerBuild } from './rehearse/formerBuild.mjs';
 import { missing } from './rehearse/needs.mjs';
 import { seconds } from './rehearse/seconds.mjs';
@@ -60,7 +61,8 @@ const rehearse = async () => {
   const former = plan.includes('upgrade') ? await formerBuild(values.from) : OWN;
   if (!former) say('no upgrade: there is no history with an earlier version');
   const stage = await setStage({ folder, build: former ?? OWN, lanes: values.lanes, ends });
-  say('three nodes, one of them a synchronous standby');
+  say(`three nodes of Patroni ${patroniVersion()}, one of them a synchronous standby`);
+  if (overwritesLock()) say('this Patroni may lose what was confirmed, as docs/scale.md says: take 3.0.3 or newer');
   /** @type {Record<string, number[]>} */
   const pauses = {};
   for (const [nth, name] of plan.entries()) {

@@ -7,12 +7,15 @@ import { sh } from './sh.mjs';
 
 /** @typedef {{ name: string, role: string, state: string }} Member */
 
+/** Version of the Patroni that is found first. */
+export const patroniVersion = () => /[\d.]+/.exec(sh('patroni --version'))?.[0] ?? '';
+
 /**
- * True for a Patroni before 3.0.3, as Debian 12's, whose paused leader takes the lock back when it goes on. What the next
- * leader has confirmed is rewound then (its pull request 2689): a watchdog has to reset such a node.
+ * True for a Patroni before 3.0.3, as Debian 12's: a leader that comes back takes the lock from the next one, and what
+ * that has confirmed is rewound (its pull request 2689). Such a one is reset after a pause, as by a watchdog.
  */
 export const overwritesLock = () => {
-  const [major = 0, minor = 0, patch = 0] = /[\d.]+/.exec(sh('patroni --version'))?.[0].split('.').map(Number) ?? [];
+  const [major = 0, minor = 0, patch = 0] = patroniVersion().split('.').map(Number);
   return major * 10_000 + minor * 100 + patch < 30_003;
 };
 

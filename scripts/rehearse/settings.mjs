@@ -24,6 +24,8 @@ export const etcdOf = (folder, nth) => [
   ...['--cert-file', join(folder, 'node.crt'), '--key-file', join(folder, 'node.key')],
   ...['--peer-cert-file', join(folder, 'node.crt'), '--peer-key-file', join(folder, 'node.key')],
   ...['--peer-client-cert-auth', '--peer-trusted-ca-file', join(folder, 'ca.crt')],
+  // Off before 3.5: a node that was cut off and comes back would have the others elect anew, who lead nothing meanwhile.
+  '--pre-vote',
   // One machine's disk and processors are shared by all three.
   ...['--heartbeat-interval', '500', '--election-timeout', '5000'],
 ];

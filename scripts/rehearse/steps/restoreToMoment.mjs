@@ -76,8 +76,8 @@ const openAgain = async ({ servers, load }, env) => {
 };
 
 /**
- * The last backup is restored to a moment beside the cluster, compared with what was confirmed then, and brought to
- * where it can be sold from.
+ * The last backup is restored to a moment beside the cluster, and compared with what was confirmed then. What was done
+ * since is mended, so that it could take the cluster's place.
  * @param {Stage} stage
  */
 export const restoreToMoment = async (stage) => {
