@@ -30,8 +30,8 @@ export const lockPayment = async (tx: Tx, id: string): Promise<{ payment: Paymen
 };
 
 /**
- * Stores the refunds and disputes that the card company reports of a payment, and moves the buyer's coins accordingly.
- * They may arrive in any order. The caller must have locked the buyer's accounts ({@link lockBuyer}).
+ * Stores the refunds and disputes that the card company reports of a payment, and moves coins of the account `bearer`
+ * accordingly. They may arrive in any order. The caller must have locked the buyer's accounts ({@link lockBuyer}).
  */
 export const bookReturns = async (
   tx: Tx,
@@ -65,9 +65,9 @@ export const bookReturns = async (
 };
 
 /**
- * Takes coins from a payment's buyer, or gives them back, so that the coins taken match the money returned. Resolves to
- * the updated payment. The transfer's key names `source`, the id of the refund or dispute that has changed. Coins that
- * are spent already become a debt.
+ * Takes coins from the account `bearer`, or gives them back, so that the coins taken for a payment match the money
+ * returned. Resolves to the updated payment. `source` is the id of the refund or dispute that has changed, and part of
+ * the transfer's key. Coins that are spent already become a debt.
  */
 export const followMoney = async (
   tx: Tx,

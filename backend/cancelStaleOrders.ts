@@ -10,8 +10,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const SOME = { ...EVERYTHING, range: [0, 19] as const, counted: false };
 
 /**
- * Cancels charges that were ordered a day ago and never made, so that no forgotten card form charges anybody. A charge
- * that was made is credited instead, because the event that told of it was lost.
+ * Cancels the charges of orders that are more than a day old and unpaid, so that no forgotten card form charges
+ * anybody. A charge that was made is credited instead, because the event that told of it was lost.
  */
 export const cancelStaleOrders = async (follower: Follower, now: Date): Promise<void> => {
   const { transaction, report } = follower;

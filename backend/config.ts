@@ -94,7 +94,10 @@ export type DocumentFacts = { readonly name: string; readonly email: string; rea
   | { readonly kind: 'statement'; readonly year: number; readonly lines: readonly StatementLine[] }
 );
 
-/** Functions for erasing people beyond the database's rows: hashes to remember them by, and a note outside. */
+/**
+ * Functions that an erasure of a person needs: `hashes` by which the database recognizes erased people, and `note`,
+ * which records the erasure outside the database.
+ */
 export type Erasures = {
   /** Hashes of a text, one by each of the owner's keys, the present key's first. */
   readonly hashes: (text: string) => Promise<readonly string[]>;

@@ -1,22 +1,23 @@
 import { refusalFor, refuseFor } from './refuse.ts';
 
 /**
- * Extends a call's turn until a promise resolves, which must never reject: sending a response takes longer than
- * producing it.
+ * Function that extends a call's turn until a promise resolves, because sending a response takes longer than producing
+ * it. The promise must never reject.
  */
 export type Hold = (until: Promise<void>) => void;
 
 export type Share = { readonly atOnce: number; readonly waiting: number };
 
 /**
- * Default share per account: two concurrent calls keep two processors busy; the queue fits the client's largest request
- * in parts (10,000 rows by id).
+ * Default share per account. Two concurrent calls keep two processors busy. A hundred may wait: as many as the client
+ * makes to read 10,000 rows by id.
  */
 export const USUAL_SHARE: Share = { atOnce: 2, waiting: 100 };
 
 /**
- * Creates a queue per account, which runs calls in order of arrival. A call beyond the limit is refused with 429 before
- * any of its work. A waiting call whose caller disconnects (`gone`) is dropped.
+ * Returns a function that runs calls in order of arrival, at most `atOnce` per account at a time. It refuses a call
+ * with 429, before any of its work, if `waiting` others wait already. A waiting call whose caller disconnects (`gone`)
+ * is dropped.
  */
 export const createTurns = ({ atOnce, waiting }: Share) => {
   const accounts = new Map<string, { free: number; queue: Set<() => void> }>();

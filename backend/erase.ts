@@ -15,7 +15,10 @@ const some = (from: number, rows: number): ListQuery => ({
   counted: false,
 });
 
-/** Open things of accounts that their erasure waits for: a count of each kind, and `debt` in coins. */
+/**
+ * Counts what is still open for accounts, which their erasure waits for. `places` counts tasks with open slots,
+ * `reviews` pending submissions to these tasks' buyers, `work` pending submissions by the accounts; `debt` is in coins.
+ */
 export const openThings = async (tx: Reader, accounts: readonly Pick<Member, '_id' | 'debt'>[]) => {
   const own = { in: accounts.map(({ _id }) => _id) };
   return {
@@ -36,14 +39,14 @@ export type Manner = Pick<Erasures, 'hashes'> & {
   readonly agreed: number | 'all';
   /** False to repeat an erasure after a backup was restored, without waiting for what is open in the backup's rows. */
   readonly waits: boolean;
-  /** Number of admins that must remain. */
+  /** Number of admins that must remain, if `waits`. */
   readonly admins: number;
 };
 
 /**
- * Erases a person for good: all accounts of the account's identity. False if it is erased already; refuses with 409
- * while something is open. Names, addresses and pictures of the accounts go at once, personal values in other rows by
- * {@link forget}.
+ * Erases a person for good: all accounts with the identity of the account `id`. Resolves to false if they are erased
+ * already; refuses with 409 while something is open. Names, addresses and pictures of the accounts go at once, personal
+ * values in other rows by {@link forget}.
  */
 export const erase = async (tx: Tx, id: string, manner: Manner, created_at: string): Promise<boolean> => {
   const own = await lockPerson(tx, id, manner);
@@ -63,7 +66,7 @@ export const erase = async (tx: Tx, id: string, manner: Manner, created_at: stri
 
 /**
  * Locks all accounts of an identity, and all admins; resolves to the identity's accounts, or to none if it is erased.
- * Refuses with 409 if too few admins would remain.
+ * With `waits`, refuses with 409 if too few admins would remain.
  */
 const lockPerson = async (tx: Tx, id: string, { waits, admins: least }: Manner): Promise<readonly Member[]> => {
   const { uid } = (await tx.get('users', id)) ?? refuseFor(404, 'noUser');

@@ -10,8 +10,9 @@ const NONE: Returns = { refunds: [], disputes: [] };
 
 /**
  * Credits a successful charge unless it is credited already, and books its refunds and disputes if `withReturns`.
- * `charge` is null for a payment that is known to be credited. An event is stored with its effect, and has none when it
- * comes again. If somebody else has booked newer changes meanwhile, the card company is asked again.
+ * `charge` is null if it is known to be credited. `event` is stored in the same transaction; an event that is stored
+ * already has no effect again. The card company is asked again if another process books changes of the payment
+ * meanwhile.
  */
 export const followPurchase = async (
   { cards, transaction, report }: Follower,

@@ -5,9 +5,9 @@ import { refusalFor } from './refuse.ts';
 type Limit = { readonly account: number; readonly network: number; readonly seconds: number };
 
 /**
- * Usual limits: calls of one account, and of one network, within so many seconds. A network is one address (in IPv6 a
- * /64), behind which a carrier may have a thousand people. The client retries tokens and ordinary writes by itself, so
- * their times are short; the rest are single presses.
+ * Default limits: the calls that one account, and one network, may make within `seconds`. A network is one IPv4 address
+ * or one IPv6 /64, behind which a mobile carrier may have a thousand people. `token` and `write` have short times,
+ * because the client retries these calls by itself; a person starts each of the others.
  */
 export const usualLimits = {
   token: { account: 30, network: 3_000, seconds: 60 },
@@ -26,7 +26,10 @@ export type LimitTable = Readonly<Record<LimitName, Limit>>;
  */
 export type Caller = { readonly account?: string | undefined; readonly network: string };
 
-/** Counts a call. Resolves to the seconds until the caller's next one, or to 0 if this one may go on. */
+/**
+ * Function that counts a call. Resolves to 0 if the call is within the limit, otherwise to the seconds until the
+ * caller's next call will be.
+ */
 export type Counter = (name: LimitName, caller: Caller) => Promise<number>;
 
 const own: Readonly<Partial<Record<EndpointName, LimitName>>> = {
@@ -36,8 +39,8 @@ const own: Readonly<Partial<Record<EndpointName, LimitName>>> = {
 };
 
 /**
- * Limit of an endpoint's calls. Reads have none, because each account's concurrent calls are limited already ({@link
- * createTurns}).
+ * Name of the limit for an endpoint's calls; undefined for reads. Those need none, because each account's concurrent
+ * calls are limited already ({@link createTurns}).
  */
 export const limitOf = (name: EndpointName, method: Method): LimitName | undefined =>
   own[name] ?? (method === 'GET' ? undefined : 'write');
@@ -45,7 +48,7 @@ export const limitOf = (name: EndpointName, method: Method): LimitName | undefin
 /** Longest wait in seconds that a refusal calls 'in a moment'; it tells longer ones in minutes. */
 const A_MOMENT = 60;
 
-/** Counts a call, and refuses it with 429 if it exceeds the limit. */
+/** Counts a call, and refuses it with 429 if it exceeds the limit. Without `count` there is no limit. */
 export const keepLimit = async (count: Counter | undefined, name: LimitName, caller: Caller): Promise<void> => {
   const seconds = (await count?.(name, caller)) ?? 0;
   if (seconds === 0) return;

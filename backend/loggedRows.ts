@@ -5,8 +5,8 @@ import type { Tables } from './store/tables.ts';
 type LoggedCollection = (typeof loggedCollections)[number];
 
 /**
- * Logged collection: `person` is the column with the id of the account that a row is about, `left` are columns left
- * out.
+ * Logged collection: `person` is the column with the id of the account that a row is about, `left` are columns that the
+ * log leaves out.
  */
 type Kept<R> = { readonly person?: string & keyof R; readonly left?: readonly (string & keyof R)[] };
 
@@ -31,7 +31,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isKept = (collection: string): collection is LoggedCollection => Object.hasOwn(kept, collection);
 
-/** Logged collection of this name; undefined if it is not logged. */
+/** Settings of the logged collection (table) with this name; undefined if its changes are not logged. */
 export const keptOf = (collection: string): Kept<Values> | undefined =>
   isKept(collection) ? (kept[collection] as Kept<Values>) : undefined;
 

@@ -1,9 +1,9 @@
 import type { OrderRow, PaymentRow, UserRow } from './store/tables.ts';
 
-/** Account to be credited, as far as its payment tells of it. */
+/** Account that gets the coins: the columns that its payment needs. */
 type Receiver = Pick<UserRow, '_id' | 'email' | 'role' | 'deleted'>;
 
-/** New payment of an order, before any refund or dispute. */
+/** Row of a new payment for an order, before any refund or dispute. */
 export const paymentOf = (
   { _id: order_id, coins, cents: cost }: Pick<OrderRow, '_id' | 'coins' | 'cents'>,
   { _id: user_id, email, role, deleted }: Receiver,

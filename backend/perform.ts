@@ -35,7 +35,10 @@ export type Arrival = {
 
 type Facts = Arrival & { args: object; list: ListQuery; me: Member | undefined; by: Stamp };
 type InTransaction = (call: Facts & { tx: Tx }) => Promise<object>;
-/** Function of an endpoint (calls/) without the types of that endpoint. */
+/**
+ * Function of an endpoint (calls/) without the types of that endpoint. `after` runs once the transaction of `inside` is
+ * committed; `outside` opens its own transactions.
+ */
 export type AnyCall =
   | InTransaction
   | { inside: InTransaction; after: (done: { transaction: Store['transaction']; now: Date }) => Promise<void> }
@@ -90,7 +93,7 @@ export const perform = async (
     };
     if (!readBehind || !mayBeBehind(row))
       return read(async (reader) => answer(await check(row, arrival, reader), reader));
-    // A role or a suspension acts at once: that is read where it is written.
+    // Role and suspension are read from the primary, so that a change of them has an effect at once.
     const facts = await read((reader) => check(row, arrival, reader));
     return readBehind(facts.by.actor, (reader) => answer(facts, reader));
   }
@@ -108,18 +111,24 @@ export const perform = async (
   return transaction((tx) => (key === undefined ? work(tx) : runOnce(tx, key, arrival.now, () => work(tx))));
 };
 
-/** Figures that nobody decides by; what else is read of one row is read where it is written. */
+/**
+ * Endpoints for statistics, which may be read from a replica that is a little behind, like lists. Other single rows may
+ * not, because somebody decides by them.
+ */
 const FIGURES: readonly string[] = ['getAdminInfo', 'getBuyerStats', 'getWorkerStats', 'getBooks'];
 const mayBeBehind = ({ name, endpoint }: ServedRow): boolean => endpoint.items !== undefined || FIGURES.includes(name);
 
-/** Runs work, and notes its transaction as the caller's last change. */
+/** Runs work, and notes its transaction as the caller's last change, so that the caller reads no replica without it. */
 const noting = async <T>(tx: Tx, { by }: Pick<Facts, 'by'>, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const result = await work(tx);
   await tx.noteChange?.(by.actor);
   return result;
 };
 
-/** Notes what followed a call as its caller's last change too. */
+/**
+ * Notes as the caller's last change also what ran after a call's transaction ({@link AnyCall}). Does nothing without a
+ * replica, or for a call without a person.
+ */
 export const noteAfter = async ({ readBehind, transaction }: Store, person: Person | undefined): Promise<void> => {
   if (!readBehind || !person) return;
   await transaction(async (tx) => {

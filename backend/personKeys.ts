@@ -17,9 +17,9 @@ const BY_ID: ListQuery = {
 export const BARE = 'bare';
 
 /**
- * Creates the keys of people: one key per person, which encrypts personal values about them (AES-256-GCM). Destroying a
- * key makes all of those unreadable for good. The first secret wraps the keys, former secrets only unwrap them; without
- * any, keys are stored unencrypted.
+ * Creates the functions for people's keys. One key per person encrypts the personal values about that person
+ * (AES-256-GCM); destroying it makes all of them unreadable for good. The first secret wraps the keys, former secrets
+ * only unwrap them; without any, keys are stored unencrypted.
  */
 export const createPersonKeys = (secrets: readonly WrappingKey[] = []) => {
   const [own] = secrets;

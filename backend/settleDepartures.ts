@@ -10,9 +10,9 @@ const AWAITED = 100;
 const first = (rows: number): ListQuery => ({ ...EVERYTHING, range: [0, rows - 1], counted: false });
 
 /**
- * Settles the obligations of deleted accounts: pending work is paid from escrow, the rest of the escrow is refunded.
- * Each batch is a transaction, so it may stop anywhere and continue in the next call. The author of the rows that it
- * writes is the deleted account.
+ * Settles the obligations of deleted accounts. Pending work is paid from escrow (that of deleted workers is rejected),
+ * and the rest of the escrow is refunded. Each batch is a transaction, so it may stop anywhere and continue in the next
+ * call. The author of the rows that it writes is the deleted account.
  */
 export const settleDepartures = async (
   transaction: Store['transaction'],
@@ -28,8 +28,8 @@ export const settleDepartures = async (
 };
 
 /**
- * Settles a batch of tasks or, once all tasks are closed so that no work is added, a batch of submissions. All users
- * are locked first, in one call.
+ * Closes a batch of the account's tasks or, once all are closed so that no work is added, reviews a batch of
+ * submissions. All users are locked first, in one call.
  */
 const settleSome = async (tx: Tx, id: string, by: Stamp): Promise<void> => {
   const tasks = await tx.list('tasks', { user_id: id, closed: false }, first(BATCH));

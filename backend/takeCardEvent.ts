@@ -10,9 +10,9 @@ export const CARD_EVENTS = '/card-events';
 type Config = Pick<BackendConfig, 'store'> & { cards: CardGateway; report: (notice: string) => void };
 
 /**
- * Handles an event of the card company: credits its charge, unless the buyer's page was first, and books its refunds
- * and disputes. All of them are fetched again, because events come late, twice and in any order. Refuses with 503 an
- * event whose charge is not decided yet.
+ * Handles an event of the card company: credits its charge, unless the buyer's page was first. For an event about
+ * refunds or disputes, it books all of the charge's. Everything is fetched again, because events come late, twice and
+ * in any order. Refuses with 503 an event whose charge is not decided yet.
  */
 export const takeCardEvent = async (
   { cards, store, report }: Config,

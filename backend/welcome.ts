@@ -31,7 +31,10 @@ const countKnown = async (
   return tx.count('welcomed', { _id: { in: [...(isPlain ? keys : []), ...hashed] } });
 };
 
-/** Remembers an identity and its address; false if one of them is remembered already, or had an account before. */
+/**
+ * Stores that an identity and its address have had their welcome coins. Resolves to false if one of them was stored
+ * already, or had another account before.
+ */
 export const remember = async (
   tx: Tx,
   { _id: user_id, uid, email }: Known,

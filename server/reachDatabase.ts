@@ -8,10 +8,13 @@ type Reached = {
   replica: { connectionString: string; lag: number } | undefined;
 };
 
-/** Seconds that a replica may be behind. */
+/** Default number of seconds that a replica may be behind. */
 export const USUAL_LAG = 5;
 
-/** Connection settings of the databases in the environment. Rejects with what to set if they do not work. */
+/**
+ * Reads the connection settings of database and replica from environment variables. Rejects with a sentence on what to
+ * set if DATABASE_URL is missing or prepared statements do not work.
+ */
 export const reachDatabase = async (env: Env): Promise<Reached> => {
   const connectionString = env.DATABASE_URL?.trim() ?? '';
   if (connectionString === '') throw new Error('DATABASE_URL is missing: postgres://user:password@host:5432/name.');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readSettings, usualSettings, type CardFees, type Settings } from '#contract/settings.ts';
-import { inMinorUnits, minorUnitsOf, valueOf, type CoinPackage, type Prices } from '#domain/coins.ts';
+import { inMinorUnits, moneyText, valueOf, type CoinPackage, type Prices } from '#domain/coins.ts';
 import type { Env } from './runCommand.ts';
 
 /**
@@ -36,7 +36,7 @@ export const earningsOf = ({ coins, price }: CoinPackage, prices: Prices, { perc
   return { taken, fee, paysOut, earned: taken - fee - paysOut };
 };
 
-/** Prices of the settings, without the card fees and the choice to accept losses, which are the owner's business. */
+/** Prices in the settings, without the card fees and the choice to accept losses, which the server sends to nobody. */
 export const pricesOf = ({ cardFees: _, acceptLosses: __, ...prices }: Settings): Prices => prices;
 
 /**
@@ -46,8 +46,7 @@ export const pricesOf = ({ cardFees: _, acceptLosses: __, ...prices }: Settings)
 export const sellable = (settings: Settings): { prices: Prices; sentences: string[] } => {
   const { cardFees, acceptLosses } = settings;
   const prices = pricesOf(settings);
-  const { code, minorUnits } = prices.currency;
-  const money = (minor: number) => `${(minor / minorUnitsOf(prices.currency)).toFixed(minorUnits)} ${code}`;
+  const money = (minor: number) => moneyText(minor, prices.currency);
   const judged = prices.packages.map((one) => ({ one, ...earningsOf(one, prices, cardFees) }));
   const isSold = ({ earned }: { earned: number }) => earned >= 0 || acceptLosses;
   const sentences = judged.map((each) => {

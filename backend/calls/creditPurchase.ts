@@ -10,8 +10,8 @@ export const UNDECIDED = 'The card company has not decided about this payment ye
 
 /**
  * Credits a successful charge, once per order, and resolves to the account that has the coins. It is the present
- * account of the person who ordered, whatever its role, or else the deleted one. Refuses with 409 a charge that does
- * not match its order.
+ * account of the person who ordered, whatever its role; without one, the deleted account that ordered. Refuses with 409
+ * a charge that does not match its order.
  */
 export const creditPurchase = async (
   tx: Tx,

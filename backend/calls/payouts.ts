@@ -102,7 +102,10 @@ const lockOthers = async (tx: Tx, me: Member, workers: readonly string[]): Promi
   if (workers.includes(me._id)) refuseFor(409, 'ownRequest');
 };
 
-/** Refuses, always with 409, what only a pending withdrawal allows; the reason tells the status that it has instead. */
+/**
+ * Refuses with 409 a change that only a pending withdrawal allows; the reason names the status that the withdrawal has.
+ * It never resolves.
+ */
 export const refuseUnless = async (tx: Reader, id: string): Promise<never> =>
   refuseFor(409, reasons[(await tx.get('withdrawals', id))?.status ?? 'approved']);
 const reasons = {
@@ -115,8 +118,8 @@ const reasons = {
 } as const satisfies Record<PayoutState, PlainReason>;
 
 /**
- * Refuses a payout with 409 while coins bought with test cards are in the books: once passed on, they cannot be told
- * apart. Also refuses where the card company itself is a test one.
+ * Refuses a payout with 409 while coins that were bought with test cards are in circulation: once passed on, nobody can
+ * tell them from others. Also refuses if the card company itself is in test mode.
  */
 export const checkCards = async (tx: Reader, cards: BackendConfig['cards']): Promise<void> => {
   const bought = { live: false, state: { in: purchaseStates.filter((one) => !GONE.includes(one)) } };

@@ -8,8 +8,8 @@ export const priceCalls = ({ prices = specified }: BackendConfig) =>
 
     /**
      * Books of the product at this moment: coins owed (in accounts, escrows and payouts under way), and money in the
-     * currency's unit. `owed` is the worth of these coins at today's rate, `taken` and `paidOut` are what came in and
-     * went out.
+     * currency's unit. `owed` is the worth of these coins at today's rate, `taken` what buyers have paid (refunds are
+     * not subtracted), `paidOut` what workers have got.
      */
     getBooks: async ({ tx }) => {
       const underWay = await tx.sum('withdrawals', { status: 'underWay' }, 'withdrawal_coin');

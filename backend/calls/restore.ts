@@ -16,8 +16,8 @@ export const restoreCalls = ({ extras = usualExtras }: BackendConfig) => {
   const needsTwo = extras.includes('twoAdmins');
   return {
     /**
-     * Restores a user or task that an admin deleted, for thirty days; `id` is that of the deletion in the log. Refuses
-     * with 409 if it was deleted again since.
+     * Restores a user or task that an admin deleted at most thirty days ago; `id` is that of the deletion in the log.
+     * Refuses with 409 if it was deleted again since.
      */
     restoreDeleted: async (call) => {
       const { args, tx, now } = call;

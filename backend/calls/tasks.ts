@@ -8,7 +8,7 @@ import { textOf } from '../textOf.ts';
 import { EVERYTHING, type Reader } from '../store/port.ts';
 import type { Member, TaskRow } from '../store/tables.ts';
 
-/** Number of workers whom a task's hand-ins name. */
+/** Largest number of workers that a response about a task's hand-ins names. */
 const NAMED = 10;
 
 export const taskCalls = {

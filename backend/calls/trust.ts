@@ -11,7 +11,10 @@ import type { Member, WithdrawalRow } from '../store/tables.ts';
 
 /** Largest number of accounts behind one signal. */
 const ROWS = 50;
-/** Least number of coins paid by a buyer from which their shares tell something: the welcome coins of one buyer. */
+/**
+ * Number of coins that a buyer must have paid before the shares of single workers are a signal: the welcome coins of
+ * one buyer.
+ */
 const TELLING = 50;
 /** Share of a buyer's payments from which a worker counts as nearly the only payee. */
 const NEARLY_ALL = 0.9;
@@ -78,9 +81,9 @@ export const release = async (tx: Tx, id: string, by: Stamp): Promise<boolean> =
 };
 
 /**
- * Stores the account number of a new withdrawal, and holds it if its coins come from welcomes alone; true if it is
- * held. That is so if what the worker withdrew or requested `before` uses up the bought coins, which count as withdrawn
- * first. The caller must have locked the worker.
+ * Stores the account number of a new withdrawal, and decides if it is held; true if so. It is held if the worker's
+ * coins that may have been bought are used up by `before`, the coins withdrawn or requested earlier: then its own coins
+ * come from welcomes alone. The caller must have locked the worker.
  */
 export const judgeWithdrawal = async (
   tx: Tx,

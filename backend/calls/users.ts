@@ -84,8 +84,8 @@ const settleMoney = async (tx: Tx, { _id, debt }: Member): Promise<void> => {
 };
 
 /**
- * Refuses with 409 to change the role of a buyer with open tasks or unreviewed work, which only a buyer can settle
- * (C-64).
+ * Refuses with 409 to take the role from a buyer with open tasks or unreviewed work: nobody else could settle them
+ * (C-64). Does nothing for other roles.
  */
 export const keepPromises = async (tx: Tx, { _id, role }: Member): Promise<void> => {
   if (role !== 'buyer') return;

@@ -9,7 +9,10 @@ import type { WithdrawalRow } from '../store/tables.ts';
 import { checkCards, refuseUnless } from './payouts.ts';
 import { checkPayout, judgeWithdrawal } from './trust.ts';
 
-/** Statuses of withdrawals whose coins the worker still has; `GONE` are those of which the coins have left. */
+/**
+ * Statuses of withdrawals whose coins the worker still has; `GONE` are those whose coins have left the worker's
+ * balance.
+ */
 const WAITING = { in: ['pending', 'held'] } as const;
 const GONE = { in: ['approved', 'underWay'] } as const;
 /**

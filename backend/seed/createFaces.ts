@@ -6,8 +6,8 @@ const FACES = 48;
 const WITHOUT = 12;
 
 /**
- * Returns a function from a name to the address of the next drawn face, '' for every twelfth person. People of one page
- * mostly differ.
+ * Returns a function that takes a person's name and returns the URL of the next drawn face, '' for every twelfth
+ * person. Faces repeat only after 24 people of one sex.
  */
 export const createFaces = (site: string) => {
   const drawn = { women: 0, men: 0 };

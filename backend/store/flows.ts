@@ -1,13 +1,15 @@
-/** Other account of a pair of buyer and worker, with the coins that the buyer paid the worker. */
+/** Account `user_id` that a worker was paid by, or that a buyer has paid; `coins` is the sum of these payments. */
 export type Paid = {
   readonly user_id: string;
   readonly coins: number;
-  /** Coins that the payer has paid to all workers. */
+  /** Coins that the buyer of the two has paid to all workers. */
   readonly of: number;
-  /** Coins that the payer has bought, or earned as a worker before. */
+  /** Coins that this buyer has bought, less those taken back, and coins that this buyer has earned as a worker. */
   readonly bought: number;
 };
-/** Other account that shares something with the account asked about, since the time `at`. */
+/**
+ * Account `user_id` that has something in common with the account asked about, since the time `at` (ISO 8601 in UTC).
+ */
 export type Sharing = { readonly user_id: string; readonly at: string };
 
 /** Reads of how coins flow between accounts, and of what accounts have in common. Each method is one SQL statement. */
@@ -16,7 +18,7 @@ export interface Flows {
   payersOf: (workerId: string, most: number) => Promise<readonly Paid[]>;
   /** Workers whom a buyer paid, the one who got most first; `most` limits their number. */
   payeesOf: (buyerId: string, most: number) => Promise<readonly Paid[]>;
-  /** Coins of a worker that may have been bought: by the worker, or by a buyer who paid the worker with them. */
+  /** Number of a worker's coins that may come from a purchase: by the worker, or by a buyer who paid the worker. */
   boughtFor: (workerId: string) => Promise<number>;
   /** Other accounts that have given one of the user's account numbers for a payout, oldest first. */
   sharingAccounts: (userId: string, most: number) => Promise<readonly Sharing[]>;

@@ -133,7 +133,10 @@ export interface Tx extends Reader {
   claimKey: (key: string, at: string) => Promise<string | undefined>;
   /** Stores the response under a claimed key. */
   keepAnswer: (key: string, answer: string) => Promise<void>;
-  /** Notes this transaction as an account's last change, last of all, for {@link Store.readBehind}. */
+  /**
+   * Notes this transaction as an account's last change, for {@link Store.readBehind}. Call it last in the transaction.
+   * Undefined without a replica.
+   */
   noteChange?: (account: string) => Promise<void>;
 }
 type NumberColumn<T extends TableName> = {
@@ -188,8 +191,8 @@ export interface Store {
   /** Runs `work` on a read-only snapshot of all rows. */
   read: <T>(work: (reader: Reader) => Promise<T>) => Promise<T>;
   /**
-   * Runs `work` on a replica's snapshot where that is fresh enough and has the account's last noted change, else as
-   * `read`. Undefined without a replica. `work` may run more than once.
+   * Runs `work` on a snapshot of a replica if that is recent enough and has the account's last noted change, otherwise
+   * as `read` does. `work` may run more than once. Undefined without a replica.
    */
   readBehind?: <T>(account: string, work: (reader: Reader) => Promise<T>) => Promise<T>;
   /** Runs `work` in a transaction, which an error rolls back. After a conflict `work` runs again. */

@@ -69,8 +69,8 @@ export type Tables = {
   readonly welcomes: Dated & Readonly<{ _id: string; coins: number }>;
   /**
    * Payments; the id is the payment intent's, so that each is stored once. `live` is false for test cards, `taken`
-   * counts the coins taken back, `version` the changes. `buyer` is '', or the payer's role if no buyer when credited,
-   * or 'deleted'.
+   * counts the coins taken back, `version` the changes. `buyer` is '' if the coins were credited to a buyer, otherwise
+   * 'deleted' or the account's other role.
    */
   readonly payments: Dated &
     Readonly<

@@ -12,8 +12,8 @@ const [IV, TAG] = [12, 16];
 
 /**
  * Creates the encryption of account numbers (AES-256-GCM), bound to withdrawal and worker, so that no number can be
- * moved to another row. A search finds a whole number by its HMAC, in the form of C-72. Each key serves by two keys
- * derived from it.
+ * moved to another row. A search finds only a whole number, by its HMAC in the form of C-72. From each key, one key for
+ * encryption and one for hashes are derived.
  */
 export const createAccountCipher = (keys: Keys) => {
   const [first, ...former] = keys;
@@ -79,6 +79,9 @@ const derive = ({ id, key }: Key) => {
   return { id, encrypting: part('encryption'), hashing: part('hash') };
 };
 
-/** End of a sentence about something that is encrypted under a key missing in the environment. */
+/**
+ * End of an error message about something that is encrypted under the key with the id `key`, which the environment
+ * lacks.
+ */
 export const underOther = (key: string): string =>
   `encrypted under the key ${key}, which is neither ACCOUNT_KEY nor in ACCOUNT_KEY_ALSO`;

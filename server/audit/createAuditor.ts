@@ -6,8 +6,9 @@ import { patientPool, runPatiently } from '../postgres/patient.ts';
 import type { createSealer } from '../seals/createSealer.ts';
 
 /**
- * Creates the audit of the ledger and its seals. `turn` tells whose turn it is among all processes: 'due' for this one,
- * 'elsewhere' if another one has made the last audit, 'done' if this one has.
+ * Creates the hourly audit of ledger and seals, which one of all processes makes. `turn` resolves to 'due' if this
+ * process has to audit now, to 'done' if it made the last audit, to 'elsewhere' if another process did. `problems` runs
+ * the audit.
  */
 export const createAuditor = (
   options: PoolConfig,

@@ -18,7 +18,10 @@ export type CardRecord = {
   readonly isOurMoney: boolean;
 };
 
-/** Creates a reader of the card company's records of charges, refunds and disputes, those of other shops included. */
+/**
+ * Creates a reader of the card company's records of charges, refunds and disputes. They include those of other products
+ * that the same account sells.
+ */
 export const createCardRecords = (settings: CardSettings) => {
   const stripe = stripeOf(settings);
   const shop = (settings.currency ?? 'USD').toLowerCase();
@@ -30,7 +33,7 @@ export const createCardRecords = (settings: CardSettings) => {
     isOurMoney: currency === shop,
   });
   return {
-    /** Charges created since a moment, the newest first. */
+    /** Reads the charges created since a moment, the newest first. */
     list: async (since: Date): Promise<CardRecord[]> => {
       const records: CardRecord[] = [];
       try {
@@ -44,7 +47,7 @@ export const createCardRecords = (settings: CardSettings) => {
       const found = /^pi_\w+$/.test(intent) && (await stripe.paymentIntents.retrieve(intent).catch(missing));
       return found ? recordOf(found) : null;
     },
-    /** Payment intents with a refund or a dispute created since a moment. */
+    /** Resolves to the ids of payment intents with a refund or a dispute created since a moment. */
     returned: async (since: Date): Promise<string[]> => {
       const intents = new Set<string | null>();
       try {

@@ -14,7 +14,10 @@ const statuses: Readonly<Record<string, ChargeStatus>> = {
   succeeded: 'succeeded',
 } satisfies Partial<Record<Stripe.PaymentIntent.Status, ChargeStatus>>;
 
-/** Creates the gateway to Stripe. `report` gets a sentence about anything that the owner has to look at. */
+/**
+ * Creates the gateway to Stripe. `report` gets a sentence about a charge of another currency or mode, which the owner
+ * has to look at.
+ */
 export const createCards = (
   { key, webhookSecrets, apiBase, isTest, currency: code = 'USD' }: CardSettings,
   report: (failure: string) => void,
@@ -82,7 +85,10 @@ const signedEvent = (stripe: Stripe, secrets: readonly string[], body: string, s
   return refuse(400, 'The card company has not signed this event, or too long ago.');
 };
 
-/** Refuses with 503 if the card company did not answer, failed, or is busy; throws any other error again. */
+/**
+ * Handler for errors of Stripe. Refuses with 503 if Stripe did not answer, failed, or is busy; throws any other error
+ * again.
+ */
 export const silent = (error: unknown): never => {
   const { StripeError, StripeConnectionError, StripeAPIError } = Stripe.errors;
   const isSilent = error instanceof StripeConnectionError || error instanceof StripeAPIError;

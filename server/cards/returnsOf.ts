@@ -5,7 +5,7 @@ import { CHARGED, RETURNED } from './needs.ts';
 /** Largest number of refunds or disputes read for one charge: far more than a charge can have. */
 const MOST = 1000;
 
-/** Refunds and disputes of a payment intent, by the card company's own lists. */
+/** Reads the refunds and disputes of a payment intent from Stripe's lists. */
 export const returnsOf = async (stripe: Stripe, payment_intent: string): Promise<Returns> => {
   const [refunds, disputes] = await Promise.all([
     stripe.refunds.list({ payment_intent, limit: 100 }).autoPagingToArray({ limit: MOST }),
@@ -44,13 +44,19 @@ const withdrawn = ({ balance_transactions, amount, currency }: Stripe.Dispute): 
     0,
   );
 
-/** Payment intent that an event is about (null for unknown events), and whether it is about refunds or disputes. */
+/**
+ * Id of the payment intent that an event is about, null for other kinds of events. `isReturn` is true if it is about
+ * refunds or disputes.
+ */
 export const toldOf = ({ type, data: { object } }: Stripe.Event): Pick<CardEvent, 'intent' | 'isReturn'> => {
   if (type === CHARGED) return { intent: (object as Stripe.PaymentIntent).id, isReturn: false };
   if (!RETURNED.some((one) => one === type)) return { intent: null, isReturn: false };
   return { intent: intentOf(object as Stripe.Charge | Stripe.Refund | Stripe.Dispute), isReturn: true };
 };
 
-/** Charge of a refund or a dispute; null where it was made in another way than ours. */
+/**
+ * Id of the payment intent that a charge, refund or dispute belongs to. Null if there is none, because the charge was
+ * not made by this product.
+ */
 export const intentOf = ({ payment_intent }: Stripe.Charge | Stripe.Refund | Stripe.Dispute): string | null =>
   typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? null);

@@ -9,8 +9,8 @@ import { realDatabase } from '../realDatabase.ts';
 import type { Env } from '../runCommand.ts';
 
 /**
- * Command `server erase ID`: erases the person of an account for good, under the conditions of the person's own
- * request. `--coins=N` agrees to the loss of N coins. `--again` erases everybody in the file of erasures whom a
+ * Command `server erase ID`: erases the person of an account for good, if nothing of theirs is open, as if they had
+ * asked for it. `--coins=N` agrees to the loss of N coins. `--again` erases everybody in the file of erasures whom a
  * restored backup has brought back.
  */
 export const erase = async (env: Env, args: readonly string[]): Promise<void> => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { followPurchase } from '#backend/followPurchase.ts';
+import type { Currency } from '#domain/coins.ts';
 import { createCardRecords } from '../cards/createCardRecords.ts';
 import { createCards } from '../cards/createCards.ts';
 import { readCards, type CardSettings } from '../cards/cardSettings.ts';
@@ -14,7 +15,7 @@ const DAYS = 30;
 
 /**
  * Command `server reconcile --since 2026-11-01 --apply`: compares orders, ledger and the card company's records, and
- * prints each difference. `--apply` books each charge, refund and dispute that only the company has. Exits with 1 if a
+ * prints each difference. `--apply` books charges, refunds and disputes as the company has them. Exits with 1 if a
  * difference is left.
  */
 export const reconcile = async (env: Env, args: readonly string[]): Promise<void> => {
@@ -23,10 +24,14 @@ export const reconcile = async (env: Env, args: readonly string[]): Promise<void
   const { values } = parseArgs({ args: [...args], options });
   if (!/^\d{4}-\d\d-\d\d$/.test(values.since) || Number.isNaN(Date.parse(values.since)))
     throw new Error('Say a day: --since 2026-11-01.');
-  const settings = cardSettings(env);
+  const { settings, currency } = cardSettings(env);
   const database = await realDatabase(env);
   const store = createPostgresStore({ ...database, max: 1 });
-  const reconciler = createReconciler({ connectionString: database.connectionString }, createCardRecords(settings));
+  const reconciler = createReconciler(
+    { connectionString: database.connectionString },
+    createCardRecords(settings),
+    currency,
+  );
   const cards = createCards(settings, console.warn);
   /** Books a charge with its refunds and disputes, as their events would have done. */
   const mend = async (intent: string): Promise<void> => {
@@ -54,12 +59,12 @@ export const reconcile = async (env: Env, args: readonly string[]): Promise<void
   }
 };
 
-const cardSettings = (env: Env): CardSettings => {
+const cardSettings = (env: Env): { settings: CardSettings; currency: Currency } => {
   const problems: string[] = [];
   const say = (sentence: string) => problems.push(sentence);
   const { cards, whyNot } = readCards(env, say);
   const { currency } = settingsOf(env, say);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   if (!cards) throw new Error(`There is nothing to compare with: ${whyNot}.`);
-  return { ...cards, currency: currency.code };
+  return { settings: { ...cards, currency: currency.code }, currency };
 };

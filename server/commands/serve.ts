@@ -142,7 +142,12 @@ export const serve = async (env: Env): Promise<void> => {
   const endAuditing = keepAuditing({ auditor, metrics, watch: metrics.job('audit'), log });
   const records = environment.cards && createCardRecords(environment.cards);
   const endReconciling =
-    records && keepReconciling(createReconciler({ connectionString }, records), log, metrics.job('reconcile'));
+    records &&
+    keepReconciling(
+      createReconciler({ connectionString }, records, environment.settings.currency),
+      log,
+      metrics.job('reconcile'),
+    );
   const pictures =
     prepared &&
     startPictures(prepared, {

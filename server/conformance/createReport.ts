@@ -15,8 +15,8 @@ export const titleOf = (name: EndpointName): string => {
 };
 
 /**
- * Creates the findings of a conformance test, with a function per grade that adds one. A finding with the same grade,
- * call and words is kept once.
+ * Creates the report of a conformance test: its `findings`, and a function per grade that adds one. A finding with the
+ * same grade, call and words as another is not added again.
  */
 export const createReport = () => {
   const findings: Finding[] = [];

@@ -13,7 +13,7 @@ type Demand = <N extends EndpointName>(
   who: Who | null,
 ) => Promise<Reply | undefined>;
 
-/** Server under test, with the functions and accounts that the steps use. */
+/** Connection to the server under test: functions for calls, and the accounts that make them. */
 export type Trial = {
   readonly report: Report;
   readonly accounts: Accounts;
@@ -25,7 +25,10 @@ export type Trial = {
   /** Record of an account from GET /oneUser; an empty one if there is none. */
   readonly userOf: (who: Who) => Promise<Fact>;
   readonly coinsOf: (who: Who) => Promise<number>;
-  /** Makes a call that our server refuses. True if this server refuses it too; otherwise that is reported. */
+  /**
+   * Makes a call that our server refuses. Resolves to true if this server refuses it too, otherwise reports it. `why`
+   * is the beginning of that report.
+   */
   readonly refuses: <N extends EndpointName>(
     name: N,
     args: Args<Endpoints[N]>,
@@ -75,7 +78,10 @@ export const createTrial = (
   };
 };
 
-/** Reports an account that has other coins than our server would leave. */
+/**
+ * Compares an account's coins with `due`, those that our server would leave. Any other number is reported for the call
+ * `name`, with the reason `why`.
+ */
 export const expectCoins = async (
   { report, coinsOf }: Trial,
   name: EndpointName,

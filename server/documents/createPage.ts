@@ -40,7 +40,7 @@ export const createPage = (title: string) => {
     runsOf(text).reduce((sum, run) => sum + doc.font(run.face).widthOfString(run.text), 0);
   const write = (text: string, x: number, size: number) => {
     for (const run of runsOf(text)) {
-      // Typefaces stand on one line, whatever is above their letters.
+      // All typefaces share one baseline, whatever the height of their letters.
       doc.font(run.face).text(run.text, x, y + size, { lineBreak: false, baseline: 'alphabetic' });
       x += doc.widthOfString(run.text);
     }

@@ -10,7 +10,10 @@ type Statement = Extract<DocumentFacts, { kind: 'statement' }>;
 /** Distances of a statement's columns from the margin, in points. */
 const PLACES = { day: 0, what: 110, coins: 370, money: 480 } as const;
 
-/** Returns a function that writes a receipt or statement as PDF; `from` is the issuing company's name and address. */
+/**
+ * Returns a function that writes a receipt or statement as PDF. `from` is the company's name and address, for the first
+ * line.
+ */
 export const createDocuments =
   (from: string) =>
   async (facts: DocumentFacts, language: string): Promise<Uint8Array> => {

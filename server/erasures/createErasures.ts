@@ -5,9 +5,9 @@ import { isRecord } from '#domain/isRecord.ts';
 import type { ErasureSettings } from './erasureSettings.ts';
 
 /**
- * Creates what erasing a person needs outside the database. Keyed hashes of addresses and identities keep anybody from
- * being welcomed twice. By a file, erasures are repeated after a backup is restored: it gets a line of JSON for
- * each erased account, with its id and the time, which is on disk before the erasure counts as done.
+ * Creates the functions that an erasure needs outside the database. `hashes` makes keyed hashes of addresses and
+ * identities, so that nobody gets welcome coins twice. `note` appends a line of JSON (account id and time) to the file
+ * from which erasures are repeated after a backup is restored; it resolves once that is on disk.
  */
 export const createErasures = ({ keys, file }: ErasureSettings): Required<Erasures> => ({
   hashes: (text) =>

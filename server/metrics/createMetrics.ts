@@ -2,7 +2,10 @@ import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Figures } from './createFigures.ts';
 
-/** Answered request for the metrics, by its route's pattern: addresses hold e-mails, and there is no end of them. */
+/**
+ * Answered request for the metrics. `route` is the pattern of its route instead of its URL, because URLs contain e-mail
+ * addresses and their number is endless.
+ */
 export type Answered = {
   readonly method: string;
   readonly route: string;

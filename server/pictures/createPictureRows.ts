@@ -49,7 +49,7 @@ export const createPictureRows = (options: PoolConfig) => {
     forget: async (name: string): Promise<void> => {
       await pool.query(sql`DELETE FROM pictures WHERE name = ${name}`);
     },
-    /** True for the first call within an hour, among all processes. */
+    /** True for the first call in each hour by the clock, among all processes. */
     isDue: (): Promise<boolean> => runPatiently(pool, 'REPEATABLE READ', (ask) => beginRound(ask, 'pictures')),
     close: () => pool.end(),
   };

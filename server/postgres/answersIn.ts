@@ -7,8 +7,8 @@ import type { Ask } from './connection.ts';
 const SWEPT = 10;
 
 /**
- * Functions for responses by idempotency key. A key's row is inserted before the work, so that the unique index makes a
- * concurrent repetition wait.
+ * Functions that store responses by idempotency key. A key's row is inserted before the work, so that the unique index
+ * makes a concurrent repetition wait.
  */
 export const answersIn = (ask: Ask): Pick<Tx, 'claimKey' | 'keepAnswer'> => {
   const claimKey = async (key: string, at: string): Promise<string | undefined> => {

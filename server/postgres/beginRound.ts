@@ -1,7 +1,10 @@
 import sql from 'sql-template-tag';
 import type { Ask } from './connection.ts';
 
-/** True for the first call for a job within an hour, among all processes: that process runs the job. */
+/**
+ * True for the first call for a job in each hour by the clock, among all processes. The process that gets true runs the
+ * job.
+ */
 export const beginRound = async (ask: Ask, job: string): Promise<boolean> => {
   const begun = await ask(sql`
     INSERT INTO rounds (job, began_at) VALUES (${job}, now())

@@ -57,8 +57,8 @@ const searchedColumns = (table: TableName): string[] => {
 type Made = { readonly name: string; readonly of: readonly string[]; readonly make: (row: object) => string };
 
 /**
- * Computed columns of a table. They are made in JavaScript, whose lower-casing differs from PostgreSQL's lower(), as in
- * 'ΟΔΟΣ'.
+ * Computed columns of a table. JavaScript computes them, because its lower-casing differs from PostgreSQL's lower(), as
+ * for the last letter of 'ΟΔΟΣ'.
  */
 export const madeColumns = (table: TableName): Made[] => {
   const of = searchedColumns(table);
@@ -73,20 +73,20 @@ export const madeColumns = (table: TableName): Made[] => {
   return [...search, ...keys];
 };
 
-/** True if a computed column depends on a changed one. */
+/** True if a computed column of a table depends on one of the columns in `changed`. */
 export const makesOthers = (table: TableName, changed: object): boolean =>
   madeColumns(table).some(({ of }) => of.some((name) => Object.hasOwn(changed, name)));
 
 type Cell = readonly [column: Sql, value: unknown];
 
-/** Cells for INSERT and UPDATE: each column of `values` with its value. */
+/** Pairs of column and value for INSERT and UPDATE, one for each property of `values`. */
 export const cellsOf = (table: TableName, values: object): Cell[] =>
   Object.entries(values).map(([name, value]) => [columnOf(table, name), value]);
 
-/** Cells for INSERT and UPDATE of the columns for encrypted account numbers, which the store's port does not know. */
+/** Pairs of column and value for the columns of encrypted account numbers, which the store's port does not know. */
 export const besideOf = (values: Partial<AccountCells>): Cell[] =>
   Object.entries(values).map(([name, value]) => [quoted(name), value]);
 
-/** Cells for INSERT and UPDATE of a row's computed columns. */
+/** Pairs of column and value for a row's computed columns ({@link madeColumns}). */
 export const madeOf = (table: TableName, row: object): Cell[] =>
   madeColumns(table).map(({ name, make }) => [quoted(name), make(row)]);

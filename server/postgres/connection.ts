@@ -48,7 +48,10 @@ export const connect = async (pool: Pool): Promise<PoolClient> => {
   }
 };
 
-/** Begins a transaction and sets its limits, in one message. With `standby`, rejects where none would confirm it. */
+/**
+ * Begins a transaction and sets its time limits, in one message. With `standby`, rejects with {@link Unavailable} if
+ * the database has no synchronous standby.
+ */
 export const begin = async (client: PoolClient, level: string, own: Limits, standby: boolean): Promise<void> => {
   const set = Object.entries(own).map(([name, milliseconds]) => `SET LOCAL ${name} = ${String(milliseconds)}`);
   const statements = [`BEGIN ISOLATION LEVEL ${level}`, ...set, ...(standby ? DEMANDED : [])];
@@ -81,7 +84,10 @@ export const statementName = (text: string): string => hash('sha256', text, 'bas
  */
 const PASSING = /^(08|53|57P0[123]|55P03|57014|25P0[34]|25006)/;
 
-/** Error as the store's port defines it; errors of the driver alone count as a broken connection. */
+/**
+ * Error of the driver as the store's port has it. Temporary errors, and those without a code of PostgreSQL, become
+ * {@link Unavailable}; any other stays as it is.
+ */
 export const translated = (error: unknown): unknown =>
   isAnswer(error) && !PASSING.test(error.code ?? '') ? error : unavailable(error);
 

@@ -21,11 +21,11 @@ export type PostgresOptions = Omit<PoolConfig, keyof Limits> &
     isolation?: 'READ COMMITTED' | 'REPEATABLE READ' | 'SERIALIZABLE';
     /** False behind a connection pooler that shares prepared statements between clients. */
     prepared?: boolean;
-    /** True where an answer that confirms a change waits for the synchronous standby's word too. */
+    /** True if each commit waits until the synchronous standby has confirmed it. */
     standby?: boolean;
     /** Encryption of account numbers; without it, they are stored unencrypted. */
     accounts?: AccountCipher | undefined;
-    /** Replica for lists and figures, and the seconds that it may be behind. */
+    /** Replica that serves lists and statistics; `lag` is the number of seconds that it may be behind. */
     replica?: { connectionString: string; lag: number } | undefined;
   };
 
@@ -96,8 +96,9 @@ const AUDIT = 600_000;
 const nothingToKeep = () => Promise.resolve(true);
 
 /**
- * True when a transaction with these transfers was committed: the ledger then has all of them, otherwise none. The
- * question is a transaction like it, on a connection of its own, so that a standby confirms what it has seen.
+ * True if the transaction that booked the transfers `keys` was committed: the ledger has either all of them or none. It
+ * is read in a transaction with the same options, so that a standby has to confirm what was read. Always false without
+ * keys.
  */
 const isBooked = async (manner: Manner, options: PoolConfig, keys: readonly string[]): Promise<boolean> => {
   if (keys.length === 0) return false;

@@ -21,7 +21,8 @@ const begunAgain = (error: unknown): never => {
 
 /**
  * Creates the writes of a store in SQL, within the transaction of `ask`. At READ COMMITTED, each compare-and-set is one
- * statement. `onBooked` gets the key of each new ledger row; with `notes`, changes are noted for a replica.
+ * statement. `onBooked` gets the key of each new ledger row. With `notes`, the transaction has `noteChange`, for a
+ * replica.
  */
 export const createPostgresTx = (
   ask: Ask,

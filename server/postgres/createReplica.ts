@@ -4,41 +4,51 @@ import { Unavailable } from '#backend/store/port.ts';
 import { createPool, type Ask } from './connection.ts';
 import type { Manner } from './runTransaction.ts';
 
-/** Notes the running transaction as an account's last change; last of its statements, as it waits for other such ones. */
+/**
+ * Stores the running transaction as an account's last change, so that a replica without it is not read for this
+ * account. Call it last: it waits for other transactions that do the same.
+ */
 export const noteChange = async (ask: Ask, account: string): Promise<void> => {
   await ask(sql`
     INSERT INTO last_changes (account, xid) VALUES (${account}, pg_current_xact_id())
     ON CONFLICT (account) DO UPDATE SET xid = excluded.xid`);
 };
 
-/** Error of a replica that is too far behind for a reader. */
+/** Error of a replica that lacks what a reader must see. */
 class Behind extends Error {
   override readonly name = 'Behind';
 }
 
-/** Position of the log and transaction that a replica must have for a reader. */
+/**
+ * Requirements on a replica for one reader. `lsn` is the position of the primary's log that it must have replayed,
+ * `xid` the reader's last noted transaction, null without one.
+ */
 type Due = { lsn: string; xid: string | null };
 
 const DUE = `SELECT pg_current_wal_lsn() AS lsn, (SELECT xid::text FROM last_changes WHERE account = $1) AS xid`;
-/** A transaction from so long ago that its state is forgotten (NULL) is there; one that is yet to come is an error. */
+/**
+ * SQL that tells if a replica has a position and a transaction. NULL as the transaction's status stands for none, or
+ * for one so old that it must have been replayed. An id that is yet to come is an error.
+ */
 const HAS = `SELECT pg_last_wal_replay_lsn() >= $1::pg_lsn
   AND coalesce(pg_xact_status($2::xid8), 'committed') = 'committed' AS has`;
 
-/** Milliseconds that a replica is left alone which could not be reached. */
+/** Milliseconds for which a replica that could not be reached is not tried again. */
 const REST = 10_000;
 
 type Options = PoolConfig & { primary: Pool; lag: number };
 
 /**
- * Replica that is read where it has what the reader has changed, and all that the primary had `lag` seconds ago. What
- * that was is remembered from question to question: after a pause, the replica has to have everything.
+ * Creates the choice between primary and replica for reads. The replica is used if it has the reader's last noted
+ * change, and all that the primary had `lag` seconds ago. That position is known from earlier reads; without any in
+ * that time, the replica must have everything.
  */
 export const createReplica = ({ primary, lag, ...options }: Options) => {
   const pool = createPool(options);
   const marks: { at: number; lsn: string }[] = [];
   let restsUntil = 0;
 
-  /** Oldest position within the time that the replica may be behind. */
+  /** Oldest log position recorded within the last `lag` seconds; the present one, `lsn`, if there is none. */
   const leastAt = (now: number, lsn: string): string => {
     while (marks[0] && marks[0].at < now - lag * 1000) marks.shift();
     if ((marks.at(-1)?.at ?? 0) < now - lag * 100) marks.push({ at: now, lsn });
@@ -57,7 +67,10 @@ export const createReplica = ({ primary, lag, ...options }: Options) => {
     };
 
   return {
-    /** Runs `there` on the replica, or else `here`, on the primary. */
+    /**
+     * Runs `there` with the replica's pool if the replica may be used for the account, otherwise `here`, on the
+     * primary. If `there` fails because of the replica, `here` runs after it.
+     */
     choose: async <T>(
       account: string,
       there: (own: Pick<Manner, 'pool' | 'before'>) => Promise<T>,
@@ -78,7 +91,10 @@ export const createReplica = ({ primary, lag, ...options }: Options) => {
   };
 };
 
-/** True for what the primary may do better; a statement that took too long would take as long there. */
+/**
+ * True for an error after which the primary is tried. A statement's time limit (57014) is not one, because it would
+ * take as long there.
+ */
 const isReplicas = (error: unknown): boolean => {
   const cause = error instanceof Unavailable ? error.cause : error;
   if (cause instanceof DatabaseError) return cause.code !== '57014';

@@ -4,7 +4,7 @@ import { Client, DatabaseError, type ClientBase, type ClientConfig, type Pool } 
 import { migrationTransaction } from './migrationTransaction.ts';
 import { remakeColumns } from './remakeColumns.ts';
 
-/** Step of the database's schema. Its text must never change once it has run somewhere. */
+/** Step that changes the database's schema. Its text must never change once it has run somewhere. */
 export type Migration = {
   readonly name: string;
   readonly sql: string;

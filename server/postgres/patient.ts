@@ -5,12 +5,12 @@ import { runTransaction } from './runTransaction.ts';
 /** Time limit in milliseconds of a statement that reads a long ledger whole; each million rows takes seconds. */
 const PATIENCE = 600_000;
 
-/** Creates a pool of one connection, for work that takes longer than calls may. */
+/** Creates a pool of one connection without the short time limits of API calls. */
 export const patientPool = (options: PoolConfig): Pool => createPool({ ...options, query_timeout: PATIENCE, max: 1 });
 
 /**
- * Runs a transaction that may take long, in one snapshot. If the response to COMMIT is lost it counts as committed: the
- * caller has to look.
+ * Runs a transaction that may take long, in one snapshot. If the response to COMMIT is lost it counts as committed, so
+ * the caller has to check what was written.
  */
 export const runPatiently = <T>(pool: Pool, level: Level, work: (ask: Ask) => Promise<T>): Promise<T> =>
   runTransaction({ pool, level, limits: { ...limits, statement_timeout: PATIENCE }, prepared: false }, work, () =>

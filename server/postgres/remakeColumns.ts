@@ -8,8 +8,8 @@ import { migrationTransaction } from './migrationTransaction.ts';
 const ROWS = 500;
 
 /**
- * Recomputes the computed columns whose value differs, in a migration after a change of their function. Columns that
- * later steps add are skipped.
+ * Recomputes the computed columns of all rows, in a migration after a change of the functions that compute them ({@link
+ * madeColumns}). Only rows whose value differs are written. Columns that the database does not have yet are skipped.
  */
 export const remakeColumns = async (client: ClientBase): Promise<void> => {
   const { rows: there }: QueryResult<{ name: string }> = await client.query(

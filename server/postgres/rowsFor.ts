@@ -9,8 +9,8 @@ import { fits, passes, type Query } from './conditions.ts';
 type Rows = { readonly found: Sql; readonly tail: Sql };
 
 /**
- * Narrow table with the present rows of another one, those that are not `gone` (migration 0007). It has an index by the
- * column `number`, the columns `also`, and with `byAge` an index by time of creation.
+ * Narrow table: a few columns of another table's present rows, those that are not `gone` (migration 0007). It has an
+ * index by the column `number`, the columns `also`, and with `byAge` an index by time of creation.
  */
 type Apart = { name: string; number: string; also: readonly string[]; gone: string; byAge: boolean };
 const apart: Readonly<Partial<Record<TableName, Apart>>> = {
@@ -19,8 +19,9 @@ const apart: Readonly<Partial<Record<TableName, Apart>>> = {
 };
 
 /**
- * SQL for the rows of a list, which reads the narrow table if its columns are used. If `reads` names all columns that
- * are read, the narrow table may suffice alone.
+ * SQL for the rows of a list. For users and tasks that are present, it filters and sorts by a narrow table where
+ * possible (migration 0007). `reads` names the columns that the caller reads: if the narrow table has them all, it is
+ * read alone.
  */
 export const rowsFor = <T extends TableName>(
   table: T,

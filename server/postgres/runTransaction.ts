@@ -7,8 +7,8 @@ import { CONFIRMED_COMMIT, heardCommit, NoStandby } from './standby.ts';
 const ATTEMPTS = 20;
 
 /**
- * Options of a transaction; `level` is the isolation level as BEGIN takes it. With `standby` its commit waits for the synchronous standby's word. `before`
- * may refuse a connection.
+ * Options of a transaction; `level` is the isolation level as BEGIN takes it. With `standby`, the commit waits for the
+ * synchronous standby. `before` runs first on the connection, and rejects to refuse it.
  */
 export type Manner = {
   pool: Pool;
@@ -21,7 +21,8 @@ export type Manner = {
 
 /**
  * Runs `work` in a transaction on a pooled connection, and again after a collision. If the response to COMMIT is lost,
- * `isKept` has to say if it was committed; a transaction that may have been committed is never repeated.
+ * `isKept` is called and resolves to true if the transaction was committed. A transaction that may have been committed
+ * is never repeated.
  */
 export const runTransaction = async <T>(
   { pool, level, limits, prepared, standby = false, before }: Manner,
@@ -57,7 +58,7 @@ const commit = async (
 ): Promise<'heard' | 'unheard'> => {
   try {
     const { command, warning } = await heardCommit(client, standby ? CONFIRMED_COMMIT : 'COMMIT');
-    // A wait for the standby that was ended early is a commit that another primary may not have.
+    // The wait for the standby was ended early: if the standby takes over, it may lack this commit.
     if (warning !== undefined) throw new OutcomeUnknown(`A transaction was committed with a warning: ${warning}`);
     if (command === 'COMMIT') return 'heard';
   } catch (error) {

@@ -1,16 +1,22 @@
 import type { PoolClient } from 'pg';
 import { Unavailable } from '#backend/store/port.ts';
 
-/** Error of a primary without a synchronous standby, whose commits would wait for ever. */
+/**
+ * Error of a primary database that has no synchronous standby (a server that copies its data): every commit would wait
+ * for ever.
+ */
 export class NoStandby extends Error {
   override readonly name = 'NoStandby';
 }
 
-/** Question for the standbys that confirm commits; without the right to see them, all are hidden. */
+/**
+ * SQL for the number of synchronous standbys that confirm commits, `standing`, and of those that this role may not see,
+ * `hidden`.
+ */
 export const STANDBYS = `SELECT count(*) FILTER (WHERE sync_state IN ('sync', 'quorum') AND state = 'streaming') AS standing,
   count(*) FILTER (WHERE sync_state IS NULL) AS hidden FROM pg_stat_replication`;
 
-/** Throws {@link NoStandby} where the answer to STANDBYS names none. */
+/** Throws {@link NoStandby} if the result of {@link STANDBYS} counts no standby. */
 export const checkStandby = ({ rows }: { rows: unknown[] }): void => {
   const { standing, hidden } = rows[0] as { standing: number; hidden: number };
   if (standing > 0) return;
@@ -18,16 +24,23 @@ export const checkStandby = ({ rows }: { rows: unknown[] }): void => {
   throw new NoStandby('The database has no synchronous standby.');
 };
 
-/** Settings of a transaction whose commit waits for the standby, and the question for it. */
+/**
+ * SQL statements after BEGIN that make the transaction's commit wait for the standby. The last one is {@link STANDBYS},
+ * for {@link demandStandby}.
+ */
 export const DEMANDED = ['SET LOCAL synchronous_commit = on', STANDBYS];
 
 /**
- * COMMIT that waits for the standby even where nothing was written. What was read may be a commit that the standby has
- * not confirmed; the record of this message follows it.
+ * SQL of a COMMIT that waits for the standby, even if the transaction wrote nothing. It may have read a commit that the
+ * standby has not confirmed yet. Therefore a message goes to PostgreSQL's log first: confirming that includes all
+ * earlier commits.
  */
 export const CONFIRMED_COMMIT = "SELECT pg_logical_emit_message(true, 'taskcoin', ''); COMMIT";
 
-/** Runs a COMMIT; resolves to the last command's name, and to the first warning that came with it. */
+/**
+ * Runs `statements`, which end with COMMIT. Resolves to the command tag of the last one (ROLLBACK if PostgreSQL undid
+ * the transaction), and to PostgreSQL's first warning, if any.
+ */
 export const heardCommit = async (client: PoolClient, statements: string) => {
   const warnings: string[] = [];
   const hear = ({ severity = '', message = '' }: { severity?: string | undefined; message?: string | undefined }) => {
@@ -38,7 +51,7 @@ export const heardCommit = async (client: PoolClient, statements: string) => {
     const answers = [await client.query(statements)].flat();
     return { command: answers.at(-1)?.command, warning: warnings[0] };
   } catch (error) {
-    // A wait that an administrator ended is told of before the connection breaks.
+    // If an administrator ends the wait for the standby, a warning arrives before the connection breaks.
     if (warnings[0] !== undefined) return { command: 'COMMIT', warning: warnings[0] };
     throw error;
   } finally {
@@ -46,7 +59,10 @@ export const heardCommit = async (client: PoolClient, statements: string) => {
   }
 };
 
-/** Throws {@link Unavailable}, as nothing has happened yet, where the answer to a BEGIN with DEMANDED names no standby. */
+/**
+ * Throws {@link Unavailable} if the result of {@link STANDBYS} at a transaction's begin counts no standby. Nothing has
+ * been written then.
+ */
 export const demandStandby = (answer: { rows: unknown[] } | undefined): void => {
   try {
     checkStandby(answer ?? { rows: [{ standing: 0, hidden: 0 }] });

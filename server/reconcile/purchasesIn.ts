@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag';
 import type { Ask } from '../postgres/connection.ts';
 
-/** Order with what was paid and booked for it; null for what is missing. */
+/** Order with the payment and the ledger row that belong to it; null for what does not exist. */
 export type Purchase = {
   readonly order: string;
   /** Payment intent that the order's row names; '' if the server stopped before storing it. */
   readonly intent: string;
   readonly cents: number;
   readonly coins: number;
-  /** Payment intent that was credited. */
+  /** Payment intent of the charge for which the coins were credited. */
   readonly payment: string | null;
   readonly cost: number | null;
   /** Coins of the order in the ledger. */
@@ -27,7 +27,10 @@ export const purchasesIn = (ask: Ask, since: Date, orders: readonly string[]): P
     ORDER BY orders.created_at, orders._id`);
 };
 
-/** Number of purchases between a day and an hour ago; 0 if an event of the card company has come within that day. */
+/**
+ * Number of purchases between 24 hours and one hour ago; 0 if the card company has sent an event within these 24 hours.
+ * Above 0, its events do not seem to arrive.
+ */
 export const salesInSilence = async (ask: Ask, now: Date): Promise<number> => {
   const before = (hours: number) => sql`${new Date(now.getTime() - hours * HOUR).toISOString()}::timestamptz`;
   const [found] = await ask<{ sales: number }>(sql`

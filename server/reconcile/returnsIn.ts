@@ -2,19 +2,22 @@ import sql from 'sql-template-tag';
 import type { RefundStatus } from '#domain/purchases.ts';
 import type { Ask } from '../postgres/connection.ts';
 
-/** Purchase with its refunds and disputes in the books. */
+/** Purchase as the database has it, with its refunds and disputes; `cost` and all `cents` are in cents. */
 export type BookedReturns = {
   readonly intent: string;
   readonly coins: number;
   readonly cost: number;
-  /** Coins that followed the money, by the ledger. */
+  /** Coins taken from the buyer for refunds and disputes, less those given back, by the ledger. */
   readonly followed: number;
-  /** `id` is our row's, and `refund` the company's, '' where it has not answered. */
+  /** Refunds: `id` is the row's in our table, `refund` the card company's id, '' until it has responded. */
   readonly refunds: readonly { id: string; refund: string; cents: number; status: RefundStatus }[];
   readonly disputes: readonly { id: string; cents: number; status: string; due: string }[];
 };
 
-/** Purchases with a refund or dispute since a moment, or one that is not over, and those that are named. */
+/**
+ * Reads purchases with a refund or dispute that was made since a moment or is still open, and those with the payment
+ * intents `intents`.
+ */
 export const returnsIn = (ask: Ask, since: Date, intents: readonly string[]): Promise<BookedReturns[]> => {
   const moment = sql`${since.toISOString()}::timestamptz`;
   return ask<BookedReturns>(sql`

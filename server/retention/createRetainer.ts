@@ -21,7 +21,8 @@ type Kept = {
 };
 
 /**
- * Creates the removal of personal values that are older than the owner keeps them, with its own database connection.
+ * Creates the job that removes personal values older than the owner's limits in `days`. It has its own database
+ * connection.
  */
 export const createRetainer = (options: PoolConfig, { store, days, erasures }: Kept) => {
   const pool = patientPool(options);
@@ -66,7 +67,10 @@ export const createRetainer = (options: PoolConfig, { store, days, erasures }: K
 
   return {
     isDue: (): Promise<boolean> => runPatiently(pool, 'REPEATABLE READ', (one) => beginRound(one, 'retain')),
-    /** Removes what is too old; resolves to the numbers of forgotten account numbers and of erased accounts. */
+    /**
+     * Removes what is older than the limits. Resolves to the number of withdrawals whose account number was emptied,
+     * and of accounts that were erased.
+     */
     retain: async (now: Date): Promise<{ numbers: number; accounts: number }> => {
       const numbers = days.numbers > 0 ? await forgetNumbers(now) : 0;
       const accounts = days.closed > 0 && erasures ? await eraseClosed(now, erasures) : 0;

@@ -6,8 +6,8 @@ import type { JobWatch } from '../metrics/createMetrics.ts';
 import type { createRetainer } from './createRetainer.ts';
 
 /**
- * Removes personal values that are too old once an hour, in only one of the server's processes. Returns a function that
- * stops this, and resolves when it has stopped.
+ * Removes personal values that are older than the owner's limits, once an hour and in only one of the server's
+ * processes. Returns a function that stops this, and resolves when it has stopped.
  */
 export const keepRetaining = (
   retainer: ReturnType<typeof createRetainer>,

@@ -16,7 +16,8 @@ const NAMED = 20;
 
 /**
  * Compares the ledger with its seals, and these with the exported ones, within a REPEATABLE READ transaction. The
- * problems are rows that were changed, are missing or came too late, and seals likewise.
+ * problems are ledger rows that were changed, are missing or were inserted under a time already sealed, and seals that
+ * were changed or are missing.
  */
 export const auditSeals = async (
   ask: Ask,

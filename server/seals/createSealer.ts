@@ -10,8 +10,8 @@ import type { SealSettings } from './sealSettings.ts';
 import { lastSealIn, sealsIn } from './sealsIn.ts';
 
 /**
- * Creates the sealing of one database's ledger, with its own connection. `seal` resolves to the seals that it made:
- * none if no hour has begun since the last one, unless `atOnce`, or if another process is sealing.
+ * Creates the functions that seal one database's ledger, with their own connection. `seal` resolves to the new seals.
+ * There are none if another process is sealing, or if no hour has begun since the last seal and `atOnce` is not set.
  */
 export const createSealer = (options: PoolConfig, settings: SealSettings, most = MOST) => {
   const { keys, dir } = settings;
@@ -36,7 +36,7 @@ export const createSealer = (options: PoolConfig, settings: SealSettings, most =
         made.push(next.seal);
       return made;
     },
-    /** Exports all seals that the folder lacks, those of other processes too. */
+    /** Exports the seals that the folder lacks, even those that other processes have made. */
     export: async (): Promise<void> => {
       if (dir === '') return;
       const last = await read(lastSealIn);

@@ -16,7 +16,7 @@ export const readExported = async (dir: string): Promise<Exported[]> => {
   return found;
 };
 
-/** Highest number of an exported seal in a folder, by chain. */
+/** Highest number of an exported seal in a folder, by the id of the chain that the seal belongs to. */
 export const highestExported = async (dir: string): Promise<Map<string, number>> => {
   const highest = new Map<string, number>();
   for (const name of await namesIn(dir)) {

@@ -13,8 +13,8 @@ const beginnings = {
 
 /**
  * Seal of ledger rows. It covers `entries` of them by their digests, whose hash in the order of the rows' keys is
- * `root`. All rows of transactions below `horizon` are sealed by it or before it. `previous` is the `mac` of the seal
- * before, '' in the first.
+ * `root`. All rows of transactions below `horizon` are sealed by it or before it. `place` is the database's identity
+ * (`placeIn`), `previous` the `mac` of the seal before, '' in the first.
  */
 export type Seal = {
   readonly number: number;

@@ -13,8 +13,8 @@ const LOCK = 7_281_906_436;
 export const MOST = 100_000;
 
 /**
- * Options of a seal: with `atOnce` now, else if an hour has begun since the last one. `exported` has the highest
- * exported number of each chain.
+ * Options for making a seal, of at most `most` rows. Without `atOnce`, none is made before an hour has begun since the
+ * last one. `exported` has the highest exported number of each chain of seals.
  */
 export type Sealing = {
   readonly key: SealKey;

@@ -34,7 +34,10 @@ export const saveCompanies = async (pool: Queries, state: CompaniesState): Promi
 const storable = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/[\0\p{Surrogate}]/gu, '\ufffd') : value;
 
-/** Creates a function that stores states one after the other, because each contains the previous one. */
+/**
+ * Creates a function that stores a state of the simulated companies. Calls run one after the other, so that no older
+ * state replaces a newer one.
+ */
 export const createKeeper = (pool: Pool) => {
   let last: Promise<unknown> = Promise.resolve();
   return (state: CompaniesState): Promise<void> => {

@@ -32,8 +32,8 @@ const HERE = '127.0.0.1';
 const KEEP_FREE = 1_000_000_000;
 
 /**
- * Command `serve` of full.ts: runs the whole product with simulated companies on one database, migrated, and seeded if
- * it is empty.
+ * Command `serve` of full.ts: migrates a database, seeds it if it is empty, and runs the whole product on it with
+ * simulated companies.
  */
 export const serveSimulated = async (env: Env): Promise<void> => {
   const prices = pricesOf(

@@ -14,7 +14,10 @@ export const readToken = (storage: Storage): string | null => storage.get(ACCESS
  */
 export type Lease = { since: number; life: number | undefined };
 
-/** Lease of a token received now. It starts by this device's clock, which may differ from the server's by hours. */
+/**
+ * Lease of a token that was just received. It starts at `now` on this device's clock, which may differ from the
+ * server's by hours.
+ */
 export const leaseOf = (token: string, now: number): Lease => {
   const { iat, exp } = claimsOf(token);
   if (exp === undefined) return { since: now, life: undefined };
@@ -25,8 +28,8 @@ export const leaseOf = (token: string, now: number): Lease => {
 };
 
 /**
- * Lease of a token stored on an earlier visit, starting by the server's clock (claim `iat`). Null without a token or
- * without that claim.
+ * Lease of a token that was stored on an earlier visit. It starts at the token's claim `iat`, on the server's clock.
+ * Null without a token or without that claim.
  */
 export const leaseLeft = (token: string | null): Lease | null => {
   const { iat } = token === null ? {} : claimsOf(token);

@@ -14,7 +14,10 @@ export type AccountDeps = {
   isWaiting?: () => boolean;
 };
 
-/** Server calls that a sign-in needs: access token, registration and record. */
+/**
+ * Creates the functions by which a sign-in reaches the server. `askToken` requests an access token, `read` the user's
+ * record; `load` sends a pending registration before it reads.
+ */
 export const createAccount = ({ identity, api, newAccounts, onUnwelcomed, isWaiting }: AccountDeps) => {
   const prove = async (email: string, fresh: boolean) =>
     api({ bearer: await identity.idToken(fresh), waits: true }).createToken({ email });

@@ -21,8 +21,8 @@ export const newAccount = (name: string, imgurl: string, role: SignUpRole, welco
 const keyOf = (email: string) => `new-account:${emailKey(email)}`;
 
 /**
- * Store of bodies of POST /user that the server has not acknowledged yet, one per e-mail, in the browser's storage
- * (C-54).
+ * Creates a store of bodies of POST /user that the server has not acknowledged yet, one per e-mail, in the browser's
+ * storage (C-54).
  */
 export const createNewAccounts = (storage: Storage, welcome: Prices['welcome']) => {
   /**

@@ -23,7 +23,7 @@ const PATIENCE = 15_000;
 /** Milliseconds that a sign-out waits at most for requests that are still to be sent. */
 const LAST_CALLS = 4_000;
 
-/** Store of the session: the signed-in user, the access token and the user's record at the server. */
+/** Creates the session: a store of the signed-in user, the access token and the user's record at the server. */
 export const createSession = ({ identity, api, storage, prices: { welcome } = specified }: SessionDeps) => {
   const state = createSessionState(readToken(storage) !== null);
   const newAccounts = createNewAccounts(storage, welcome);

@@ -9,8 +9,8 @@ const TRY_AGAIN = 30_000;
 type AskToken = (email: string) => Promise<{ token: string; extras?: readonly Extra[] }>;
 
 /**
- * Keeper of the access token: it stores the token and renews it before it expires. Without that, a request would be
- * refused in the middle of work.
+ * Creates the keeper of the access token, which stores the token and renews it before it expires. Without that, a
+ * request would be refused in the middle of work.
  */
 export const createTokenKeeper = (
   askToken: AskToken,

@@ -10,7 +10,10 @@ export type WelcomeDeps = {
   refresh: () => Promise<boolean>;
 };
 
-/** Session actions for the welcome coins of a new account that wait until its e-mail address is verified (C-69). */
+/**
+ * Creates the session's actions for welcome coins of a new account that wait until its e-mail address is verified
+ * (C-69).
+ */
 export const createWelcome = ({ identity, state, renew, refresh }: WelcomeDeps) => ({
   /** Notes that the user has read that there are no welcome coins for them. */
   noteUnwelcomed: () => state.set({ isUnwelcomed: false }),

@@ -58,7 +58,9 @@ export const balanceOf = ({ record }: Pick<SessionState, 'record'>): number => r
 const isDecided = ({ loading, user, account, failing, refusal }: SessionState): boolean =>
   failing || refusal !== null || (!loading && (user === null || account !== 'unknown'));
 
-/** Store of the session state. `expected`: a token of an earlier visit is stored. */
+/**
+ * Creates the store of the session state. `expected` is true when the browser has stored a token of an earlier visit.
+ */
 export const createSessionState = (expected: boolean) => {
   // The same object as in prerendering, so that hydration has nothing to render again.
   let state: SessionState = expected ? { ...unknown, expected } : unknown;

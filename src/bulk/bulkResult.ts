@@ -6,14 +6,17 @@ import type { Sentence } from '#i18n/sentence.ts';
 import { coinText } from '#i18n/useCoinText.ts';
 import type { BulkJob, BulkRow } from './useBulk.ts';
 
-/** The reason of a row whose request was under way when the page was closed: nobody knows whether it was done. */
+/**
+ * Error used as the `reason` of a row whose request was under way when the page was closed: nobody knows whether it was
+ * done.
+ */
 export class LostAnswer extends Error {
   override readonly name = 'LostAnswer';
 }
 
 /**
- * The result of one row of a bulk job. `reason` is the error, if there was one; 'unchanged' was already as the command
- * would make it, and was not sent.
+ * The result of one row of a bulk job. 'unchanged': the record was already as the command would make it, so nothing was
+ * sent. `reason` is the error, if there was one.
  */
 export type RowResult = {
   id: string;
@@ -40,7 +43,9 @@ export const isSent = ({ skip, unchanged }: BulkRow): boolean => skip === undefi
 export const coinsOf = (rows: readonly BulkRow[]): number =>
   rows.filter(isSent).reduce((sum, { coins = 0 }) => sum + coins, 0);
 
-/** True when the row is now as the command wants it, by this job ('done') or from before ('unchanged'). */
+/**
+ * True when the row is as the command wants it, whether this job made it so ('done') or it was so before ('unchanged').
+ */
 export const isFulfilled = ({ result }: RowResult): boolean => result === 'done' || result === 'unchanged';
 
 export const withResult = (rows: Iterable<RowResult>, result: RowResult['result']): RowResult[] =>
@@ -59,7 +64,7 @@ export const titleOf =
 /** The name without its Unicode controls of writing direction, which could turn the text beside it around. */
 export const unturned = (name: string): string => name.replace(/\p{Bidi_C}/gu, '');
 
-/** The name of a row for people, followed by its coins, or preceded by its verdict, where `beside` asks for that. */
+/** The name of a row for people. By the row's `beside`, its coins follow the name, or the verdict precedes it. */
 export const nameOf =
   (row: BulkRow): Sentence =>
   (t, format) => {
@@ -87,8 +92,8 @@ export const summaryOf =
       .join(', ');
 
 /**
- * An unfinished job as it is stored in sessionStorage, with the results of its rows; of errors, only the fields that JSON
- * keeps.
+ * A job with rows that are not done, as sessionStorage holds it, and the results of its rows. Of errors it has only the
+ * fields that JSON keeps.
  */
 type KeptJob = { job: BulkJob; rows: readonly RowResult[]; interrupted: boolean };
 
@@ -99,8 +104,8 @@ type KeptJob = { job: BulkJob; rows: readonly RowResult[]; interrupted: boolean 
 const keyOf = (email: string) => `bulk-left:${emailKey(email)}`;
 
 /**
- * Stores an unfinished job in sessionStorage, so that it can be resumed after a reload; deletes the stored one when all
- * rows are done.
+ * Stores a job in sessionStorage, so that it can be resumed, and its outcome read, after a reload. Once every row is
+ * done or unchanged, it deletes the stored job instead.
  */
 export const keepJob = (email: string, kept: KeptJob): void => {
   try {
@@ -120,7 +125,7 @@ export const dropJob = (email: string): void => {
   }
 };
 
-/** The user's unfinished job that an earlier page of this tab has stored; null without one. */
+/** The user's job that an earlier page of this tab has stored because rows were not done; null if there is none. */
 export const readJob = (email: string): KeptJob | null => {
   try {
     const { job, rows, interrupted } = JSON.parse(sessionStorage.getItem(keyOf(email)) ?? '') as KeptJob;

@@ -18,8 +18,8 @@ export type BulkState =
   | { phase: 'idle' }
   | { phase: 'running'; job: BulkJob; settled: number; total: number; stopping: boolean }
   /**
-   * The job is over. `interrupted` when the session or the page ended during it: the other rows wait to be resumed or
-   * discarded.
+   * The job is over. `interrupted` is true when the session or the page ended during it: the rows that were not started
+   * wait to be resumed or discarded.
    */
   | { phase: 'ended'; job: BulkJob; rows: readonly RowResult[]; interrupted: boolean };
 
@@ -117,7 +117,9 @@ export const createBulkRun = (email: string) => {
     attach: (next: BulkHost) => {
       host = next;
     },
-    /** True when no other job may start: one is running, or an ended one was interrupted or has still records to create. */
+    /**
+     * True when no other job may start: one is running, or an ended one was interrupted or still has records to create.
+     */
     isBusy: () =>
       state.phase === 'running' ||
       (state.phase === 'ended' &&

@@ -4,8 +4,8 @@ import { isFulfilled, type RowResult } from './bulkResult.ts';
 import type { BulkJob, BulkRow } from './useBulk.ts';
 
 /**
- * The rows of a job of creates that have no record yet. Each row's `before` is raised by the records that this job has made
- * and that look the same, so that createEach does not take those for the row's own.
+ * The rows of a job of creates that have no record yet, to be sent again. To each row's `before` it adds the records of
+ * the same content that this job has made, so that createEach does not take one of them for the row's own.
  */
 export const unmadeRows = ({ rows, knownBy = [] }: BulkJob, results: Iterable<RowResult>): BulkRow[] => {
   const made = new Set([...results].filter(isFulfilled).map(({ id }) => id));

@@ -67,7 +67,10 @@ export type BulkQuestion = {
   money?: (coins: string) => string;
 };
 
-/** The content of a job's draft: its rows but for the `closed` ones, by id, and the rows that were never to be sent. */
+/**
+ * The content to store as a job's draft: its rows without the `closed` ones (ids), followed by the rows that were never
+ * to be sent. `run` marks the draft as this job's.
+ */
 export const draftOf = ({ rows, draft }: BulkJob, closed: ReadonlySet<string> = new Set()) => ({
   run: draft?.run,
   rows: [

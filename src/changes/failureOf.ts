@@ -27,8 +27,8 @@ export const failureOf = (error: unknown) => ({
 type Doubt = NonNullable<ReturnType<typeof failureOf>['doubt']>;
 
 /**
- * The sentence after a lost answer: its cause, and that the change may have been made. With `isNotDone`, when a list has
- * shown that it was not made, the cause alone.
+ * The sentence after a lost answer: its cause, and that the change may have been made. With `isNotDone`, for a change
+ * that a list has shown not to be made, it is only the cause.
  */
 export const doubtOf =
   (doubt: Doubt, { isNotDone = false } = {}): Sentence =>

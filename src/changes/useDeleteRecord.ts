@@ -16,8 +16,8 @@ type Said = {
 };
 
 /**
- * Hook returning a function that deletes a record. After the server's answer it removes the record from the lists, shows a
- * notice of success or failure, and resolves with true after success.
+ * Hook returning a function that deletes a record. Once the server has confirmed it, the function removes the record
+ * from the lists, shows a notice, and resolves with true. After a failure it shows a notice and resolves with false.
  */
 export const useDeleteRecord = <N extends ResourceName>(resource: N) => {
   const notices = useNotices();

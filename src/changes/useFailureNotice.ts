@@ -43,9 +43,10 @@ export const useFailureDialog = () => {
 };
 
 /**
- * Hook returning a function that shows the dialog 'Oops...' 'Something went wrong!' (C-42) with the server's reason. When
- * the outcome is unknown, the dialog says that, and `next`, by default that the list is read again; `isNotDone` when a list
- * has shown that nothing was done. Returns false, without a dialog, when the session has ended.
+ * Hook returning a function that shows the dialog 'Oops...' 'Something went wrong!' (C-42) with the server's reason.
+ * After a lost answer the reason is the cause instead, followed by `next`, a sentence on what happens now. Pass
+ * `isNotDone` if a list has shown that nothing was done; otherwise the dialog says that the outcome is unknown. Returns
+ * false, without a dialog, when the session has ended.
  */
 export const useOopsDialog = () => {
   const { dialog } = useNotices();

@@ -17,6 +17,7 @@ import { BulkProvider } from '#bulk/BulkProvider.tsx';
 import { failureOf } from '#changes/failureOf.ts';
 import { useT } from '#i18n/useT.ts';
 import { PurchasesProvider } from '#purchases/PurchasesProvider.tsx';
+import { causeOf } from '#ui/grid/LoadFailed.tsx';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { DASHBOARD } from '#ui/page/consolePath.ts';
@@ -141,8 +142,9 @@ const RecordScreen = ({ screen: { Component, from }, id }: { screen: Screen; id:
   const resource = useResourceContext() ?? '';
   const { data, error, refetch } = useGetOne<RaRecord>(resource, { id, meta: APART }, { gcTime: 0 });
   if (!data && !error) return <ScreenSkeleton />;
-  const { isGone, doubt } = failureOf(error);
-  const why = doubt === 'offline' || doubt === 'timeout' ? (`list.cause.${doubt}` as const) : 'screen.failed';
+  const { isGone } = failureOf(error);
+  const cause = causeOf(error);
+  const why = cause ? (`list.cause.${cause}` as const) : 'screen.failed';
   return (
     <>
       <WayBack path={from} />

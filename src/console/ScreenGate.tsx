@@ -20,8 +20,8 @@ export const MayOpen = ({ screen, otherwise, children }: GateProps & { otherwise
 
 /**
  * The guard around a screen: users of another role, or without the right to the screen, are redirected to /login. The
- * address is not remembered for after the sign-in (C-26), because it would be refused again. Because it stands outside of
- * the screen, no call is made for them.
+ * address is not remembered for after the sign-in (C-26), because it would be refused again. The screen is not rendered
+ * for these users, so it makes no calls.
  */
 export const ScreenGate = ({ screen, children }: GateProps) => {
   const { record } = useSessionState();

@@ -54,7 +54,9 @@ type Providers = ReturnType<typeof createProviders>;
 
 const made = new WeakMap<Runtime, { email: string; providers: Providers }>();
 
-/** The data provider, auth provider and store of react-admin for a user; made once, until another user signs in. */
+/**
+ * The data provider, auth provider and store of react-admin for a user; the same objects until another user signs in.
+ */
 export const providersOf = (runtime: Runtime, email: string): Providers => {
   const known = made.get(runtime);
   if (known?.email === email) return known.providers;
@@ -67,9 +69,9 @@ export const providersOf = (runtime: Runtime, email: string): Providers => {
 const actions: readonly Action[] = ['list', 'show', 'create', 'edit', 'delete'];
 
 /**
- * Fills react-admin's cache with the answers of canAccess and checkAuth for the role and the announced extras. Otherwise
- * its hooks would wait for them, and buttons would appear after their screen. That is safe: the Dashboard is rendered for a
- * known user alone, and the cache is cleared when the user leaves.
+ * Fills react-admin's cache with the answers of canAccess and checkAuth for the role and the announced extras.
+ * Otherwise react-admin's hooks would wait for these answers, and buttons would appear after their screen. That is
+ * safe: the Dashboard is rendered for a known user alone, and the cache is cleared when the user leaves.
  */
 export const knowAccess = (
   queryClient: QueryClient,
@@ -98,7 +100,8 @@ const meOf = ({ user, record, extras, prices }: SessionState, config: Config): M
     : null;
 
 /**
- * Stores in sessionStorage whom the server gave this token to, so that the tab's next page can begin to read their list.
+ * Stores in sessionStorage the user to whom the server gave the current token. After a reload, the tab can then request
+ * that user's list before the session is known.
  */
 export const leaveWord = ({ storage, config }: Runtime, state: SessionState): void =>
   tabStorage.set(KEY, JSON.stringify({ token: endOf(readToken(storage)), me: meOf(state, config) }));

@@ -140,8 +140,8 @@ export const addressOf = (screen: Screen, params: Params = {}): string =>
   `${DASHBOARD}/${generatePath(screen.path, params).replaceAll('%40', '@')}`;
 
 /**
- * The screen at an address, matched by React Router ignoring case (C-38); undefined without one, or with an unsafe
- * parameter.
+ * The screen at an address, matched by React Router ignoring case (C-38); undefined if there is none, or if a parameter
+ * is unsafe.
  */
 export const placeAt = (pathname: string): Place | undefined => {
   const routes = screens.map((screen) => ({ path: `${DASHBOARD}/${screen.path}`, handle: screen }));

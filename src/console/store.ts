@@ -13,8 +13,9 @@ const isSelection = (key: string): boolean => key.endsWith('.selectedIds');
 const isOfTab = (key: string): boolean => key.endsWith('.listParams');
 
 /**
- * Creates react-admin's store with preferences and drafts of forms in localStorage, one set per user, because two people
- * may share a browser. Selections are never stored; values that do not fit last as long as the page.
+ * Creates react-admin's store with preferences and drafts of forms in localStorage, one set per user, because two
+ * people may share a browser. Selections are never stored; when the browser's storage is full, values last only as long
+ * as the page.
  */
 export const createStore = (email: string): Store => {
   const kept = localStorageStore('1', `:${emailKey(email)}`);

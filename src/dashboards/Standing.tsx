@@ -102,7 +102,10 @@ const OfBuyer = () => {
   );
 };
 
-/** An admin's figures: users of the marketplace, withdrawal requests to pay, and the date of the oldest of these. */
+/**
+ * An admin's figures: the number of workers and buyers, withdrawal requests to pay, and the date of the oldest of
+ * these.
+ */
 const OfAdmin = () => {
   const t = useT();
   const { number, dollars, day } = useFormat();

@@ -17,10 +17,10 @@ const action = z.object({
   of: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** Change that this user has requested from this browser. */
+/** Entry of this browser's action log: a change that its user has requested from the server. */
 export type LoggedAction = z.infer<typeof action>;
 
-/** Actions that the browser has stored, the latest first. Entries of the wrong shape are left out. */
+/** Parses the stored action log of this browser, latest action first. Entries of the wrong shape are left out. */
 export const readActions = (stored: unknown): readonly LoggedAction[] => readEach(action, stored);
 
 /** Key of the action log in the store of a user's preferences. */

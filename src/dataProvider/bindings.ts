@@ -4,6 +4,7 @@ import type { PaymentSystem } from '../domain/coins.ts';
 import { specified, worthOf, type Prices } from '../domain/coins.ts';
 import { emailKey } from '../domain/email.ts';
 import type { entities, Listed, Role, Row, Task } from '../domain/entities.ts';
+import type { ListFilter } from '../domain/matchRows.ts';
 import { submissionStatus } from '../domain/rules.ts';
 
 /**
@@ -88,8 +89,8 @@ type WithdrawalDraft = {
 export type ResourceName = keyof Records;
 
 /**
- * Caller of a binding: the signed-in user, whose e-mail and name are sent as the owner's. `extras` are those that the
- * server has announced (C-67).
+ * Caller of a binding: the signed-in user, whose e-mail and name are sent as those of a new record's owner. `extras`
+ * are those that the server has announced (C-67).
  */
 export type Me = { email: string; name: string; role: Role; extras?: readonly Extra[]; prices?: Prices };
 
@@ -359,14 +360,8 @@ export const bindings = {
 } satisfies { [R in ResourceName]: Bindings<Records[R]['record'], Records[R]['draft']> };
 
 /**
- * Filter as react-admin passes it: column names, perhaps with the suffix of a range's end, each with the accepted value
- * or values.
- */
-export type ListFilter = Readonly<Record<string, unknown>>;
-
-/**
- * Name of the server call that a filter needs, for resources whose list has several calls. All but 'all' return a part
- * of the list.
+ * Kind of server call that a filter needs, for resources whose list can come from several calls. All but 'all' return a
+ * part of the list.
  */
 export const callFilterOf = (filter: ListFilter = {}): 'pendingPayout' | 'notDone' | 'approved' | 'all' => {
   if (filter.pendingPayout) return 'pendingPayout';
@@ -412,7 +407,10 @@ const actOf = (status: string | undefined) =>
 /** Cell without the types of its role and resource, which were checked where the table is written. */
 export type AnyCell = (api: Api, params: object, me: Me) => Promise<unknown>;
 
-/** Cell for an action; undefined when the action is forbidden, or when its extra is not among those `announced`. */
+/**
+ * Cell of {@link bindings}: the function that calls the server for a role's method on a resource. Undefined when there
+ * is none, or when its extra is not among those `announced`.
+ */
 export const cellOf = (
   resource: string,
   verb: Verb,
@@ -425,9 +423,12 @@ export const cellOf = (
 };
 
 const verbOf = { list: 'getList', show: 'getOne', create: 'create', edit: 'update', delete: 'delete' } as const;
-/** Names that react-admin's access control uses for actions. */
+/** Action as react-admin's access control names it: 'edit' stands for the method `update`. */
 export type Action = keyof typeof verbOf;
 
-/** True when a role may do an action on a resource. It reads the table of the calls, so both always agree. */
+/**
+ * True when a role may do an action on a resource. Derived from {@link bindings}, so that a permission always has its
+ * server call.
+ */
 export const can = (role: Role, action: Action, resource: string, announced?: readonly Extra[]): boolean =>
   cellOf(resource, verbOf[action], role, announced) !== undefined;

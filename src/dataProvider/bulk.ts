@@ -39,8 +39,9 @@ export type BulkOptions<Row> = BulkControl & {
 };
 
 /**
- * Number of rows of a command that are in flight at a time, which Stop cannot call back. It is low when money leaves,
- * or when records are created or deleted; otherwise it fills the six connections of a browser to a host.
+ * Number of rows of a bulk command that may be in flight at a time. Pressing Stop does not cancel these, so it is low
+ * when money leaves, or when records are created or deleted. Otherwise it fills the six connections of a browser to a
+ * host.
  */
 export const underWayOf = (resource: string, verb: 'create' | 'update' | 'delete'): number =>
   verb !== 'update' || resource === 'withdrawals' ? 4 : 16;

@@ -35,7 +35,10 @@ export type PurchaseCalls = {
   refreshBalance: () => Promise<void>;
 };
 
-/** Method that returns a page of a list from the cache, without a request; see drawFromMemory. */
+/**
+ * Method that returns a page of a list from the cache; undefined when a request is needed. {@link drawFromMemory} uses
+ * it.
+ */
 export type PageNow = { pageNow: (resource: string, params: ListParams) => Page | undefined };
 
 export type DataProviderConfig = ListsConfig & Pick<WritesConfig, 'log' | 'onWritten'>;

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, GetListParams, GetManyParams, Identifier } from 'react-admin';
+import type { ListFilter } from '#domain/matchRows.ts';
 import { RowIndex } from '#domain/RowIndex.ts';
 import type { ApiFor, CallOptions } from '../api/createApi.ts';
-import { cellOf, isJoined, type ListFilter, type Me } from './bindings.ts';
+import { cellOf, isJoined, type Me } from './bindings.ts';
 import { Forbidden } from './Forbidden.ts';
 import { pageOf, VALUES, type ListParams, type ListRecord, type Page } from './wholeLists.ts';
 import { createWholeLists } from './wholeLists.ts';
@@ -21,16 +22,16 @@ export type ListsConfig = {
 };
 
 /**
- * Method that tells how many rows have been added to a list since it was read. Callers poll it, so a server gets only
- * requests that cost it little.
+ * Method that returns the number of rows added to a list since it was read; `total` was its length then. Callers poll
+ * it, so a server gets only requests that cost it little.
  */
 export type CountNew = {
   countNew: (resource: string, params: { filter: ListFilter; total: number }) => Promise<number>;
 };
 
 /**
- * Method that tells which of the ids are known to have left a list. A server that pages its lists is asked only with
- * `mayAsk`, and for at most `VALUES` ids; without an answer the result is empty.
+ * Method that returns those of the ids that are known to have left a list; none if nothing is known. A server that
+ * pages its lists gets a request only with `mayAsk`, and for at most {@link VALUES} ids.
  */
 export type FindGone = {
   findGone: (
@@ -133,9 +134,9 @@ const isBookmarked = (resource: string, filter: ListFilter | undefined): boolean
   resource === 'tasks' && Boolean(filter?.bookmarked);
 
 /**
- * Fills react-admin's cache entry of a page from the whole list in the cache, during the render that requests it.
- * Without that, react-admin would render the old rows once more. The request is sent all the same and corrects what is
- * outdated. Returns the unsubscribe function.
+ * Subscribes to react-admin's cache, so that a page is cut from the whole list in the cache during the render that
+ * requests it. Without that, react-admin would render the old rows once more. The request is sent all the same and
+ * corrects what is outdated. Returns the unsubscribe function.
  */
 export const drawFromMemory = (
   queryClient: QueryClient,

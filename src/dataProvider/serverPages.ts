@@ -2,10 +2,9 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { GetListParams } from 'react-admin';
 import type { CallOptions } from '../api/createApi.ts';
 import { RowIndex } from '#domain/RowIndex.ts';
-import { readCondition } from '#domain/matchRows.ts';
+import { readCondition, type ListFilter } from '#domain/matchRows.ts';
 import { holdsMoments } from '#domain/holdsMoments.ts';
 import { isDay, spanOf } from '#domain/moments.ts';
-import type { ListFilter } from './bindings.ts';
 import { pageOf, VALUES, type ListRecord, type Page } from './wholeLists.ts';
 
 type Ask = (resource: string, filter: ListFilter | undefined, options: CallOptions) => Promise<ListRecord[]>;
@@ -16,8 +15,8 @@ const ROWS = 1000;
 const FIRST = { page: 1, perPage: ROWS } as const;
 
 /**
- * Reads of lists that the server pages, through ra-data-simple-rest. `unpaged` is filled with the resources whose whole
- * list came all the same.
+ * Creates the reads of lists that the server pages, through ra-data-simple-rest. A resource is added to `unpaged` when
+ * the server returns its whole list although a page was requested.
  */
 export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
   /**

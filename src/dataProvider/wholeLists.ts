@@ -1,9 +1,10 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'react-admin';
+import type { ListFilter } from '#domain/matchRows.ts';
 import { RowIndex } from '#domain/RowIndex.ts';
 import { NotModified } from '../api/ApiError.ts';
 import type { CallOptions } from '../api/createApi.ts';
-import { callFilterOf, type ListFilter, type Me } from './bindings.ts';
+import { callFilterOf, type Me } from './bindings.ts';
 
 /** Record as react-admin needs it: the server's fields and an `id` (contract/mend.ts). */
 export type ListRecord = Readonly<Record<string, unknown>> & { readonly id: string };

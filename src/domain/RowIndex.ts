@@ -1,12 +1,12 @@
 import { compare } from './folded.ts';
-import { createMatcher, type Filter } from './matchRows.ts';
+import { createMatcher, type ListFilter } from './matchRows.ts';
 
 /** Query of a list: sort, range and filter, as react-admin's simple REST data provider sends them. */
 export type ListQuery = {
   readonly sort?: readonly [column: string, order: 'ASC' | 'DESC'] | undefined;
   /** Positions of the first and the last wanted row, counted from 0, both included. */
   readonly range?: readonly [first: number, last: number] | undefined;
-  readonly filter?: Filter | undefined;
+  readonly filter?: ListFilter | undefined;
 };
 
 /**
@@ -80,7 +80,7 @@ export class RowIndex<R extends object> {
    * Positions of the rows that pass a filter, in ascending order of a column; undefined for all rows in their original
    * order.
    */
-  private found(column: string | undefined, filter: Filter): Uint32Array | undefined {
+  private found(column: string | undefined, filter: ListFilter): Uint32Array | undefined {
     const order = column === undefined ? undefined : this.order(column);
     const passes = this.matcherOf(filter);
     return passes ? (order ?? Uint32Array.from(this.rows.keys())).filter(passes) : order;

@@ -37,7 +37,7 @@ export const deletions = ['deleteUser', 'deleteAnyTask', 'deleteBuyerTask'] as c
 /** Number of days within which an admin can restore what an admin has deleted. */
 export const RESTORABLE_DAYS = 30;
 
-/** Collections whose rows an entry of the action log can be about, under the names that the log uses. */
+/** Tables whose rows an entry of the action log can be about, under the names that the log uses. */
 export const loggedCollections = [
   'users',
   'tasks',
@@ -54,7 +54,7 @@ export const loggedCollections = [
 export const isLogged = (name: string): name is (typeof loggedActions)[number] =>
   loggedActions.some((one) => one === name);
 
-/** Fields of changed rows for which the texts have a readable name. */
+/** Fields of changed rows that have a translated name in the texts of the action log. */
 export const namedFields = [
   'role',
   'name',

@@ -52,6 +52,10 @@ export const minorUnitsOf = ({ minorUnits }: Currency): number => 10 ** minorUni
 /** Money in whole minor units (cents), as the card company takes it (specification 9: price times 100). */
 export const inMinorUnits = (money: number, currency: Currency): number => Math.round(money * minorUnitsOf(currency));
 
+/** Money in whole minor units as text with all decimals and the currency's code: 1050 → '10.50 USD'. */
+export const moneyText = (minor: number, currency: Currency): string =>
+  `${(minor / minorUnitsOf(currency)).toFixed(currency.minorUnits)} ${currency.code}`;
+
 /** Value of coins in whole minor units (cents). It is exact, because one coin is worth a whole number of them. */
 export const valueOf = (coins: number, { payout, currency }: Pick<Prices, 'payout' | 'currency'>): number =>
   coins * Math.round(inMinorUnits(payout.pays, currency) / payout.coins);
@@ -63,15 +67,15 @@ export const worthOf = (coins: number, prices: Pick<Prices, 'payout' | 'currency
   (valueOf(coins, prices) / minorUnitsOf(prices.currency)).toFixed(prices.currency.minorUnits);
 
 /**
- * True when the rate of withdrawals is so many coins for one dollar, as in the specification. Texts then say it in
+ * True when withdrawals pay exactly one dollar for `payout.coins`, as in the specification. Texts then say the rate in
  * words.
  */
 export const isPerDollar = ({ payout, currency }: Pick<Prices, 'payout' | 'currency'>): boolean =>
   currency.code === 'USD' && payout.pays === 1;
 
 /**
- * Coins of a package for the amount of money that {@link Prices.payout} pays; compares a package with the rate of
- * withdrawals.
+ * Coins that a buyer of this package gets for `payout.pays` of the currency's main unit. Withdrawals pay that much for
+ * `payout.coins`, so the two rates can be compared.
  */
 export const rateOf = ({ coins, price }: CoinPackage, { payout }: Pick<Prices, 'payout'>): number =>
   (coins / price) * payout.pays;

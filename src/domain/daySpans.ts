@@ -3,8 +3,8 @@ import { dayAfter, dayOf } from './moments.ts';
 type Span = { from: string; to: string };
 
 /**
- * Spans of days around a given day, both ends included, as '2026-06-15'. A week begins on Monday, as in the statistics
- * of earnings.
+ * Functions that return the first and last day of a span of days around a given day, all as '2026-06-15'. A week begins
+ * on Monday, as in the statistics of earnings.
  */
 export const daySpans = {
   today: (day) => ({ from: day, to: day }),

@@ -11,7 +11,7 @@ import { isDay, momentOf, spanOf } from './moments.ts';
  * from its first moment to its last. An end without a value is open. `<column>_not` requires that the column equals
  * none of the values.
  */
-export type Filter = Readonly<Record<string, unknown>>;
+export type ListFilter = Readonly<Record<string, unknown>>;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -34,7 +34,7 @@ export const createMatcher = (rows: readonly Row[], columns: readonly string[]) 
     const holds = conditionOf(name, wanted);
     return (place) => holds(rows[place] ?? NONE);
   };
-  return (filter: Filter): Test | undefined => {
+  return (filter: ListFilter): Test | undefined => {
     const tests = Object.entries(filter).flatMap(([name, wanted]) =>
       isOpen(name, wanted) ? [] : [testOf(name, wanted)],
     );

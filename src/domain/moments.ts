@@ -22,7 +22,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const dayOf = (moment: Date): string => moment.toLocaleDateString('en-CA');
 
 /**
- * Number of calendar days of the reader between two moments. The days are counted in UTC, where every day has 24 hours.
+ * Number of days from the local calendar day of `from` to that of `to`. Midnights in UTC are compared, because a local
+ * day may have 23 or 25 hours.
  */
 export const daysBetween = (from: Date, to: Date): number =>
   Math.round((Date.parse(dayOf(to)) - Date.parse(dayOf(from))) / 86_400_000);
@@ -48,7 +49,7 @@ export const spanOf = (day: string): { from: number; to: number } => {
   return { from: midnight(date), to: midnight(date + 1) };
 };
 
-/** Calendar day `days` after another, or before it where `days` is negative. */
+/** Calendar day `days` after another, or before it if `days` is negative. */
 export const dayAfter = (day: string, days: number): string => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return dayOf(new Date(year, month - 1, date + days));

@@ -4,8 +4,8 @@ import { roles, signUpRoles, type Role, type SignUpRole } from './entities.ts';
 import { hasUnseen, isFilled } from './unseen.ts';
 
 /**
- * Validators of the sign-up form's fields (specification 5). Each returns the problem's message key, or null when the
- * value is fine.
+ * Validator of the name in the sign-up form (specification 5). Returns the problem's message key, or null when the name
+ * is fine. {@link emailProblem} and {@link roleProblem} do the same for their fields.
  */
 export const nameProblem = (name: string) => {
   if (!isFilled(name)) return 'register.nameRequired';

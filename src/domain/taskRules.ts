@@ -5,8 +5,8 @@ import { isFilled } from './unseen.ts';
 import { wholeNumberOf } from './wholeNumber.ts';
 
 /**
- * Validators of the fields of the task form (specification 5). Each returns the problem's message key, or `{ most }`
- * for a text that is too long, or null when the value is fine.
+ * Validator of a task's title (specification 5). Returns the problem's message key, `{ most }` with the largest length
+ * for a text that is too long, or null. The validators below do the same for the other fields of the form.
  */
 export const taskTitleProblem = (title: string) =>
   isFilled(title) ? textProblem(title.trim(), 'title') : 'taskForm.titleRequired';

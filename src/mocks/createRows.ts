@@ -1,6 +1,6 @@
 /**
- * Table in memory, by id, for the simulated outside companies. `onChange` is called after every write, but not after
- * `load`.
+ * Creates a table in memory, by id, for the simulated outside companies. `onChange` is called after each `put`, but not
+ * after `load`.
  */
 export const createRows = <R extends { readonly id: string }>(initial: readonly R[], onChange: () => void) => {
   const byId = (rows: readonly R[]) => new Map(rows.map((row) => [row.id, row]));

@@ -41,7 +41,7 @@ const ways: Record<PurchaseState, Partial<Record<PurchaseEvent, PurchaseState>>>
   SAVED:      {},
 };
 
-/** Purchase after an event. Throws if the table has no such transition. */
+/** Purchase in its next state after an event. Throws if the event is not possible in the present state. */
 export const after = (purchase: Purchase, event: PurchaseEvent): Purchase => {
   const state = ways[purchase.state][event];
   if (!state) throw new Error(`A purchase in ${purchase.state} cannot ${event}.`);
@@ -53,7 +53,8 @@ export const after = (purchase: Purchase, event: PurchaseEvent): Purchase => {
 export const isOver = ({ state }: Purchase): boolean => state === 'SAVED' || state === 'FAILED';
 
 /**
- * Next step for a purchase found in the journal. Without its client secret the card company cannot be asked ('ask').
+ * Next step for a purchase found in the journal. 'drop': it was never charged. 'ask': ask the card company for the
+ * state of the charge, which needs the client secret. 'save': tell the server. 'nothing': it is settled or refused.
  */
 export const leftToDo = ({ state }: Purchase, secret: string | null): 'drop' | 'ask' | 'save' | 'nothing' => {
   if (state === 'INTENT') return 'drop';

@@ -4,13 +4,19 @@ const ZERO_WIDTH_SPACE = '&#8203;';
 /** Origins from which scripts may be loaded: Stripe's and, for the sign-in pop-up, Google's. */
 const scriptHosts = /^https:\/\/((\w+\.)?js\.stripe\.com|apis\.google\.com)$/;
 
-/** HTML that the page may parse, or null, for which the browser throws. */
+/**
+ * Returns `html` unchanged if the page may parse it, otherwise null; the browser then throws. For the default policy of
+ * Trusted Types.
+ */
 export const trustedHtml = (html: string): string | null => (html === ZERO_WIDTH_SPACE ? html : null);
 
 /** Path of the demo's service worker; a build without the demo does not contain it. */
 const workers = __SIMULATED__ ? ['/mockServiceWorker.js'] : [];
 
-/** URL from which the page may load a script or worker, or null. `here` is the page's origin. */
+/**
+ * Returns `address` unchanged if the page may load a script or worker from it, otherwise null; the browser then throws.
+ * `here` is the page's origin.
+ */
 export const trustedScriptUrl = (address: string, here: string): string | null => {
   if (!URL.canParse(address, here)) return null;
   const { protocol, origin, pathname } = new URL(address, here);

@@ -33,8 +33,8 @@ export const { config, problems } = __CONFIG__;
 export const isAccountChooser = __SIMULATED__ && location.pathname === '/emulator/auth/handler';
 
 /**
- * Runtime of the page; undefined when the product does not start. `failure` resolves once the simulation has started,
- * to null, or to an object with the error if that failed. `expected`: a token of an earlier visit is stored, so the
- * session has been started.
+ * Runtime of the page; undefined when the product does not start. `failure` is a promise that resolves once the
+ * simulation has started: to null, or to an object with the error if that failed. `expected` is true if a token of an
+ * earlier visit is stored, so that the session has been started.
  */
 export const pageRuntime = problems.length > 0 || isAccountChooser ? undefined : createPageRuntime(config);

@@ -52,7 +52,7 @@ describe('between orders, ledger and the company’s records', () => {
 
   it('a charge that is not credited is one, and only has to be credited', async () => {
     const { intent, order } = await charged();
-    const text = `${intent} of $10.00 was charged, and the 150 coins of the order ${order} are not credited.`;
+    const text = `${intent} of 10.00 USD was charged, but the 150 coins of the order ${order} are not credited.`;
     expect(await differences()).toEqual([{ text, mends: intent }]);
     await sql(`UPDATE orders SET intent = ''`);
     expect(await differences()).toEqual([{ text, mends: intent }]);
@@ -62,9 +62,13 @@ describe('between orders, ledger and the company’s records', () => {
     [
       'of less money',
       { amount_received: 999 },
-      '$9.99 was charged, and fits the order ORDER of $10.00 not: refund it.',
+      '9.99 USD was charged, but does not fit the order ORDER of 10.00 USD: refund it.',
     ],
-    ['of other money', { currency: 'bdt' }, '1000 in another currency was charged, and fits the order ORDER of $10.00'],
+    [
+      'of other money',
+      { currency: 'bdt' },
+      '1000 in another currency was charged, but does not fit the order ORDER of 10.00 USD',
+    ],
     [
       'for no order',
       { metadata: { order: 'gone' } },
@@ -94,20 +98,20 @@ describe('between orders, ledger and the company’s records', () => {
     shop.company.tamper(second.intent, { metadata: { order: first.order } });
     expect(await differences()).toEqual([
       {
-        text: `The order ${first.order} was charged twice: ${first.intent} is credited, refund ${second.intent} of $10.00.`,
+        text: `The order ${first.order} was charged twice: ${first.intent} is credited, refund ${second.intent} of 10.00 USD.`,
       },
     ]);
   });
 
   it.each<[what: string, Partial<Stripe.PaymentIntent>, says: string]>([
     ['that was not charged', { status: 'canceled' }, 'the card company has it as canceled.'],
-    ['of another sum', { amount_received: 1 }, 'the card company has charged $0.01 for $10.00.'],
+    ['of another sum', { amount_received: 1 }, 'the card company has charged 0.01 USD instead of 10.00 USD.'],
     ['of another order', { metadata: { order: 'other' } }, 'the card company has it for other.'],
   ])('a credit %s is one, and never mended', async (_, changes, says) => {
     const { intent, order } = await saved();
     shop.company.tamper(intent, changes);
     const found = (await differences()).filter(({ text }) => text.startsWith(intent));
-    expect(found).toContainEqual({ text: `${intent} is credited for the order ${order}, and ${says}` });
+    expect(found).toContainEqual({ text: `${intent} is credited for the order ${order}, but ${says}` });
   });
 
   it.each([
@@ -132,7 +136,7 @@ describe('between orders, ledger and the company’s records', () => {
     const { order } = await saved();
     await sql('DELETE FROM payments');
     expect((await differences()).map(({ text }) => text)).toContain(
-      `The order ${order} has 150 coins in the ledger, and no payment.`,
+      `The order ${order} has 150 coins in the ledger, but no payment.`,
     );
   });
 });
@@ -192,7 +196,7 @@ describe('every hour', () => {
     const alert = {
       level: 50,
       alert: 'purchasesDiffer',
-      msg: expect.stringContaining(`${intent} of $10.00`) as string,
+      msg: expect.stringContaining(`${intent} of 10.00 USD`) as string,
     };
     expect(await alertsOf(new Date())).toMatchObject([alert]);
     expect(await alertsOf(new Date(), () => shop.save(intent))).toEqual([]);

@@ -72,7 +72,7 @@ it('a refund that the company alone knows is one, and --apply takes its coins', 
   const intent = await bought();
   const { id } = shop.company.refundByHand(intent, 400);
   expect(await texts()).toEqual([
-    `The card company has the refund ${id} of ${intent}, $4.00, as succeeded, and the books have it not.`,
+    `The card company has the refund ${id} of ${intent}, 4.00 USD, as succeeded, but it is not in the books.`,
   ]);
   expect((await run()).failure).toBe('Differences left: 1. --apply books what only has to be booked.');
   expect(await purchaseOf(intent)).toMatchObject({ taken: 0 });
@@ -88,7 +88,7 @@ it('a refund that failed unseen is one, however long ago it was made, and --appl
   shop.company.endRefund(id, 'failed');
   const tomorrow = new Date(Date.now() + 86_400_000);
   expect(await texts(tomorrow)).toEqual([
-    `The card company has the refund ${id} of ${intent}, $4.00, as failed, and the books have it as pending, $4.00.`,
+    `The card company has the refund ${id} of ${intent}, 4.00 USD, as failed, but the books have it as pending, 4.00 USD.`,
   ]);
   await mends(intent, { state: 'refundFailed', returned: 0, taken: 0 });
 });
@@ -98,7 +98,7 @@ it('a dispute that was opened, lost or won unseen is one, and --apply books what
   const id = shop.company.openDispute(intent);
   expect(await texts()).toEqual([
     expect.stringMatching(
-      `^The card company has the dispute ${id} of ${intent} as needs_response, \\$10.00 taken, due 20.*, and the books have it not.$`,
+      `^The card company has the dispute ${id} of ${intent} as needs_response, 10.00 USD taken, due 20.*, but it is not in the books.$`,
     ),
   ]);
   await mends(intent, { state: 'disputed', returned: 10, taken: 150, due: DUE });
@@ -106,7 +106,7 @@ it('a dispute that was opened, lost or won unseen is one, and --apply books what
   const tomorrow = new Date(Date.now() + 86_400_000);
   expect(await texts(tomorrow)).toEqual([
     expect.stringMatching(
-      /as won, \$0.00 taken, due 20.*, and the books have it as needs_response, \$10.00 taken, due 20/,
+      /as won, 0.00 USD taken, due 20.*, but the books have it as needs_response, 10.00 USD taken, due 20/,
     ),
   ]);
   await mends(intent, { state: 'won', returned: 0, taken: 0, due: '' });
@@ -129,12 +129,12 @@ it.each<[what: string, plant: string, says: string]>([
   [
     'refund',
     `UPDATE refunds SET refund = 're_gone'`,
-    'The books have the refund re_gone of INTENT, $4.00, as succeeded, and',
+    'The books have the refund re_gone of INTENT, 4.00 USD, as succeeded, but',
   ],
   [
     'dispute',
     `UPDATE disputes SET _id = 'du_gone'`,
-    'The books have the dispute du_gone of INTENT, as lost, $10.00 taken, due',
+    'The books have the dispute du_gone of INTENT, as lost, 10.00 USD taken, due',
   ],
 ])('a %s that the company does not know is one, and is left to the owner', async (what, plant, says) => {
   const intent = await bought();
@@ -154,7 +154,7 @@ it('a refund that was asked for, and that the company has not heard of, is one u
   await refund(intent, 400);
   expect(await texts()).toEqual([
     expect.stringMatching(
-      `^The card company has not heard of the refund .* of ${intent}, \\$4.00: the server asks again.$`,
+      `^The card company has not heard of the refund .* of ${intent}, 4.00 USD: the server asks again.$`,
     ),
   ]);
   expect((await run('--apply')).failure).toBe('Differences left: 1.');
@@ -176,7 +176,7 @@ it('coins that did not follow their money are one', async () => {
   const intent = await bought();
   await refund(intent, 400);
   await sql(`DELETE FROM ledger WHERE key LIKE 'taken:%'`);
-  expect(await texts()).toEqual([`$4.00 of ${intent} went back, and the ledger has 0 of its 60 coins.`]);
+  expect(await texts()).toEqual([`4.00 USD of ${intent} went back, and the ledger has 0 of its 60 coins.`]);
 });
 
 it('a charge that was disputed before it was credited is booked with its dispute', async () => {

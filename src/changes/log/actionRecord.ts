@@ -17,7 +17,7 @@ export const changesOf = ({ before, after }: ActionRecord): Change[] => {
   return Object.entries(valuesIn(after)).map(([field, value]) => ({ field, before: earlier[field], after: value }));
 };
 
-/** The fields of the record as they were before the action; {} without any. */
+/** The fields of the record as they were before the action; {} if there are none. */
 export const rowBefore = ({ before }: ActionRecord): Values => valuesIn(before);
 
 /**

@@ -29,7 +29,7 @@ export const useActionTexts = () => {
     };
     const changeText = ({ field, before, after }: Change): string => {
       const named = { field: fieldText(field), after: valueText(field, after) };
-      // What a field was without is not worth a word.
+      // An empty earlier value is not mentioned.
       return before === undefined || before === '' || before === false
         ? t('actionLog.set', named)
         : t('actionLog.change', { ...named, before: valueText(field, before) });

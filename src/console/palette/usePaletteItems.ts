@@ -26,8 +26,8 @@ import { recordKinds, type RecordKinds } from './recordKinds.ts';
 type Found = { items: readonly PaletteItem[]; hasMore: boolean };
 
 /**
- * Hook returning the palette's lines for a typed text: the role's pages, commands, and, once something is typed, records in
- * React Query's cache.
+ * Hook returning the palette's lines for a typed text: the role's pages, commands, and, once something is typed,
+ * records in React Query's cache. When nothing matches, it returns lines that search the lists.
  */
 export const usePaletteItems = (typed: string, onNotifications: () => void): Found => {
   const pages = usePages();

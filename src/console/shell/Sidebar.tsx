@@ -17,8 +17,9 @@ import { columnStyle } from './frameStyles.ts';
 import { useSiteLinksInBar } from './useSiteLinksInBar.ts';
 
 /**
- * The navigation of the Dashboard: the role's pages (DASH-7, DASH-21), and the site's links where the top bar has no room
- * for them. From 900 px on it stands beside the screen, below that in a drawer that `open` shows.
+ * The navigation of the Dashboard: the role's pages (DASH-7, DASH-21), and the site's links where the top bar has no
+ * room for them. In windows from 900 px on it is beside the screen; in narrower ones it is a drawer, shown while
+ * `open`.
  */
 export const Sidebar = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useT();

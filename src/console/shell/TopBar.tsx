@@ -143,7 +143,10 @@ const shownAt = {
   email: { ...cutStyle, '& > dd': { fontWeight: 400, fontSize: '.75rem' } },
 } as const;
 
-/** Between 1280 and 1400 px the links stand closer, and '?' and the palette open the shortcuts: the name needs the room. */
+/**
+ * Media query for windows below 1400 px, where the name needs the room. The site's links, shown from 1280 px on, stand
+ * closer, and the button of the shortcuts is hidden, because '?' and the palette open them too.
+ */
 const TIGHT = '@media (max-width: 1399.95px)';
 const linksStyle = { [TIGHT]: { '& a': { px: 0.75 }, '& a[aria-current]::after': { left: 6, right: 6 } } } as const;
 const keysStyle = { display: { xs: 'none', md: 'inline-flex' }, [TIGHT]: { display: 'none' } } as const;
@@ -229,8 +232,9 @@ const markStyle = {
 const AccountPanel = lazyOrNothing(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
 /**
- * The user's picture in the bar (DASH-15 to DASH-17), which opens the account panel (DASH-9). Below 900 px the panel also
- * has the balance, the theme and LogOut, which the bar shows above that (C-61); on a phone also the languages.
+ * The user's picture in the bar (DASH-15 to DASH-17), which opens the account panel (DASH-9). Below 900 px the panel
+ * also has the balance, the theme and LogOut, which the bar itself shows in wider windows (C-61); on a phone also the
+ * languages.
  */
 export const AccountMenu = () => {
   const { record } = useSessionState();

@@ -33,8 +33,8 @@ const css = `
 let adopted = false;
 
 /**
- * Adds the styles as a constructed style sheet, once. The content security policy forbids inline styles but does not
- * apply to this.
+ * Adds the styles of the simulated card fields and bank dialog as a constructed style sheet, once. The content security
+ * policy forbids inline styles but does not apply to this.
  */
 export const adoptCardSheet = (): void => {
   if (adopted || !('adoptedStyleSheets' in document)) return;

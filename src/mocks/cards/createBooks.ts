@@ -32,7 +32,7 @@ export const createBooks = ({ intents, alone, adopts, latency }: BooksOptions): 
 /** Path under which our server simulates the card company (server/simulated). */
 const COMPANY = '/simulated-cards';
 
-/** Access to payment intents that our server simulates; it checks what this page says about a charge. */
+/** Access to payment intents that our server simulates. The server checks each change that this page asks for. */
 export const createRemoteBooks = (latency: number): Books => {
   const ask = async (what: 'find' | Turn, clientSecret: string): Promise<Intent | null> => {
     const body = JSON.stringify({ clientSecret });

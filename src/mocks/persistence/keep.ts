@@ -30,7 +30,8 @@ const put = async (shelf: Shelf, state: SimulationState): Promise<Saved> => {
 
 /**
  * Keeps a simulation and the storage in step. Returns a lock: a task runs in it on the latest state, and its changes
- * are stored before it resolves. The state is loaded again only if another tab has stored a newer version.
+ * are stored before it resolves; then `onSaved` is called. `opened` is the version of the stored state that the
+ * simulation began with. The state is loaded again only if another tab has stored a newer one.
  */
 export const keep = (simulation: Simulation, shelf: Shelf, lock: Lock, opened: number, onSaved: () => void): Lock => {
   let version = opened;

@@ -2,8 +2,8 @@ import { useI18nProvider } from 'ra-core';
 import type { OwnWords } from '#product.ts';
 
 /**
- * Hook that returns a function, which picks the owner's text in the visitor's language, or else in the first language
- * that there is. `lang` is the text's language if it is not the page's, otherwise undefined.
+ * Hook that returns a function to pick one language of a text from src/product.ts: the visitor's, or else the first
+ * that there is. `lang` is the picked language if the page has another, otherwise undefined.
  */
 export const useOwnWords = () => {
   const locale = useI18nProvider().getLocale();

@@ -17,8 +17,8 @@ export const reveal = {
 } as const;
 
 /**
- * Ref for a page whose elements marked `data-reveal` fade in each time they are scrolled into view; {@link reveal} has
- * their styles. Elements in view at first stay visible, and nothing is hidden before this code runs.
+ * Hook that returns a ref for a page. Its elements marked `data-reveal` fade in each time they are scrolled into view;
+ * {@link reveal} has their styles. Elements in view at first stay visible, and nothing is hidden before this code runs.
  */
 export const useReveal = () => {
   const root = useRef<HTMLDivElement>(null);

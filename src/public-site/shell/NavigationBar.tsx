@@ -31,8 +31,8 @@ type NavigationBarProps = {
 };
 
 /**
- * Header of every page (C-31): the site's bar, or on the Dashboard a bar with the same links and the console's own
- * (C-61).
+ * Header of every page (C-31). It contains the site's bar, or on the Dashboard a bar with the same links and further
+ * controls (C-61).
  */
 export const NavigationBar = ({ compact, taken, place }: NavigationBarProps) => {
   const bar = useRef<HTMLElement>(null);

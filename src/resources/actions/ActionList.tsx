@@ -3,7 +3,7 @@ import { lazy, useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import { actionKinds, loggedCollections } from '#domain/actionKinds.ts';
 import { useT } from '#i18n/useT.ts';
-import type { Filter } from '#ui/filters/filter.ts';
+import type { FilterPill } from '#ui/filters/filterPill.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
@@ -22,8 +22,8 @@ const ActionDetails = lazy(() => import('./ActionDetails.tsx').then((module) => 
 const NEWEST_FIRST = { field: 'action_date', order: 'DESC' } as const;
 
 /**
- * Screen with the server's log of actions, for admins: changes by admins, and users' deletions of their own things, newest
- * first (C-67).
+ * Screen with the server's log of actions, for admins: changes by admins, and users' deletions of their own records,
+ * newest first (C-67).
  */
 export const ActionList = () => {
   const t = useT();
@@ -55,11 +55,11 @@ const ADMINS = {
  * Hook returning the list's filters: by the person who acted (choices are the present admins), by kind of action, by list
  * and by day.
  */
-const useActionFilters = (): readonly Filter[] => {
+const useActionFilters = (): readonly FilterPill[] => {
   const t = useT();
   const enabled = useMay('list', 'users');
   const { data: admins } = useGetList<{ id: string; name: string; email: string }>('users', ADMINS, { enabled });
-  return useMemo((): Filter[] => {
+  return useMemo((): FilterPill[] => {
     const people = (admins ?? []).map(({ id, name, email }) => ({ value: id, label: name || email }));
     return [
       ...(enabled ? [{ field: 'actor', label: t('actionLog.column.who'), options: people }] : []),

@@ -40,7 +40,7 @@ export const PurchaseCoin = () => {
     <>
       <ScreenHeading title={t('menu.purchaseCoin')} description={t('purchase.description')} />
       <UnsavedPurchases />
-      {/* It speaks of the packages. */}
+      {/* The message is about the packages, so it is shown beside them alone. */}
       {task && !isPaying && <WaitingTask {...task} />}
       {isPaying && chosen ? (
         <PaymentPanel wanted={chosen}>

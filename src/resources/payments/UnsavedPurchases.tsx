@@ -6,8 +6,8 @@ import { useT } from '#i18n/useT.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 
 /**
- * Messages about the buyer's purchases whose card was, or may have been, charged, but which the server has not acknowledged
- * (C-15). Renders nothing visible without any.
+ * Messages about the buyer's purchases whose card was, or may have been, charged, but which the server has not
+ * acknowledged (C-15). Renders nothing visible when there are none.
  */
 export const UnsavedPurchases = () => {
   const t = useT();

@@ -129,8 +129,8 @@ const useDebtColumns = (
 };
 
 /**
- * Hook returning a function for both steps of a write-off. With a `reason` it asks for one; without, it confirms what
- * another admin has asked for.
+ * Hook returning a function for both steps of a write-off. With a `reason` it asks for the write-off; without, it
+ * confirms one that another admin has asked for.
  */
 const useWriteOff = () => {
   const notices = useNotices();

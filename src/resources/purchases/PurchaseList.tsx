@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { purchaseStates } from '#domain/purchases.ts';
 import { useT } from '#i18n/useT.ts';
-import type { Filter } from '#ui/filters/filter.ts';
+import type { FilterPill } from '#ui/filters/filterPill.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
@@ -17,7 +17,7 @@ export const PurchaseList = () => {
   const [refunded, setRefunded] = useState<PurchaseRecord | null>(null);
   const columns = usePurchaseColumns(setRefunded);
   const filters = useMemo(
-    (): Filter[] => [
+    (): FilterPill[] => [
       {
         field: 'state',
         label: t('purchases.column.state'),

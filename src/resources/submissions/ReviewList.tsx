@@ -7,7 +7,7 @@ import type { Task } from '#domain/entities.ts';
 import { preloadable } from '#loading/preloadable.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
-import type { Filter } from '#ui/filters/filter.ts';
+import type { FilterPill } from '#ui/filters/filterPill.ts';
 import { optionsOf } from '#ui/filters/filterValues.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
@@ -131,7 +131,7 @@ const NONE: readonly never[] = [];
  * Hook returning the filters by task and by pay. Their choices come from the list of pending work, already in the cache.
  * Only when a chosen task has no pending work left is the list of the buyer's tasks asked for its title.
  */
-const useReviewFilters = (): readonly Filter[] => {
+const useReviewFilters = (): readonly FilterPill[] => {
   const t = useT();
   const chosen = optionsOf(useList().filterValues, 'task_id');
   const { data } = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: BY_TITLE });

@@ -11,8 +11,8 @@ import { WhatWasAsked } from './WhatWasAsked.tsx';
 import { WorkText } from './WorkText.tsx';
 
 /**
- * Contents of the details panel of a worker's submission: facts, status and handed-in text. Below them stands what the task
- * asked for then, if the server announces the extra `keptTexts`.
+ * Contents of the details panel of a worker's submission: facts, status and handed-in text. Below them are the texts of
+ * the task when the work was handed in, if the server announces the extra `keptTexts`.
  */
 export const SubmissionDetails = ({ submission, details }: { submission: SubmissionRecord; details: Details }) => {
   const t = useT();

@@ -8,7 +8,7 @@ import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { submissionStatus, submissionStatuses } from '#domain/rules.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
-import type { Filter } from '#ui/filters/filter.ts';
+import type { FilterPill } from '#ui/filters/filterPill.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { useList } from '#ui/grid/useList.ts';
@@ -104,7 +104,7 @@ const NONE: readonly SubmissionRecord[] = [];
  * Hook returning the filter by status. A status that we do not know counts as rejected, and is offered as a choice with the
  * server's word (C-43).
  */
-const useStatusFilter = (): readonly Filter[] => {
+const useStatusFilter = (): readonly FilterPill[] => {
   const t = useT();
   const { data = NONE } = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: NEWEST_FIRST });
   const values = new Set<string>([...submissionStatuses, ...data.map(({ status }) => status)]);

@@ -33,8 +33,8 @@ export type SubmitWorkProps = {
 };
 
 /**
- * The form that submits work on a task (WD-3), below the work that this worker has handed in before. It stays usable
- * whatever the status of that is (C-60).
+ * The form that submits work on a task (WD-3), below the work that this worker has handed in before. The form can be
+ * used whatever the status of the earlier work is (C-60).
  */
 export const SubmitWork = ({ task, submission, checking, gone, ended, next }: SubmitWorkProps) => {
   const [sent, setSent] = useState<JustSent>();

@@ -32,7 +32,7 @@ type WorkFormProps = {
 /** The props of the Submit button for a second submission, which should be less prominent than the links to other tasks. */
 const QUIET = { variant: 'outlined', color: 'secondary' } as const;
 
-/** The name under which the draft of a worker's text for a task is kept; useDraftForm makes the store's key of it. */
+/** The name of the draft of a worker's text for a task, for useDraftForm, which makes the store's key of it. */
 export const draftName = (taskId: string): string => `submission.${taskId}`;
 
 const EMPTY = { submission_details: '' };

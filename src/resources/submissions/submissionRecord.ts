@@ -14,7 +14,8 @@ export const workerOf = ({ worker_name, worker_email }: SubmissionRecord): strin
 export const nameOf = (submission: SubmissionRecord): string => `${workerOf(submission)}: ${submission.task_title}`;
 
 /**
- * The DOM ids of the cells with worker and task, by which a row's buttons (aria-describedby) say which row they belong to.
+ * The DOM id of the cell with the worker, and below it that of the cell with the task. A row's buttons refer to both by
+ * aria-describedby, to say which row they belong to.
  */
 export const workerIdOf = ({ id }: SubmissionRecord): string => `submission-worker-${id}`;
 export const titleIdOf = ({ id }: SubmissionRecord): string => `submission-title-${id}`;

@@ -9,8 +9,9 @@ type KeptText = Records['keptTexts']['record'];
 type TaskText = Pick<KeptText, 'taskTitle' | 'taskDetail' | 'submissionInfo'>;
 
 /**
- * Hook reading the task's text as it was when the submission was handed in (C-73), by the submission's id. It never
- * changes. `kept` is undefined if the server does not announce the extra `keptTexts` (C-67).
+ * Hook reading the kept text: the task's text as it was when the submission `id` was handed in (C-73). `kept` is
+ * undefined until it is read, when it cannot be read, and when the server does not announce the extra `keptTexts`
+ * (C-67).
  */
 export const useKeptText = (id: string | undefined) => {
   const { canAccess, isPending } = useCanAccess({ resource: 'keptTexts', action: 'show' });
@@ -26,7 +27,7 @@ export const useKeptText = (id: string | undefined) => {
   };
 };
 
-/** True when the task's texts differ now from those that the submission was made for. */
+/** True when the task's texts differ now from those that the submission was made for; false while either is unknown. */
 export const isReworded = (kept: TaskText | undefined, now: TaskText | undefined): boolean =>
   kept !== undefined && now !== undefined && texts.some((name) => kept[name] !== now[name]);
 
@@ -35,8 +36,8 @@ const texts = ['taskTitle', 'taskDetail', 'submissionInfo'] as const;
 const ONE = { page: 1, perPage: 1 } as const;
 
 /**
- * Hook returning the texts of a submission's task, for its buyer. They are those of the moment when the work was handed in,
- * if the server has kept them, otherwise the present ones.
+ * Hook returning the texts of a submission's task, for its buyer. If the server has kept them, they are as they were
+ * when the work was handed in; otherwise as they are now.
  */
 export const useAsked = ({ id, task_id }: SubmissionRecord) => {
   const { kept, isPending, readAgain } = useKeptText(id);

@@ -18,8 +18,9 @@ const loadSheetFile = () => import('./sheet/sheetFile.ts');
 const icons = { approved: CheckmarkRegular, rejected: DismissRegular } as const;
 
 /**
- * Hook returning the list's commands: 'Review one by one', 'Export for review', 'Import verdicts', and a verdict on all
- * selected submissions. The last asks first, with their number and coins (C-56).
+ * Hook returning the commands of 'Pending Submissions': 'Review one by one', 'Export for review', 'Import verdicts',
+ * and a verdict on all selected submissions. Before that verdict it asks, naming the number of submissions and their
+ * coins (C-56).
  */
 export const useReviewCommands = (onReview: () => void, onSheet: () => void): readonly Command<SubmissionRecord>[] => {
   const t = useT();

@@ -29,7 +29,7 @@ const Watch = lazyOrNothing(async () => (await import('./news/TaskNews.tsx')).Ta
 
 /**
  * Component that searches for new tasks, mounted on every Dashboard page. Renders nothing, and loads its code only for
- * workers who have switched a view on.
+ * workers with a saved view that tells of new tasks.
  */
 export const TaskNews = () => {
   const [told] = useStore<unknown>(TOLD_VIEWS);

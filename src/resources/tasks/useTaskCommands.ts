@@ -4,7 +4,7 @@ import { useBulk } from '#bulk/useBulk.ts';
 import { dayAfter } from '#domain/moments.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Command } from '#ui/commands/command.ts';
-import type { Filter } from '#ui/filters/filter.ts';
+import type { FilterPill } from '#ui/filters/filterPill.ts';
 import { useToday } from '#ui/page/useToday.ts';
 import type { View } from '#ui/views/view.ts';
 import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
@@ -54,7 +54,7 @@ export const useTaskViews = () => {
     filters: [
       { field: 'completionDate', label: t('tasks.column.ends'), range: 'date' },
       { field: 'payableAmount', label: t('tasks.column.pay'), range: 'number' },
-    ] satisfies Filter[],
+    ] satisfies FilterPill[],
     views: [
       { key: 'all', label: t('tasks.view.all'), filter: {} },
       { key: 'running', label: t('tasks.view.running'), filter: { completionDate_gte: today }, sort },

@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { roles } from '#domain/entities.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
-import type { Filter } from '#ui/filters/filter.ts';
+import type { FilterPill } from '#ui/filters/filterPill.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
@@ -61,7 +61,7 @@ const useUserViews = () => {
         options: roles.map((value) => ({ value, label: t(`role.${value}`) })),
       },
       { field: 'coin', label: t('users.column.coins'), range: 'number' },
-    ] satisfies Filter[],
+    ] satisfies FilterPill[],
     views: [
       { key: 'all', label: t('users.view.all'), filter: {} },
       ...(['worker', 'buyer', 'admin'] as const).map((role) => ({

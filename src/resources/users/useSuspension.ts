@@ -6,8 +6,8 @@ import { useMay } from '#ui/rights/useMay.ts';
 const ALL = { pagination: ALL_ROWS, sort: { field: 'name', order: 'ASC' } } as const;
 
 /**
- * Hook returning a user's suspension, found in the server's list of all. `suspension` is undefined for others; `isKnown`
- * stays false when the server does not announce the extra `suspensions` (C-67).
+ * Hook returning a user's suspension, found in the server's list of all suspensions. `suspension` is undefined for a
+ * user who is not suspended; `isKnown` stays false when the server does not announce the extra `suspensions` (C-67).
  */
 export const useSuspension = (id: string) => {
   const enabled = useMay('list', 'suspensions');

@@ -76,15 +76,15 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
 type Protection = {
   /** The signed-in admin's e-mail address. */
   me: string | undefined;
-  /** The number of admins in all; `least` is how many must remain. */
+  /** The number of all admins. At least `least` of them, by default one, must remain. */
   admins: number;
   least?: number;
 };
 
 /**
- * The users of a selection, by id, who are skipped with a reason when many are deleted or get another role. These are one's
- * own account, which has a separate question (C-39), and admins without whom too few would remain. The first admins of the
- * selection are changed, the last ones skipped.
+ * The selected users, by id, whom a bulk deletion or change of role skips, each with the reason. 'own' is the signed-in
+ * admin, who has a separate question (C-39); 'lastAdmin' is an admin without whom fewer than `least` would remain. The
+ * first admins of the selection are changed, the last ones skipped.
  */
 export const protectedUsers = (
   users: readonly UserRecord[],

@@ -11,7 +11,7 @@ import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import type { Command } from '#ui/commands/command.ts';
-import type { Filter } from '#ui/filters/filter.ts';
+import type { FilterPill } from '#ui/filters/filterPill.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
@@ -39,7 +39,7 @@ export const PayoutList = () => {
   const mayRead = useMay('edit', 'batches');
   const [reading, setReading] = useState(false);
   const filters = useMemo(
-    (): Filter[] => [
+    (): FilterPill[] => [
       {
         field: 'status',
         label: t('batches.column.state'),

@@ -21,8 +21,8 @@ const LATEST = {
 } as const;
 
 /**
- * List of a worker's ten latest withdrawal requests with their states, and the bank's reference or the reason. Renders
- * nothing unless the server announces the extra `payouts` (C-67).
+ * List of a worker's ten latest withdrawal requests with their states. Each has the bank's reference, or the reason why
+ * it is held, has failed or was refused. Renders nothing unless the server announces the extra `payouts` (C-67).
  */
 export const RequestStates = () => {
   const t = useT();

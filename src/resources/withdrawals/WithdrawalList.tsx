@@ -8,7 +8,7 @@ import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses, detailsIn, filteredIn } from '#product.ts';
 import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
-import type { Filter } from '#ui/filters/filter.ts';
+import type { FilterPill } from '#ui/filters/filterPill.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
@@ -25,8 +25,8 @@ import { useWithdrawalCommands } from './useWithdrawalCommands.ts';
 const PayoutPreview = preloadable(async () => (await import('./PayoutPreview.tsx')).PayoutPreview);
 
 /**
- * The list of pending withdrawal requests on the admin's home screen, each with the button 'Payment Success' (AH-6, AH-7).
- * Above it stands a message about issues to check before paying.
+ * The list of pending withdrawal requests on the admin's home screen, each with the button 'Payment Success' (AH-6,
+ * AH-7). Above it is a message about issues to check before paying.
  */
 export const WithdrawalList = () => (
   <CanAccess action="list" resource="withdrawals">
@@ -58,7 +58,7 @@ const Withdrawals = () => {
   const { commands: decisions, question } = usePayoutCommands();
   const extraCommands = useMemo(() => [...pauses, ...decisions], [pauses, decisions]);
   const commands = useWithdrawalCommands(payouts, review, lookBack, extraCommands);
-  const filters: readonly Filter[] = [
+  const filters: readonly FilterPill[] = [
     {
       field: 'payment_system',
       label: t('withdrawals.column.system'),

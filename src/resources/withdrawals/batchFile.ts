@@ -8,7 +8,7 @@ import { byAge, type WithdrawalRecord } from './withdrawalRecord.ts';
 /** The headings of a batch's files, the same in every language. The bank fills in the last three columns. */
 const columns = ['batch', 'request', 'worker', 'account', 'amount', 'coins', 'result', 'reference', 'reason'] as const;
 
-/** CSV text of a batch's requests through one payment system, oldest first. */
+/** CSV text of a batch's requests through one payment system, oldest first. `batch` is the batch's number. */
 export const batchFile = (batch: string, requests: readonly WithdrawalRecord[], system: string): string =>
   csvOf([
     columns,
@@ -36,8 +36,8 @@ type Answer = { batch: string; rows: BankRow[] };
 type Problem = { key: 'batches.unreadable' | 'batches.severalBatches' } | { key: 'batches.badResult'; row: number };
 
 /**
- * The bank's answers in the files of one batch that it has filled in, or the first problem found. Other columns are
- * ignored.
+ * The bank's answers, read from the texts of one batch's files that the bank has filled in, or the first problem found.
+ * Other columns are ignored.
  */
 export const readAnswer = (texts: readonly string[]): Answer | Problem => {
   const rows: BankRow[] = [];

@@ -20,8 +20,8 @@ export type Balances = ReadonlyMap<string, number>;
 
 /**
  * The issues of all pending requests. Without `balances`, which may be loading or have failed, no request counts as not
- * covered or as deleted. Without `prices` no amount counts as wrong, because then the server has set it, at the rate of its
- * day.
+ * covered or as deleted. Without `prices` no amount counts as wrong: omit it if the server computes the amounts, at the
+ * rate of the day of the request.
  */
 export const payoutIssues = (requests: readonly Withdrawal[], balances?: Balances, prices?: Prices): PayoutIssues => {
   const uncovered = balances ? notCovered(requests, balances) : new Set<string>();
@@ -41,7 +41,7 @@ export const payoutIssues = (requests: readonly Withdrawal[], balances?: Balance
   );
 };
 
-/** True when the worker's account was deleted, so that there are no details to open. */
+/** True when the worker's account is known to be deleted, so that there are no details to open. */
 export const isDeleted = ({ _id }: Withdrawal, issues: PayoutIssues): boolean =>
   issues.get(_id)?.includes('deleted') === true;
 

@@ -3,7 +3,10 @@ import { saveFile } from '#ui/export/saveFile.ts';
 import { systemsOf } from './totalsBySystem.ts';
 import type { WithdrawalRecord } from './withdrawalRecord.ts';
 
-/** Saves the files of a batch, one for each payment system. The code for that is loaded with the first. */
+/**
+ * Saves the files of the batch `number`, one for each payment system. The code that writes them is loaded on the first
+ * call.
+ */
 export const saveBatch = async (number: string, requests: readonly WithdrawalRecord[]): Promise<void> => {
   const { batchFile, batchFileName } = await import('./batchFile.ts');
   for (const system of systemsOf(requests))

@@ -18,8 +18,9 @@ type Pause = (typeof names)[number];
 const ALL = 'all';
 
 /**
- * Hook returning which of sales and payouts an admin has stopped for all, and the commands to stop and resume them. Both
- * are empty when the server does not announce the extra `signals` (C-67).
+ * Hook for the pauses that an admin sets for all users. `paused` lists which of sales and payouts are stopped, each
+ * with a function to resume them; `commands` stop and resume them. Both are empty when the server does not announce the
+ * extra `signals` (C-67).
  */
 export const usePauses = () => {
   const t = useT();

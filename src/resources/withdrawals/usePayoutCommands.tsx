@@ -51,8 +51,8 @@ export const useDecide = () => {
 };
 
 /**
- * Hook returning the commands 'Make a batch', 'Hold' and 'Refuse', and the `question` dialog of the latter two, to be
- * rendered. No commands when the server does not announce the extra `payouts` (C-67).
+ * Hook returning the commands 'Make a batch', 'Hold' and 'Refuse', and `question`, the dialog of 'Hold' and 'Refuse',
+ * to be rendered by the caller. No commands when the server does not announce the extra `payouts` (C-67).
  */
 export const usePayoutCommands = () => {
   const t = useT();

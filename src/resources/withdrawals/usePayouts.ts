@@ -17,9 +17,10 @@ const NONE: readonly WithdrawalRecord[] = [];
 type Holder = RaRecord<string> & { email: string; coin: number };
 
 /**
- * Hook returning all pending requests, whatever page the list shows, with their issues. They come from the list's cached
- * request; balances are requested once there are any, and without them fewer issues are found. `stale` is true when the
- * requests could not be read again, so that some may have been paid since.
+ * Hook returning all pending withdrawal requests, whatever page the list shows, and their issues. The requests come
+ * from the cache that the list fills. Workers' balances are requested once there are requests; without balances, fewer
+ * kinds of issues are found. `stale` is true when the requests could not be read again, so that some may have been paid
+ * since.
  */
 export const usePayouts = () => {
   const { data: requests = NONE, isError: stale } = useGetList<WithdrawalRecord>('withdrawals', {

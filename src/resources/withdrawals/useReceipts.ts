@@ -73,7 +73,7 @@ export const useReceipts = () => {
       add: (receipt: Receipt) => list((others) => [receipt, ...others]),
       confirm: (key: string) =>
         list((all) => all.map((one) => (one.key === key ? { ...one, state: 'sent' as const } : one))),
-      /** Takes note of the coins paid out so far. What exceeds the earlier number was paid for waiting requests. */
+      /** Stores the coins paid out so far. Those beyond the number stored before were paid for waiting requests. */
       tellPaid: (paid: Paid) => {
         const account: unknown = store.getItem(ACCOUNT) ?? paid.account;
         const isOther = account !== paid.account;

@@ -9,7 +9,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { useRefresh, type RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
-import type { Filter } from '../filters/filter.ts';
+import type { FilterPill } from '../filters/filterPill.ts';
 import { BareSelect } from '../forms/BareSelect.tsx';
 import { ListFrame, type NoMatch } from '../grid/ListFrame.tsx';
 import { NewRows } from '../grid/NewRows.tsx';
@@ -23,7 +23,7 @@ import { ViewMenu } from '../views/ViewMenu.tsx';
 type CardListProps<R extends RaRecord> = {
   /** Accessible name of the list. */
   label: string;
-  filters: readonly Filter[];
+  filters: readonly FilterPill[];
   orders: readonly SortOption[];
   /** Built-in views; users save their own beside them. */
   views: readonly View[];
@@ -117,7 +117,7 @@ const toolsStyle = {
   '& > button:last-child': { flex: 'none' },
 } as const;
 
-/** Style of the place for the button of new rows: beside the search, so that it moves no card. */
+/** Style of the container for the button of new rows: beside the search, so that the button moves no card. */
 const newStyle = { ml: { sm: 'auto' }, '&:empty': { display: 'none' } } as const;
 
 const cardsStyle = {

@@ -48,8 +48,8 @@ export const CommandBar = <R extends RaRecord>({
   const phone = usePhone();
   const { selectedIds } = useList();
   /**
-   * True during a selection: its commands and the number of its rows take the place of the menus, so that the list does
-   * not move.
+   * True while rows are selected: commands for them and their number then replace the menus at the right, so that the
+   * list does not move.
    */
   const looksAside = selectedIds.length > 0;
   const Bar = phone ? Paper : Box;

@@ -14,8 +14,8 @@ import { fitting } from './fitting.ts';
 import { LateMenu, useMenu } from './LateMenu.tsx';
 
 /**
- * Command of a list whose `run` needs no rows, because it is bound to those that it will run on. `isOff` disables its
- * button.
+ * Command of a list, ready for a button: its `run` takes no arguments, because the rows are bound to it already.
+ * `isOff` disables the button.
  */
 export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'detail' | 'Icon' | 'primary'> & {
   isOff?: boolean;

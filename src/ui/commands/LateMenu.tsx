@@ -3,7 +3,7 @@ import { useId, useRef, useState, type MouseEvent } from 'react';
 import { useEverOpen } from '../dialogs/useEverOpen.ts';
 import { Menu } from '../overlay/Menu.ts';
 
-/** MUI menu that is mounted only once it has been opened; renders nothing before. */
+/** MUI menu that is not mounted before it is opened for the first time. */
 export const LateMenu = (props: MenuProps) => useEverOpen(props.open) && <Menu {...props} />;
 
 /**

@@ -10,8 +10,9 @@ import { useNotices } from '../notices/useNotices.ts';
 export type Which = 'all' | 'found' | 'selected';
 
 /**
- * Hook that returns a function: it loads the rows for a command from all pages, in the list's order, and passes them to
- * `run`. The data provider caches lists, so this rarely sends a request. `run` is not called if the rows are gone.
+ * Hook that returns a function `(which, command, run)`. It loads the rows that `which` names, from all pages and in the
+ * list's order, and calls `run` with them, unless they are gone. `command` is the label for messages. The data provider
+ * caches lists, so this rarely sends a request.
  */
 export const useCommandRows = () => {
   const dataProvider = useDataProvider();
@@ -34,8 +35,7 @@ export const useCommandRows = () => {
   };
 
   /**
-   * Loads the rows and passes them to `run`. It never rejects: errors are shown as a notice with the label of the
-   * command.
+   * Loads the rows and passes them to `run`. It never rejects: an error is shown as a notice that names the command.
    */
   return useEventCallback(async (which: Which, command: string, run: (rows: RaRecord[]) => unknown) => {
     try {
@@ -52,8 +52,9 @@ export const useCommandRows = () => {
 };
 
 /**
- * Hook that returns a check: true if the ids that a filter has found are those of the list as shown. Otherwise it
- * refreshes the list with a notice, and the caller must not use the ids, because the user has not seen their rows.
+ * Hook that returns a function to check ids that a filter has found: true if they are those of the list as shown.
+ * Otherwise it refreshes the list and shows a notice, and the caller must not use the ids, because the user has not
+ * seen their rows.
  */
 export const useIsAsShown = () => {
   const { data = [], total } = useList();

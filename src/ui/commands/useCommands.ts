@@ -15,8 +15,8 @@ import { useCommandRows, type Which } from './useCommandRows.ts';
 
 /**
  * Hook that returns the commands for the surrounding list, or for its selected rows if there are any, and adds them to
- * the command palette. Primary commands come first, then refresh and export, then the others of `own`, and destructive
- * ones last. `columns` are exported.
+ * the command palette. Primary ones of `own` come first, then refresh and export, then the rest of `own`, destructive
+ * ones last. `columns` are the columns of the exported CSV file.
  */
 export const useCommands = <R extends RaRecord>(
   own: readonly Command<R>[],

@@ -17,7 +17,10 @@ type StatCardProps = {
   Icon: ComponentType;
 };
 
-/** Card with a label and a number. Use it only in {@link StatCards}, whose `<dl>` needs its `<dt>` and `<dd>`. */
+/**
+ * Card with a label and a number. Use it only in {@link StatCards}: it renders `<dt>` and `<dd>`, which need the `<dl>`
+ * there.
+ */
 export const StatCard = ({ label, value, detail, detailLabel, Icon }: StatCardProps) => (
   <Card
     sx={{

@@ -10,13 +10,13 @@ import { CheckItem } from '../commands/CheckItem.tsx';
 import { LateMenu, useMenu } from '../commands/LateMenu.tsx';
 import { SearchBox } from '../grid/SearchBox.tsx';
 import { usePhone } from '../grid/usePhone.ts';
-import type { Filter } from './filter.ts';
+import type { FilterPill } from './filterPill.ts';
 import { isOn, optionsOf } from './filterValues.ts';
 import { Pill, RangePill } from './RangePill.tsx';
 import { useFilters } from './useFilters.ts';
 
 type FilterBarProps = {
-  filters: readonly Filter[];
+  filters: readonly FilterPill[];
   /** Handler that focuses the search field, called when a removed button would lose the focus. */
   toSearch: () => void;
   /** Handler of the button that removes the search and all filters; given only while there are some. */
@@ -119,7 +119,7 @@ const ChosenPill = ({ onRemoved }: { onRemoved: () => void }) => {
 };
 
 /** Pill that opens a menu of values, of which several may be chosen; the menu stays open after a choice. */
-const OptionsPill = ({ filter }: { filter: Extract<Filter, { options: unknown }> }) => {
+const OptionsPill = ({ filter }: { filter: Extract<FilterPill, { options: unknown }> }) => {
   const { field, label, options } = filter;
   const t = useT();
   const { filterValues, change } = useFilters();

@@ -9,7 +9,7 @@ import { preloadable } from '#loading/preloadable.ts';
 import { usePause } from '../grid/usePause.ts';
 import { Late } from '../loading/Late.tsx';
 import { Popover } from '../overlay/Popover.ts';
-import type { Filter } from './filter.ts';
+import type { FilterPill } from './filterPill.ts';
 import { isOn, rangeChange, rangeOf, type Range } from './filterValues.ts';
 import { useFilters } from './useFilters.ts';
 
@@ -17,7 +17,7 @@ import { useFilters } from './useFilters.ts';
 const RangeFields = preloadable(async () => (await import('./RangeFields.tsx')).RangeFields);
 
 /** Pill that opens a dialog with the ends of a range of numbers or days. Both ends are inclusive and optional. */
-export const RangePill = ({ filter }: { filter: Extract<Filter, { range: unknown }> }) => {
+export const RangePill = ({ filter }: { filter: Extract<FilterPill, { range: unknown }> }) => {
   const { field, label, range: kind } = filter;
   const id = useId();
   const { filterValues, change } = useFilters();

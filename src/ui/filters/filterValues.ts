@@ -2,7 +2,7 @@ import { isDay } from '#domain/moments.ts';
 import { typedDay } from '#domain/typedDay.ts';
 import { isFilled } from '#domain/unseen.ts';
 import { numberOf } from '#domain/wholeNumber.ts';
-import type { Filter } from './filter.ts';
+import type { FilterPill } from './filterPill.ts';
 
 /**
  * Filter values of react-admin, from the page's address, where anybody may write anything: invalid ones are ignored.
@@ -26,7 +26,7 @@ export const rangeOf = (values: Values, field: string, kind: Kind): Range => {
 };
 
 /** True when the filter values set this filter, so that it narrows the list. */
-export const isOn = (values: Values, filter: Filter): boolean => {
+export const isOn = (values: Values, filter: FilterPill): boolean => {
   if ('options' in filter) return filter.field in values;
   const { from, to } = rangeOf(values, filter.field, filter.range);
   return from !== '' || to !== '';

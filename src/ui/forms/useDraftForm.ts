@@ -13,8 +13,8 @@ import { useKeptDraft } from './useKeptDraft.ts';
  * resets the form, to `empty` or to the given values. Neither deletes a draft that another tab has stored since. `take`
  * puts other values into the form, as if they had been typed.
  * Call the server within `sending`, which marks the draft as sent; `sent` is true for a draft whose response has not
- * been received. A form that the user left before the response shows its draft again, and is reset when the response
- * arrives.
+ * been received. A form that the user left before the response shows its draft again, and is reset if the call then
+ * succeeds.
  */
 export const useDraftForm = <T extends FieldValues>(name: string, empty: T & DefaultValues<T>) => {
   const key = draftKey(name);

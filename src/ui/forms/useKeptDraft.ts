@@ -3,7 +3,7 @@ import { useStoreContext, type Store } from 'react-admin';
 
 /**
  * Deletes the draft stored under `key`, or replaces it by `rest`. All tabs of a user share the key: if `isOwn` returns
- * false for the stored draft, it is another tab's, and stays. The result is false then.
+ * false for the stored draft, it is another tab's, and stays. The function then returns false.
  */
 export const dropDraft = (store: Store, key: string, isOwn: (kept: unknown) => boolean, rest?: object): boolean => {
   const kept: unknown = store.getItem(key);
@@ -23,7 +23,8 @@ export type KeptDraft = {
 };
 
 /**
- * Hook for the draft stored under `key`, read once when its form or dialog mounts. The returned object never changes.
+ * Hook for the draft stored under `key`, read once when its form or dialog mounts. It returns the same object at every
+ * render.
  */
 export const useKeptDraft = (key: string): KeptDraft => {
   const store = useStoreContext();

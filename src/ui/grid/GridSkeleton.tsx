@@ -5,7 +5,7 @@ import type { Column } from './column.ts';
 /** Height of the grid's row of column headings, in px. */
 export const HEADINGS = 40;
 
-/** Row numbers of the skeleton, enough to fill the grid where its rows are lowest. */
+/** Row numbers of the skeleton, enough to fill the grid even with the lowest row height. */
 const ROWS = [...Array(7).keys()];
 
 type Place = Pick<Column<object>, 'field' | 'name' | 'width' | 'minWidth' | 'flex' | 'kind' | 'card'>;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useT } from '#i18n/useT.ts';
-import type { Filter } from '../filters/filter.ts';
+import type { FilterPill } from '../filters/filterPill.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { EmptyState, type EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
@@ -16,7 +16,7 @@ import { useList } from './useList.ts';
 export type NoMatch = (filterValues: Readonly<Record<string, unknown>>) => string | undefined;
 
 type ListFrameProps = {
-  filters: readonly Filter[];
+  filters: readonly FilterPill[];
   /** True to fold the filters behind one button, as always on a phone. */
   folded?: boolean;
   /** Content at the end of the filter bar. */

@@ -6,7 +6,7 @@ import { useT } from '#i18n/useT.ts';
 import { preloadable } from '#loading/preloadable.ts';
 import { CommandBar } from '../commands/CommandBar.tsx';
 import type { Command } from '../commands/command.ts';
-import type { Filter } from '../filters/filter.ts';
+import type { FilterPill } from '../filters/filterPill.ts';
 import type { EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import { useAllowed } from '../rights/useMay.ts';
@@ -23,7 +23,7 @@ import { usePhone } from './usePhone.ts';
 
 export type ListGridProps<R extends RaRecord> = Pick<GridViewProps<R>, 'label' | 'columns' | 'scrolls'> & {
   commands?: readonly Command<R>[];
-  filters?: readonly Filter[];
+  filters?: readonly FilterPill[];
   /** Built-in views; the first one is the list's default. */
   views?: readonly View[];
   /** Further item in the menu of views, for the user's own views. */

@@ -28,10 +28,10 @@ export const LoadFailed = ({ error, above, onRetry }: LoadFailedProps) => {
 };
 
 /**
- * Cause that a reader can do something about; 'webPage' came from another host (C-70). It tests the shape of the error,
- * because this folder may not import the class of API errors.
+ * Cause that a reader can do something about. 'webPage': an HTML page came instead of the server's response (C-70). The
+ * function tests the shape of the error, because this folder may not import the class of API errors.
  */
-const causeOf = (error: unknown): 'webPage' | 'offline' | 'timeout' | 'notAllowed' | undefined => {
+export const causeOf = (error: unknown): 'webPage' | 'offline' | 'timeout' | 'notAllowed' | undefined => {
   if (!(error instanceof Error)) return undefined;
   if (error.name === 'Forbidden') return 'notAllowed';
   const failure = 'failure' in error && error.failure;

@@ -69,7 +69,7 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
       <div className="RowCard-controls">
         {controls.map((column) => (
           <span key={column.field}>
-            {/* For the eye: the control says it itself. */}
+            {/* For sighted readers: the control itself has an accessible name. */}
             <span aria-hidden>{columns.find(({ control }) => control === column.field)?.name}</span>
             {draw(column, row)}
           </span>
@@ -79,7 +79,7 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
   );
 };
 
-/** False for a column that few rows fill, and that has nothing to say of this one. */
+/** False for a `rare` column without a value in this row: the card then has no line for it. */
 const saysAnything =
   <R extends RaRecord>(row: R) =>
   (column: Column<R>): boolean =>

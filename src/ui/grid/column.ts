@@ -69,7 +69,7 @@ export type Column<R> = FieldColumn<R> | DerivedColumn<R> | ControlsColumn<R>;
 export const valueOf = <R extends object>({ field, value }: Column<R>, row: R): unknown =>
   value ? value(row) : (row as Readonly<Record<string, unknown>>)[field];
 
-/** True for columns with a value to export: neither pictures nor controls. */
+/** True for a column with a value to export; false for a column of pictures or controls. */
 export const holdsValue = <R>({ card }: Column<R>): boolean => card !== 'controls' && card !== 'picture';
 
 /** Field of the record that this column sorts by; undefined if it cannot be sorted. */

@@ -21,8 +21,8 @@ const placeRows = (records: readonly RaRecord[], before: readonly PlacedRow[] = 
   });
 
 /**
- * Hook that passes each new page of rows to the grid's API before paint. Returns the rows of the first render for the
- * grid's `rows`, because changed props render every cell again.
+ * Hook that passes each new page of rows to the grid's API before paint. Returns the rows of the first render, for the
+ * grid's prop `rows`: a changed prop would render every cell again.
  */
 export const useGridRows = (api: RefObject<GridApi | null>) => {
   const { data = [], page } = useList();

@@ -21,8 +21,8 @@ export const onePress = {
 
 /**
  * Hook that returns the handlers of {@link onePress} for a list with the rows `data`. A second tap or Enter is an event
- * of its own, so for half a second after the pressed row has disappeared, they also ignore presses. If its neighbour
- * has disappeared too, another page was loaded, and presses count.
+ * of its own, so they also ignore presses for half a second after the pressed row has disappeared. If the row beside it
+ * is gone too, another page was loaded, and presses count.
  */
 export const useOnePress = (data: readonly RaRecord[] | undefined) => {
   const pressed = useRef<readonly (RaRecord | undefined)[]>([]);

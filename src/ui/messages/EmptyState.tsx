@@ -40,7 +40,7 @@ export const EmptyState = ({ title, hint, action, tone = 'status', drawing }: Em
   </Box>
 );
 
-/** The style of a second line, which is said in one sentence with the first. */
+/** Style of the hint: a second line of the same paragraph, so that screen readers read both together. */
 const hintStyle = {
   display: 'block',
   mt: 1,

@@ -14,7 +14,7 @@ import {
   type ToastText,
 } from './useNotices.ts';
 
-/** Durations of toasts in milliseconds (specification 9); null stays until closed. */
+/** Durations of toasts in milliseconds (specification 9); null keeps a toast until the user closes it. */
 const lasts = { success: 1500, purchase: 2000, failure: null } as const;
 
 /**

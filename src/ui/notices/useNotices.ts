@@ -4,11 +4,11 @@ import type { Address } from '#product.ts';
 import { requiredContext } from '#services/requiredContext.ts';
 
 /**
- * Reference of a notice to what it is about. `to` is the path that its entry in the Notifications panel links to, if
- * the user may open it; `about` names the record.
+ * Subject of a notice. `to` is the path that its entry in the Notifications panel links to, if the user may open it;
+ * `about` is the name of the record.
  */
 export type Place = { to?: Address | undefined; about?: string | undefined };
-/** Optional parts of a notice: its reference, and `detail`, a second line or paragraph. */
+/** Optional parts of a notice: its subject, and `detail`, a second line or paragraph. */
 type More = Place & { detail?: Sentence | undefined };
 
 /**
@@ -22,7 +22,7 @@ export type Notice = {
   at: number;
 } & More;
 
-/** Content of a toast. `duration` is in milliseconds; null stays until closed. */
+/** Content of a toast. `duration` is in milliseconds; null keeps the toast until the user closes it. */
 export type ToastText = {
   id: number;
   kind: Notice['kind'];
@@ -61,8 +61,8 @@ export type Notices = {
    */
   quiet: () => void;
   /**
-   * Closes the toast and removes the entry in the Notifications panel that have this id; without an id, all toasts and
-   * entries. Open dialogs stay.
+   * Closes the toast with this id and removes its entry from the Notifications panel; without an id, closes all toasts
+   * and removes all entries. Open dialogs stay.
    */
   dismiss: (id?: number) => void;
 };

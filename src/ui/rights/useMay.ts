@@ -6,14 +6,15 @@ type Right = 'list' | 'show' | 'create' | 'edit' | 'delete';
 
 /**
  * Hook that is true when the user's role may do an action on a resource, by default on the resource of the surrounding
- * list. It is false until that is known.
+ * list. It is also false while react-admin is still finding that out.
  */
 export const useMay = (action: Right, resource?: string): boolean =>
   useCanAccess({ action, ...(resource !== undefined && { resource }) }).canAccess === true;
 
 /**
- * Hook that returns the columns or commands that the user may have. Their `needs` is the action that must be allowed on
- * the resource of the surrounding list. The returned array is memoized.
+ * Hook that returns those columns or commands that the user's role allows. `needs` is the action that must be allowed
+ * on the surrounding list's resource; without it, a column or command is always returned. The returned array is
+ * memoized.
  */
 export const useAllowed = <T extends { needs?: 'create' | 'edit' | 'delete' }>(all: readonly T[]): readonly T[] => {
   const [create, edit, remove] = [useMay('create'), useMay('edit'), useMay('delete')];

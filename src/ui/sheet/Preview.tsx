@@ -11,8 +11,8 @@ type Heading = { text: string; isNumber?: boolean };
 type Part = { heading: string; rows: readonly ReactNode[] };
 
 /**
- * Table of the rows of a file in `parts` with headings: the rows that will be processed, then the rows left out. Rows
- * are plain `<tr>` elements, because 500 styled ones would slow typing down.
+ * Table of the rows of a file. `parts` have a heading each, mostly one part for the rows that will be processed and one
+ * for those left out. Rows are plain `<tr>` elements, because 500 styled ones would slow typing down.
  * On a phone a row shows its name above its values, each after the `data-caption` of its cell.
  */
 export const Preview = ({ headings, parts }: { headings: readonly Heading[]; parts: readonly Part[] }) => {

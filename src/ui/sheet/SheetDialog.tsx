@@ -30,7 +30,7 @@ export const SheetDialog = ({ open, onClose, onClosed = () => {}, inAddress = fa
   );
 };
 
-/** Styles that fill the screen of a phone. */
+/** Style that makes the dialog fill the screen of a phone. */
 const paperStyle = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {
     m: 0,
@@ -53,8 +53,8 @@ export const SheetContents = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * Line with the sum of the rows that will be processed, always visible above the dialog's buttons. `sum` is false when
- * there are no such rows.
+ * Line above the dialog's buttons, always visible, that sums up the rows to be processed, such as their number and
+ * coins. `sum` is that text, or false while the file has no rows.
  */
 export const SheetSum = ({ sum, children }: { sum: string | false; children?: ReactNode }) => (
   <Box sx={sumStyle}>

@@ -8,9 +8,9 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 /**
  * Hook for the draft of a dialog that takes a CSV text. The text and other fields are stored in the browser for this
  * user under `key`, and survive a reload, a crash and a sign-out.
- * If a stopped run has stored unfinished rows instead, `textOf` turns them into a text. `restored` is true while the
- * text is one of an earlier visit. `keep` changes and stores fields; `drop` deletes the stored draft, or replaces it,
- * for example by the rows of a run.
+ * Bulk work that was stopped may have stored its unfinished rows there instead; `textOf` turns them into a text.
+ * `restored` is true while the text is one of an earlier visit. `keep` changes and stores fields; `drop` deletes the
+ * stored draft or replaces it, for example by the rows of bulk work.
  */
 export const useSheetDraft = (key: string, textOf: (rows: Rows) => string) => {
   const { found, keep: keepAll, drop } = useKeptDraft(key);

@@ -28,7 +28,7 @@ const typing = [
 
 export const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(typing) !== null;
 
-/** True while a dialog, drawer or menu is open, because the content behind it must not react to keys. */
+/** True while a dialog, drawer or menu is open; the content behind it must not react to keys then. */
 const isModalOpen = () => document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') !== null;
 
 /**

@@ -5,7 +5,7 @@ import { usePrerendered } from '#ui/page/usePrerendered.ts';
 type Cache = NonNullable<ReturnType<typeof useStyleCache>>;
 
 /**
- * Makes emotion's cache insert no CSS rules, and only collect the global ones. Call the returned function to make it
+ * Stops emotion's cache from inserting CSS rules; it only collects the global ones. The returned function makes it
  * collect all rules, and insert them in a later task; after that the cache works as usual.
  */
 const suspend = (cache: Cache): (() => void) => {
@@ -25,11 +25,11 @@ const suspend = (cache: Cache): (() => void) => {
 };
 
 /**
- * Component that keeps emotion from inserting CSS rules during hydration; it renders nothing. A prerendered page has
- * the rules of all its elements (vite/site/mergeStyles.ts), and inserting them again would slow it down.
- * Those rules are not marked as inserted: each is inserted when its element next renders, because the page lacks the
- * rules for other states. Forms render again at once in the task of their hydration; their rules, and the global ones,
- * follow in the next task. Mount it before everything with styles, because effects run in that order.
+ * Component that keeps emotion from inserting CSS rules during hydration; it renders nothing. A prerendered page
+ * already has the rules of its elements (vite/site/mergeStyles.ts), and inserting them again would slow hydration down.
+ * emotion does not learn that the page has these rules: it inserts an element's rules when the element next renders,
+ * which may be in another state. Forms render again during hydration; their rules, and the global ones, are inserted in
+ * the next task. Mount it before everything with styles, because effects run in that order.
  */
 export const PageStyles = () => {
   const cache = useStyleCache();

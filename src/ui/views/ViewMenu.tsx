@@ -18,7 +18,7 @@ import type { ViewNameFormProps } from './ViewNameForm.tsx';
 
 /**
  * Menu of the views of the surrounding list, labelled with the current one. Users can save the list's look as a view,
- * and update, rename and delete their own views, for which `ownSwitch` is a further item.
+ * and update, rename and delete their own views. `ownSwitch` is a further menu item for an own view.
  */
 export const ViewMenu = ({ builtIn, ownSwitch }: { builtIn: readonly View[]; ownSwitch?: ViewSwitch | undefined }) => {
   const t = useT();

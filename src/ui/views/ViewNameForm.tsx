@@ -21,7 +21,8 @@ export type ViewNameFormProps = {
 };
 
 /**
- * Form for the name of a new view, which may replace one of the user's `own`, or of the view `renamed`, which may not.
+ * Form for the name of a view. A new view may take the name of one of the user's `own` views and replaces it; the view
+ * `renamed` may not.
  */
 export const ViewNameForm = ({ builtIn, own: given, renamed, onName, onClose }: ViewNameFormProps) => {
   const t = useT();

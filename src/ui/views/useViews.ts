@@ -89,8 +89,8 @@ export type Look = Required<Pick<View, 'filter' | 'sort'>> & {
 };
 
 /**
- * View that the user saved, with the whole look of a list. A view saved before widths were stored has none, and leaves
- * the list's widths as they are.
+ * View that the user saved, with the whole look of a list. Views saved before widths were stored lack `widths`;
+ * choosing one leaves the list's widths as they are.
  */
 export type SavedView = Pick<View, 'key' | 'label'> & Omit<Look, 'widths'> & { widths?: Widths | undefined };
 
@@ -123,10 +123,10 @@ const isSavedView = (one: unknown): one is SavedView => {
 type CurrentView = { view: View | SavedView; changed: boolean };
 
 /**
- * Finds the view that a list shows by its look, so that a list opened by a link or by Back has one too. `latest` is the
- * key of the view shown before: if that is the user's own, it stays current while it is changed, until the filters
- * become those of another view. Without an exact match it is the view with the most filters, all of which apply;
- * undefined if there is none.
+ * Finds the view that a list shows by comparing its look, so that a list opened by a link or by Back has one too.
+ * `latest` is the key of the view shown before. An exact match wins, but a view of the user's own stays current while
+ * its settings are changed, until the filters become those of another view. Otherwise it is the view with the most
+ * filters, all of which apply; undefined if there is none.
  */
 export const currentView = (
   views: readonly (View | SavedView)[],

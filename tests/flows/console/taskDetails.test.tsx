@@ -161,6 +161,14 @@ describe('a task that cannot be had', () => {
     await waitFor(() => expect(submit()).toBeVisible());
   });
 
+  test('ROUTE-4 a web page that comes instead is said, as lists say it (C-70)', async () => {
+    expectConsoleError(/ApiError/);
+    const page = http.get(/\/api\/oneTaskDetails/, () => HttpResponse.html('<!doctype html><h1>Welcome</h1>'));
+    await renderApp(TASK_DETAILS, { as: 'worker', answers: [page, ...offering([])] });
+    await notLoaded();
+    expect(screen.getByRole('alert')).toHaveTextContent('A web page answered: this address is not the server');
+  });
+
   test('ROUTE-4 an answer that is no task is a failure, not a blank page', async () => {
     expectConsoleError(/ApiError/);
     const nonsense = http.get(/\/api\/oneTaskDetails/, () => HttpResponse.json([1, 2]));

@@ -22,7 +22,10 @@ import { csvOfUnsent, exportForReview } from './sheetFile.ts';
 import { useSheetRows, type SheetRows } from './useSheetRows.ts';
 import { VerdictsPreview } from './VerdictsPreview.tsx';
 
-/** Loads the words in which a review sheet may be written, in all languages, and resolves with the dialog's component. */
+/**
+ * Loads the words that a review sheet may contain, in all languages, and resolves with the component of the dialog
+ * 'Import verdicts'.
+ */
 export const loadReviewSheet = async () => {
   const words = await loadSheetWords();
   /**

@@ -113,7 +113,10 @@ export const readVerdicts = (
     MOST_ROWS,
   );
 
-/** The verdict that a cell's text means in any language, ignoring case and blanks; undefined if none. */
+/**
+ * The verdict that a cell's text means in any language of the product, ignoring case, accents and blanks; undefined if
+ * none.
+ */
 export const verdictOf = (cell: string, words: SheetWords): Verdict | undefined =>
   verdicts.find((verdict) => words[verdict].some((word) => bare(word) === bare(cell)));
 

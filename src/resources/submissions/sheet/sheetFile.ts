@@ -46,7 +46,7 @@ const cellsOf = (submission: SubmissionRecord): SheetCells => ({
   answer: cut(submission.submission_details, LONG),
 });
 
-/** Cells of the first submissions: as many as the dialog can read back once verdicts are added. */
+/** Cells of as many submissions, from the first on, as ReviewSheet can read back once verdicts are added. */
 export const handedOut = (submissions: readonly SubmissionRecord[]): SheetCells[] => {
   const rows = submissions.slice(0, MOST_ROWS).map(cellsOf);
   let free = MOST_CHARACTERS * 0.9;

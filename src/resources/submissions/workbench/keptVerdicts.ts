@@ -11,8 +11,8 @@ export const keep = (store: Store, queue: Queue): void => {
 };
 
 /**
- * Reads the verdicts that an earlier visit has left, and marks them as such. To be called only by the holder of the buyer's
- * lock, so that none of them is another open tab's.
+ * Reads the verdicts that an earlier visit has left, and marks them as `earlier`. Call it only while holding the lock
+ * of the buyer's workbenches: otherwise the verdicts may be those of another open tab.
  */
 export const takeEarlier = (store: Store): Queue => {
   const earlier = readQueue(store.getItem(KEY)).map((one) => ({ ...one, earlier: true }));
@@ -21,8 +21,8 @@ export const takeEarlier = (store: Store): Queue => {
 };
 
 /**
- * Removes earlier verdicts on these submissions from the store, because new verdicts replace them: no submission may be
- * sent two.
+ * Removes an earlier visit's verdicts on these submissions from the store. New verdicts replace them: only one may be
+ * sent for each submission.
  */
 export const forgetEarlier = (store: Store, submissions: readonly { id: string }[]): void => {
   const kept = readQueue(store.getItem(KEY));
@@ -38,8 +38,8 @@ export const useKeptVerdicts = (): Queue => {
 };
 
 /**
- * Hook returning the ids of submissions whose verdicts a workbench holds for some seconds, so that Undo can take them back,
- * and will then send. Until then they accept no other verdict.
+ * Hook returning the ids of submissions on which a workbench holds a verdict: for some seconds Undo can take it back,
+ * then it is sent. Until then the buyer can give no other verdict on them.
  */
 export const useHeldIds = (): ReadonlySet<string> => {
   const kept = useKeptVerdicts();

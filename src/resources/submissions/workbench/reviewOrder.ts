@@ -29,7 +29,10 @@ export const withNew = (order: Ids, rows: Rows): Ids => {
   return fresh.length > 0 ? [...order, ...fresh.map(({ id }) => id)] : order;
 };
 
-/** The first id after `id` that fits, continuing from the start after the end; for an unknown `id`, the first of all. */
+/**
+ * The first id after `id` that fits, continuing from the start after the end. For an unknown `id` it is the first that
+ * fits in the whole order.
+ */
 export const nextAround = (order: Ids, id: string, fits: (id: string) => boolean): string | undefined => {
   const place = order.indexOf(id) + 1;
   return [...order.slice(place), ...order.slice(0, place)].find(fits);
@@ -51,8 +54,8 @@ export const othersOfWorker = (rows: Rows, { id, worker_email }: SubmissionRecor
 const wordsOf = (row: SubmissionRecord): string => seen(row.submission_details.normalize());
 
 /**
- * The submissions in which other workers gave the same answer, ignoring blanks, Unicode form and invisible characters. None
- * for an empty answer.
+ * The submissions in which other workers gave the same answer: the number and kind of blanks, the Unicode form and
+ * invisible characters make no difference. None for an empty answer.
  */
 export const equalAnswers = (rows: Rows, submission: SubmissionRecord): SubmissionRecord[] => {
   const words = wordsOf(submission);

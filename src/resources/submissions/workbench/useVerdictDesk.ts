@@ -13,8 +13,8 @@ import type { HeldVerdict, Queue } from './heldVerdict.ts';
 import { keep, takeEarlier, useKeptVerdicts } from './keptVerdicts.ts';
 
 /**
- * Hook returning a factory of the signed-in buyer's desks: objects that take verdicts and send them. Two tabs must not have
- * one open at the same time; `turn` is the name of their lock.
+ * Hook returning a factory of desks. A desk takes the signed-in buyer's verdicts, holds them for Undo, and sends them.
+ * Two tabs must not have one open at the same time; `turn` is the name of their lock.
  */
 const useDesks = () => {
   const session = useSession();
@@ -95,8 +95,9 @@ const useDesks = () => {
 export type Desk = ReturnType<ReturnType<typeof useDesks>['open']>;
 
 /**
- * Hook returning the desk that takes the component's verdicts, undefined until no other tab has one open. Unmounting sends
- * the verdicts that it holds. `earlier` are the verdicts that an earlier visit has left.
+ * Hook that opens a desk, the object that takes the workbench's verdicts, holds them for Undo, and sends them. `desk`
+ * is undefined while another tab has one open. Unmounting sends the held verdicts. `earlier` are unsent verdicts of an
+ * earlier visit: `send` sends those on submissions that are still `pending`, `discard` deletes them.
  */
 export const useVerdictDesk = () => {
   const desks = useDesks();
@@ -133,8 +134,8 @@ export const useVerdictDesk = () => {
 };
 
 /**
- * Hook returning the verdicts that an earlier visit has left, for screens that give no verdicts. Empty while another tab's
- * workbench is open.
+ * Hook returning the unsent verdicts of an earlier visit, with functions to send and to discard them, for screens that
+ * give no verdicts. Empty while another tab's workbench is open.
  */
 export const useEarlierVerdicts = () => {
   const desks = useDesks();

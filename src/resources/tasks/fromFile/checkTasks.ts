@@ -100,7 +100,10 @@ export const columns = Object.keys(emptyDraft) as (keyof TaskDraft)[];
 /** The largest number of tasks that are posted from one file. */
 export const MOST_TASKS = 500;
 
-/** A row of the CSV text: its number as a spreadsheet shows it, and its cells as typed. */
+/**
+ * A row of the CSV text: its number as a spreadsheet shows it, and its cells as typed. `tooManyCells` is true if there
+ * are more cells than headings.
+ */
 export type FileRow = { row: number; draft: TaskDraft; tooManyCells: boolean };
 
 type TaskFile = Omit<SheetContent<keyof TaskDraft>, 'rows'> & { rows: readonly FileRow[] };

@@ -16,9 +16,9 @@ import type { TaskRecord } from '../taskRecord.ts';
 import { checkTasks, readTasks, KNOWN_BY, type CheckedRow, type FileRow } from './checkTasks.ts';
 
 /**
- * Hook returning the checked rows of a CSV text with the choice among them and the cost of the chosen. `picture` is used
- * for rows that name none. Rows with problems are never chosen; tasks that were posted before only if the buyer chooses
- * them.
+ * Hook returning the checked rows of a CSV text, the buyer's choice of rows to post, and what these cost in coins.
+ * `picture` is used for rows that name none. Rows with problems are never chosen; tasks that were posted before only if
+ * the buyer chooses them.
  */
 export const useTaskRows = (text: string, picture: string) => {
   const { data: posted = NONE } = useGetList<TaskRecord>('tasks', { pagination: ALL_ROWS, sort: BY_TITLE });
@@ -69,7 +69,10 @@ const withPicture = (rows: readonly FileRow[], picture: string): FileRow[] =>
 const NONE: readonly never[] = [];
 const BY_TITLE = { field: 'taskTitle', order: 'ASC' } as const;
 
-/** The key of the dialog's draft in react-admin's store: the typed text, or the rows that a bulk job has left unposted. */
+/**
+ * The key in react-admin's store of the draft of TasksFromFile: the typed text, or the rows that a bulk job has left
+ * unposted.
+ */
 export const DRAFT = 'draft.tasksFile';
 
 type RowToPost = CheckedRow & { task: NewTask };

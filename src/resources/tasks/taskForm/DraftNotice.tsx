@@ -8,8 +8,8 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 type DraftNoticeProps<T extends { taskTitle: string }> = { form: DraftForm<T>; onStartOver: () => void };
 
 /**
- * Message above a form that was filled with an earlier visit's draft, with a button that empties the form. It warns if that
- * draft may have been sent then. Renders nothing for other forms.
+ * Message above a form that was filled with an earlier visit's draft, with a button that empties the form. It warns if
+ * that visit may have sent the draft already. Renders nothing for other forms.
  */
 export const DraftNotice = <T extends { taskTitle: string }>({ form, onStartOver }: DraftNoticeProps<T>) => {
   const t = useT();

@@ -28,8 +28,8 @@ export const emptyDraft: TaskDraft = {
 };
 
 /**
- * A draft with the content of an earlier task, for 'Duplicate'. Its number of workers is what was still open, and a past
- * date becomes ''.
+ * A draft with the content of an earlier task, for 'Duplicate'. It asks for as many workers as the task still required,
+ * and a past date becomes ''.
  */
 export const copyOf = (task: Task): TaskDraft => ({
   ...emptyDraft,

@@ -5,7 +5,7 @@ import { useStore } from 'react-admin';
 import { dayAfter } from '#domain/moments.ts';
 import { useT } from '#i18n/useT.ts';
 import { CARD_PAGES, CardList, type SortOption } from '#ui/cards/CardList.tsx';
-import type { Filter } from '#ui/filters/filter.ts';
+import type { FilterPill } from '#ui/filters/filterPill.ts';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { Late } from '#ui/loading/Late.tsx';
 import type { View } from '#ui/views/view.ts';
@@ -87,7 +87,7 @@ const useWays = () => {
       { field: 'payableAmount', label: t('tasks.column.pay'), range: 'number' },
       { field: 'completionDate', label: t('tasks.column.ends'), range: 'date' },
       { field: 'requiredWorkers', label: t('tasks.column.places'), range: 'number' },
-    ] satisfies Filter[],
+    ] satisfies FilterPill[],
     orders: [
       { field: 'payableAmount', order: 'DESC', label: t('work.order.highestPay') },
       { field: 'payableAmount', order: 'ASC', label: t('work.order.lowestPay') },

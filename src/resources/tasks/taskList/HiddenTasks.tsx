@@ -14,8 +14,9 @@ import { BEST_PAID } from './fromList.ts';
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
 
 /**
- * Line with the number of tasks that are hidden because of their buyers, and a menu that shows them again. Renders nothing
- * if none are hidden. Each increase of `hidings` moves the focus here, because the pressed button has disappeared.
+ * Line with the number of tasks that are hidden because of their buyers, and a menu that shows them again. Renders
+ * nothing if none are hidden. `hidings` counts the presses that have hidden a buyer: each moves the focus here, because
+ * the pressed button has disappeared.
  */
 export const HiddenTasks = ({ hidings }: { hidings: number }) => {
   const t = useT();

@@ -132,8 +132,8 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
 };
 
 /**
- * The style of the rows. What holds for most tasks is left to screen readers; on phones, so are the names of the facts. A
- * phone shows pay, days and places in one line, and buyer, state and buttons in another.
+ * The style of the rows. Texts that are the same for most tasks are only for screen readers; on phones, so are the
+ * labels of the facts. A phone shows pay, days and places in one line, and buyer, state and buttons in another.
  */
 const denseStyle = (theme: Theme) => ({
   ...aroundFilling,

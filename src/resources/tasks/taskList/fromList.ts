@@ -6,10 +6,16 @@ import { useList } from '#ui/grid/useList.ts';
 /** The list that is searched for the next task if the worker came from no list. */
 export const BEST_PAID: TaskSearch = { filter: {}, sort: { field: 'payableAmount', order: 'DESC' } };
 
-/** The history state of a link to a task: the list from which it is followed, in which the next task will be looked for. */
+/**
+ * The history state of a link to a task: filter and order of the list that the link is in. The task's page looks for
+ * the next task in that list.
+ */
 export const alongWith = (taskSearch: TaskSearch | undefined) => ({ taskSearch });
 
-/** Hook returning that state for links in the surrounding list. */
+/**
+ * Hook returning the history state for links to a task ({@link alongWith}), with the filter and order of the
+ * surrounding list.
+ */
 export const useAlong = () => {
   const { filterValues: filter, sort } = useList();
   return useMemo(() => alongWith({ filter, sort }), [filter, sort]);

@@ -4,7 +4,7 @@ import type { ComponentOverrides } from './componentOverrides.ts';
 
 /**
  * Global CSS rules for Fluent's icons: the part of @fluentui/react-icons/headless/styles.css that the icons used here
- * need. Any class overrides the first rule.
+ * need. The first rule has no specificity (`:where`), so any class overrides it.
  */
 const icons = `
   :where([data-fui-icon]) { display: inline; line-height: 0; }

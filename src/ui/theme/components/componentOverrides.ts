@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
 /**
- * Type of overrides of MUI's components in the theme, exactly as `createTheme` takes them. To check them as MUI's
- * assignable `Components<Theme>` takes the compiler half a minute.
+ * Type of overrides of MUI's components in the theme, exactly as `createTheme` takes them. The type `Components<Theme>`
+ * would do as well, but the compiler needs half a minute to check it.
  */
 export type ComponentOverrides = NonNullable<ThemeOptions['components']>;

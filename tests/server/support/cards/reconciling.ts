@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { specified } from '#domain/coins.ts';
 import { createCardRecords } from '#server/cards/createCardRecords.ts';
 import { reconcile } from '#server/commands/reconcile.ts';
 import { createReconciler } from '#server/reconcile/createReconciler.ts';
@@ -9,7 +10,7 @@ type Shop = Awaited<ReturnType<typeof aShop>>;
 export const reconcilerOf = ({ company }: Shop, url: string) => {
   const { url: apiBase, keys } = company;
   const records = createCardRecords({ key: keys.secret, webhookSecrets: [FORMER_SECRET], apiBase, isTest: true });
-  return createReconciler({ connectionString: url }, records);
+  return createReconciler({ connectionString: url }, records, specified.currency);
 };
 
 /** Runs the command; resolves to what it has printed, and why it failed. */
