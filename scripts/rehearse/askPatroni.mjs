@@ -11,8 +11,8 @@ import { sh } from './sh.mjs';
 export const patroniVersion = () => /[\d.]+/.exec(sh('patroni --version'))?.[0] ?? '';
 
 /**
- * True for a Patroni before 3.0.3, as Debian 12's: a leader that comes back takes the lock from the next one, and what
- * that has confirmed is rewound (its pull request 2689). Such a one is reset after a pause, as by a watchdog.
+ * True for a Patroni before 3.0.3, as Debian 12's: a leader that comes back takes the lock from the next one. What that
+ * has confirmed is lost then (its pull request 2689). A node is reset after a pause, as by a watchdog.
  */
 export const overwritesLock = () => {
   const [major = 0, minor = 0, patch = 0] = patroniVersion().split('.').map(Number);
