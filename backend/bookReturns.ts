@@ -6,7 +6,7 @@ import type { Member, PaymentRow, UserRow } from './store/tables.ts';
 
 /**
  * Locks every account of a buyer's identity, and resolves to the account that loses coins when a payment is refunded or
- * disputed. That is the identity's present account, or the given one, already deleted, if there is none.
+ * disputed. That is the identity's present account; if there is none, the given account, which is deleted by then.
  */
 export const lockBuyer = async (tx: Tx, { _id, uid }: Pick<UserRow, '_id' | 'uid'>): Promise<Member> => {
   const accounts = await tx.lockUsers({ uid });
@@ -18,8 +18,8 @@ export const lockBuyer = async (tx: Tx, { _id, uid }: Pick<UserRow, '_id' | 'uid
 };
 
 /**
- * Payment as read after its buyer's accounts were locked. `bearer` is the id of the account that loses coins when the
- * payment is refunded or disputed. Undefined for an unknown payment.
+ * Locks all accounts of a payment's buyer, then reads the payment. Resolves to the payment and to `bearer`, the id of
+ * the account that loses coins when the payment is refunded or disputed; undefined for an unknown payment.
  */
 export const lockPayment = async (tx: Tx, id: string): Promise<{ payment: PaymentRow; bearer: string } | undefined> => {
   const buyer = await tx.get('users', (await tx.get('payments', id))?.user_id ?? '');

@@ -35,18 +35,18 @@ type TokenOwner<C> = 'anyone' extends C ? undefined : Person;
 type Me<C> = [C] extends [Role] ? Member : Member | undefined;
 
 /**
- * Input of a function that runs within a transaction, which an error rolls back. Functions named get… or list… get a
- * read-only `tx`.
+ * Input of an endpoint's function that runs within the transaction `tx`; an error rolls that back. `tx` is read-only
+ * for endpoints named get… or list….
  */
 export type Call<N extends EndpointName> = Facts<N> & {
   readonly tx: N extends `get${string}` | `list${string}` ? Reader : Tx;
 };
-/** Input of a function that first waits for an outside company, and so opens its transactions itself. */
+/** Input of an endpoint's function that first waits for an outside company, and so opens its transactions itself. */
 type OutsideCall<N extends EndpointName> = Facts<N> & { readonly transaction: Store['transaction'] };
 
 /**
- * Result of an endpoint's function before serialization: a page for a list, a record, or any object where the contract
- * defines no response.
+ * Result of an endpoint's function before serialization: a page of rows if the contract defines a list, else one
+ * record. Any object will do if the contract defines no response.
  */
 export type Answer<N extends EndpointName> = N extends 'getAdminInfo'
   ? { result: number; result1: number; totalCoins: number; result2: number }
@@ -75,7 +75,7 @@ export type Calls = { readonly [N in EndpointName]: CallFunction<N> };
 /** Response body of a write for which the contract defines none. */
 export const done = { ok: true } as const;
 
-/** Row reduced to the columns in `fields`, those of the contract. */
+/** Returns a row with only the columns in `fields`: the contract's, not the server's own. */
 export const shown = <F extends Fields>(fields: F, row: Row<F>): Row<F> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, row[name]])) as Row<F>;
 

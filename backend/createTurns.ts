@@ -1,8 +1,8 @@
 import { refusalFor, refuseFor } from './refuse.ts';
 
 /**
- * Function that extends a call's turn until a promise resolves, because sending a response takes longer than producing
- * it. The promise must never reject.
+ * Callback by which a call stays counted among its account's concurrent calls until a promise resolves. It is for
+ * responses: sending one takes longer than producing it. The promise must never reject.
  */
 export type Hold = (until: Promise<void>) => void;
 

@@ -16,8 +16,8 @@ const some = (from: number, rows: number): ListQuery => ({
 });
 
 /**
- * Counts what is still open for accounts, which their erasure waits for. `places` counts tasks with open slots,
- * `reviews` pending submissions to these tasks' buyers, `work` pending submissions by the accounts; `debt` is in coins.
+ * Counts what an erasure of these accounts has to wait for. `places` counts tasks with open slots, `reviews` pending
+ * submissions to the accounts' own tasks, `work` pending submissions that the accounts handed in; `debt` is in coins.
  */
 export const openThings = async (tx: Reader, accounts: readonly Pick<Member, '_id' | 'debt'>[]) => {
   const own = { in: accounts.map(({ _id }) => _id) };
@@ -33,7 +33,10 @@ export const openThings = async (tx: Reader, accounts: readonly Pick<Member, '_i
   };
 };
 
-/** Conditions of an erasure. */
+/**
+ * Conditions of one erasure: the coins that the person agrees to lose, and what must not be open. `hashes` makes the
+ * hashes by which the person is recognized later.
+ */
 export type Manner = Pick<Erasures, 'hashes'> & {
   /** Coins that the person agrees to lose; 'all' if nobody can be asked. */
   readonly agreed: number | 'all';
@@ -45,8 +48,8 @@ export type Manner = Pick<Erasures, 'hashes'> & {
 
 /**
  * Erases a person for good: all accounts with the identity of the account `id`. Resolves to false if they are erased
- * already; refuses with 409 while something is open. Names, addresses and pictures of the accounts go at once, personal
- * values in other rows by {@link forget}.
+ * already; refuses with 409 while something is open ({@link openThings}). Names, addresses and pictures of the accounts
+ * are removed at once, personal values in other rows later by {@link forget}.
  */
 export const erase = async (tx: Tx, id: string, manner: Manner, created_at: string): Promise<boolean> => {
   const own = await lockPerson(tx, id, manner);
@@ -118,9 +121,9 @@ const REMOVED = ['joins', 'account_uses'] as const;
 const isRemoved = (table: TableName): table is (typeof REMOVED)[number] => REMOVED.some((one) => one === table);
 
 /**
- * Empties the other rows of erased accounts, some per transaction, so that it may stop anywhere and continue in the
- * next call. Each account is noted outside the database before it counts as done: a restored backup must bring nobody
- * back.
+ * Removes personal values of erased accounts from other tables, some rows per transaction: it may stop anywhere and
+ * continue in the next call. It calls `note` for each account before that counts as done, because a restored backup
+ * must bring nobody back.
  */
 export const forget = async (transaction: Store['transaction'], note: Erasures['note']): Promise<void> => {
   for (;;) {

@@ -13,8 +13,8 @@ import type {
 } from './store/tables.ts';
 
 /**
- * Functions that make transfers of coins, one per kind of event. The key names the event, so that it is booked once;
- * amounts come from the server's rows.
+ * Functions that return the transfer of coins to book for an event, one function per kind of event. The transfer's key
+ * names the event, so that it is booked once; amounts come from the server's rows.
  */
 export const transfers = {
   signUp: (user: Pick<UserRow, '_id'>, amount: number, by: Stamp) => ({
@@ -147,7 +147,10 @@ export const transfers = {
   }),
 } satisfies Record<string, (...event: never[]) => Transfer>;
 
-/** Transfers coins that the payer may lack: then it refuses with 409 and `reason`, which rolls the transaction back. */
+/**
+ * Books a transfer whose payer may have too few coins. In that case it refuses with 409 and `reason`, which rolls the
+ * transaction back.
+ */
 export const charge = async (tx: Tx, transfer: Transfer, reason: PlainReason): Promise<void> => {
   try {
     await tx.transfer(transfer);

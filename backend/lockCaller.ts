@@ -16,7 +16,10 @@ export const lockCaller = async (tx: Tx, me: Member, others: readonly string[] =
   return { caller, users, isLive: (id: string) => users.some(({ _id, deleted }) => _id === id && !deleted) };
 };
 
-/** Refuses with 409 a locked caller in debt, who may not post tasks, submit work or withdraw. */
-export const owesNothing = ({ debt }: Member): void => {
+/**
+ * Refuses with 409 if the caller has a debt: nobody in debt may post tasks, submit work or withdraw. Lock the caller
+ * before.
+ */
+export const requireNoDebt = ({ debt }: Member): void => {
   if (debt > 0) refuseFor(409, 'inDebt', { debt });
 };

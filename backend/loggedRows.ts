@@ -31,13 +31,17 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isKept = (collection: string): collection is LoggedCollection => Object.hasOwn(kept, collection);
 
-/** Settings of the logged collection (table) with this name; undefined if its changes are not logged. */
+/**
+ * Rule for logging the table `collection`: the column of the account that a row is about, and the columns that the log
+ * leaves out. Undefined if changes of this table are not logged.
+ */
 export const keptOf = (collection: string): Kept<Values> | undefined =>
   isKept(collection) ? (kept[collection] as Kept<Values>) : undefined;
 
 /**
- * Splits a row for the log: `open` has its columns with null in place of personal values, `closed` the personal values
- * alone. personal.ts says which columns are personal.
+ * Splits a row of the table `collection` for the action log. `open` has the logged columns with null in place of
+ * personal values, `closed` has the personal values alone; both are empty if the table is not logged. personal.ts says
+ * which columns are personal.
  */
 export const divided = (collection: string, row: Values): { open: Values; closed: Values } => {
   if (!isKept(collection)) return { open: {}, closed: {} };

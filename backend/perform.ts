@@ -126,8 +126,9 @@ const noting = async <T>(tx: Tx, { by }: Pick<Facts, 'by'>, work: (tx: Tx) => Pr
 };
 
 /**
- * Notes as the caller's last change also what ran after a call's transaction ({@link AnyCall}). Does nothing without a
- * replica, or for a call without a person.
+ * Stores a new transaction as the caller's last change, after work that followed a call's own transaction ({@link
+ * AnyCall}). The caller then reads no replica that lacks this work. Does nothing without a replica, or for a call
+ * without a person.
  */
 export const noteAfter = async ({ readBehind, transaction }: Store, person: Person | undefined): Promise<void> => {
   if (!readBehind || !person) return;

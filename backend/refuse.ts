@@ -9,8 +9,8 @@ import { refusalCounts, refusalTexts } from '#contract/refusalTexts.ts';
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503 | 504;
 
 /**
- * Error that refuses a request: the response has this status, `{ message }`, and the reason if `named`. Thrown inside a
- * transaction, it rolls that back.
+ * Error that refuses a request. The response has this status and the body `{ message }`, with the reason and its
+ * numbers if `named` is set. Thrown inside a transaction, it rolls that back.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

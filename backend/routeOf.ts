@@ -1,6 +1,9 @@
 import { holesOf } from '#contract/paths.ts';
 
-/** Path of an endpoint of the contract, as a route of Hono. */
+/**
+ * Route in Hono for a path of the contract: its pattern, and functions that check a request's query and read its
+ * parameters.
+ */
 export type Route = {
   /**
    * Pattern for Hono: '/oneUser{email}' becomes '/:email{oneUser.+}'. `values` removes the prefix of such a parameter.

@@ -2,8 +2,9 @@ import { hashOf } from './hashOf.ts';
 import type { Tx } from './store/port.ts';
 
 /**
- * Key under which the response to a write is stored: a hash of caller, Idempotency-Key and request. It reveals nothing
- * and has a fixed length; the same Idempotency-Key with another body makes another key.
+ * Key under which the response to a write is stored: a hash of the caller's `uid`, the header Idempotency-Key (`key`)
+ * and the request (`asked`). It reveals nothing and has a fixed length; the same Idempotency-Key with another body
+ * makes another key.
  */
 export const repeatKey = (uid: string, key: string, asked: readonly unknown[]): Promise<string> =>
   hashOf([uid, key, ...asked]);

@@ -3,7 +3,7 @@ import { hashOf } from './hashOf.ts';
 import type { Stamp, Store } from './store/port.ts';
 import type { OrderRow, TariffRow } from './store/tables.ts';
 
-/** Error of prices in a currency other than that of stored money. */
+/** Error thrown when the owner's prices are in another currency than the money that is stored already. */
 export class OtherCurrency extends Error {
   override readonly name = 'OtherCurrency';
 }
@@ -23,8 +23,8 @@ const pricesEver = (tariffs: readonly Kept[]): readonly [Prices, ...Prices[]] =>
 };
 
 /**
- * Facts of all prices so far, for audits: each welcome, each value of a coin, and the package with the most coins for
- * its price.
+ * Facts for audits about all prices that have ever held, which `tariffs` has stored. These are the numbers of welcome
+ * coins, the values of a coin in minor units (cents), and the package with the most coins for its price.
  */
 export const tariffFacts = (tariffs: readonly Kept[]) => {
   const ever = pricesEver(tariffs);

@@ -31,7 +31,7 @@ export const issueToken = ([{ id, key }]: TokenSecrets, { uid, email, verified }
     .setExpirationTime('1h')
     .sign(key);
 
-/** Person of an access token; null if the token is missing, forged or expired. */
+/** Verifies an access token and resolves to its person; null if the token is missing, forged or expired. */
 export const readToken = async (secrets: TokenSecrets, token: string | null): Promise<Person | null> => {
   const { sub: uid, email, email_verified: verified } = (token && (await read(secrets, token, NAMES))) || {};
   return uid && typeof email === 'string' ? { uid, email, verified: verified === true } : null;
@@ -70,7 +70,10 @@ export const issueUploadKey = ([{ id, key }]: TokenSecrets, uid: string): Promis
     .setExpirationTime('10m')
     .sign(key);
 
-/** Uid of the identity that an upload key was issued to; null if it is forged or expired. */
+/**
+ * Verifies an upload key and resolves to the uid of the identity that it was issued to; null if it is forged or
+ * expired.
+ */
 export const readUploadKey = async (secrets: TokenSecrets, text: string): Promise<string | null> =>
   (await read(secrets, text, UPLOADS))?.sub ?? null;
 

@@ -8,7 +8,7 @@ import type { Member } from './store/tables.ts';
 
 type Known = Pick<Member, '_id' | 'uid' | 'email'>;
 
-/** Hashes of a text for servers on which no key for hashes is set. */
+/** Hash function without a key, for erasures on servers whose owner has set none (see {@link Erasures}). */
 export const unkeyed: Erasures['hashes'] = async (text) => [await hashOf(['erased', text])];
 
 /** Keys under which the table `welcomed` remembers an identity and its address. */
@@ -32,8 +32,8 @@ const countKnown = async (
 };
 
 /**
- * Stores that an identity and its address have had their welcome coins. Resolves to false if one of them was stored
- * already, or had another account before.
+ * Stores that an identity and its address have had their welcome coins. Resolves to true if neither was stored before,
+ * and no other account has or had one of them.
  */
 export const remember = async (
   tx: Tx,
@@ -50,7 +50,10 @@ export const remember = async (
   );
 };
 
-/** Replaces the identities and addresses by which the table `welcomed` remembers erased accounts with hashes. */
+/**
+ * Hashes the identities and addresses of erased accounts in the table `welcomed`, so that they get no second welcome
+ * but cannot be read.
+ */
 export const forgetWelcomes = async (
   tx: Tx,
   accounts: readonly Known[],
@@ -95,7 +98,8 @@ export const welcomeAhead = async (
 
 /**
  * Gives an account its welcome coins, once per identity and per address, whatever accounts they have later. Resolves to
- * the coins that are due and those given, which are 0 once the owner's limit of a day is reached.
+ * `due`, the coins that the account should get, and `given`, the coins it got: 0 once the owner's daily limit is
+ * reached.
  */
 export const welcome = async (
   tx: Tx,

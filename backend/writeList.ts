@@ -6,8 +6,8 @@ import type { Spool } from './config.ts';
 import type { ListQuery } from './store/port.ts';
 
 /**
- * Writes a list as JSON into `spool`, in the parts that `read` passes on, so that it is never in memory as a whole. For
- * a page, the headers have its Content-Range.
+ * Writes a list as JSON into `spool`. `read` passes the rows on in parts, so that the list is never in memory as a
+ * whole. Resolves to the response's body and headers, with Content-Range for a page.
  */
 export const writeList = async (
   items: Fields,
@@ -37,7 +37,7 @@ export const writeList = async (
   }
 };
 
-/** Buffer in memory, for short lists and for the demo's server in a browser. */
+/** Creates a buffer in memory, for short lists and for the demo's server in a browser. */
 export const memorySpool = (): Spool => {
   const parts: string[] = [];
   return {

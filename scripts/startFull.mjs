@@ -58,7 +58,11 @@ const site = `http://127.0.0.1:${values.port}`;
 const isReady = async () => (await fetch(`${site}/readyz`).catch(() => undefined))?.ok ?? false;
 const isRunning = () => server.exitCode === null && server.signalCode === null;
 while (isRunning() && !(await isReady())) await setTimeout(200);
-if (isRunning()) console.log(`\n  TaskCoin runs at ${site}\n  Ctrl+C stops it; its data stays.\n`);
+const books = `DATABASE_URL=${url.href} npm run server:audit`;
+if (isRunning())
+  console.log(
+    `\n  TaskCoin runs at ${site}\n  Ctrl+C stops it; its data stays.\n  Its books, from another terminal: ${books}\n`,
+  );
 if (values.once) {
   const page = await fetch(site);
   const isWhole = page.ok && page.headers.has('content-security-policy');

@@ -9,7 +9,7 @@ const entries = {
   rehearse: '../bench/rehearse/main.ts',
 };
 
-/** Build of the entry that `--mode` names. */
+/** Configuration of Vite that builds the entry which `--mode` names. */
 export default defineConfig(({ mode }) => ({
   root: resolve(import.meta.dirname, '..'),
   publicDir: false,

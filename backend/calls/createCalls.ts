@@ -21,7 +21,7 @@ import { uploadCalls } from './uploads.ts';
 import { userCalls } from './users.ts';
 import { withdrawalCalls } from './withdrawals.ts';
 
-/** Functions of all endpoints, by name; a missing one is a type error. */
+/** Returns the functions of all endpoints, by the endpoint's name. If one is missing, this does not compile. */
 export const createCalls = (config: BackendConfig): Calls =>
   ({
     ...authCalls(config),

@@ -13,7 +13,7 @@ import { checkPayout, release } from './trust.ts';
 
 export const payoutCalls = ({ cards }: BackendConfig) =>
   ({
-    /** Lists withdrawals: for an admin those of all workers that are not pending, for a worker all of the caller's. */
+    /** Lists withdrawals. An admin gets those of all workers that are not pending, a worker gets all own ones. */
     listPayouts: ({ me, tx, list }) =>
       tx.list('withdrawals', me.role === 'worker' ? { worker_id: me._id } : { status: { in: BESIDE } }, list),
 
@@ -24,12 +24,12 @@ export const payoutCalls = ({ cards }: BackendConfig) =>
       if (!isFilled(reason)) return refuseFor(400, 'reasonMissing');
       if (act === 'refuse') {
         const refused = await tx.change('withdrawals', id, { status: { in: OPEN } }, { status: 'refused', reason });
-        if (!refused) return refuseUnless(tx, id);
+        if (!refused) return refuseNotPending(tx, id);
         await tx.change('holds', id, { released: false }, { released: true, actor: by.actor });
         return done;
       }
       if (!(await tx.change('withdrawals', id, { status: 'pending' }, { status: 'held', reason })))
-        return refuseUnless(tx, id);
+        return refuseNotPending(tx, id);
       const hold = { reason: 'held', released: false, actor: by.actor } as const;
       if (!(await tx.insert('holds', { _id: id, user_id, ...by, ...hold }))) await tx.change('holds', id, {}, hold);
       return done;
@@ -57,7 +57,7 @@ export const payoutCalls = ({ cards }: BackendConfig) =>
           { status: 'pending' },
           { status: 'underWay', batch: number },
         );
-        if (!moved) return refuseUnless(tx, one._id);
+        if (!moved) return refuseNotPending(tx, one._id);
         await charge(tx, transfers.batched(moved, by), 'workerLacksCoins');
       }
       return { insertedId: String(number) };
@@ -103,10 +103,10 @@ const lockOthers = async (tx: Tx, me: Member, workers: readonly string[]): Promi
 };
 
 /**
- * Refuses with 409 a change that only a pending withdrawal allows; the reason names the status that the withdrawal has.
- * It never resolves.
+ * Always refuses with 409, so call it after a change that only a pending withdrawal allows has failed. The reason names
+ * the status that the withdrawal has instead.
  */
-export const refuseUnless = async (tx: Reader, id: string): Promise<never> =>
+export const refuseNotPending = async (tx: Reader, id: string): Promise<never> =>
   refuseFor(409, reasons[(await tx.get('withdrawals', id))?.status ?? 'approved']);
 const reasons = {
   pending: 'tooManyAtOnce',

@@ -8,8 +8,8 @@ export const priceCalls = ({ prices = specified }: BackendConfig) =>
 
     /**
      * Books of the product at this moment: coins owed (in accounts, escrows and payouts under way), and money in the
-     * currency's unit. `owed` is the worth of these coins at today's rate, `taken` what buyers have paid (refunds are
-     * not subtracted), `paidOut` what workers have got.
+     * currency's unit. `owed` is the worth of these coins at today's rate, `taken` what buyers have paid less what went
+     * back to them, `paidOut` what workers have got.
      */
     getBooks: async ({ tx }) => {
       const underWay = await tx.sum('withdrawals', { status: 'underWay' }, 'withdrawal_coin');
@@ -19,7 +19,7 @@ export const priceCalls = ({ prices = specified }: BackendConfig) =>
         _id: 'now',
         coinsOwed,
         owed: valueOf(coinsOwed, prices) / unit,
-        taken: (await tx.sum('payments', {}, 'cost')) / unit,
+        taken: ((await tx.sum('payments', {}, 'cost')) - (await tx.sum('payments', {}, 'returned'))) / unit,
         paidOut: (await tx.sum('withdrawals', { status: 'approved' }, 'withdrawal_amount')) / unit,
       };
     },

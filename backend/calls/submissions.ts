@@ -2,7 +2,7 @@ import { entities } from '#domain/entities.ts';
 import { isOverEverywhere } from '#domain/moments.ts';
 import { done, shown, type Call, type Calls } from '../call.ts';
 import { calendarDay } from '../calendarDay.ts';
-import { lockCaller, owesNothing } from '../lockCaller.ts';
+import { lockCaller, requireNoDebt } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 import { approve, reject } from '../review.ts';
 import type { SubmissionRow, TaskRow } from '../store/tables.ts';
@@ -36,7 +36,7 @@ export const submissionCalls = {
   createSubmission: async (call) => {
     const { args, me, tx, now } = call;
     const { caller } = await lockCaller(tx, me);
-    owesNothing(caller);
+    requireNoDebt(caller);
     const task = await openTask(tx, args.task_id);
     if (((await tx.get('users', task.user_id))?.debt ?? 0) > 0) return refuseFor(409, 'buyerInDebt');
     if (isOverEverywhere(task.completionDate, now)) return refuseFor(409, 'taskEnded');

@@ -1,7 +1,7 @@
 import { entities } from '#domain/entities.ts';
 import { done, shown, type Calls } from '../call.ts';
 import { charge, transfers } from '../ledger.ts';
-import { lockCaller, owesNothing } from '../lockCaller.ts';
+import { lockCaller, requireNoDebt } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 import { closeTask } from '../review.ts';
 import { textOf } from '../textOf.ts';
@@ -38,7 +38,7 @@ export const taskCalls = {
 
   createTask: async ({ args, me, tx, newId, by }) => {
     const { caller } = await lockCaller(tx, me);
-    owesNothing(caller);
+    requireNoDebt(caller);
     const owner = { user: me.email, name: me.name, user_id: me._id };
     const fresh = { escrow: 0, closed: false, reopened: 0, created_at: by.created_at };
     const task: TaskRow = { ...args, ...owner, _id: newId, ...fresh };

@@ -66,14 +66,15 @@ export const trustCalls = {
 export const isPaused = async (tx: Reader, name: (typeof pauseNames)[number]): Promise<boolean> =>
   (await tx.get('pauses', name))?.paused === true;
 
-/** Refuses with 409 a withdrawal that is held, and any while payouts are paused. */
+/** Refuses with 409 to pay a withdrawal that is held, or any withdrawal while payouts are paused. */
 export const checkPayout = async (tx: Reader, { _id }: WithdrawalRow): Promise<void> => {
   if (await isPaused(tx, 'payouts')) refuseFor(409, 'payoutsPaused');
   if ((await tx.get('holds', _id))?.released === false) refuseFor(409, 'withdrawalHeld');
 };
 
 /**
- * Releases a held withdrawal, which is pending then; false if it is not held. The caller must have locked its worker.
+ * Releases a held withdrawal, so that it is pending again; resolves to false if it is not held. The caller must have
+ * locked its worker.
  */
 export const release = async (tx: Tx, id: string, by: Stamp): Promise<boolean> => {
   await tx.change('withdrawals', id, { status: 'held' }, { status: 'pending', reason: '' });
@@ -81,9 +82,9 @@ export const release = async (tx: Tx, id: string, by: Stamp): Promise<boolean> =
 };
 
 /**
- * Stores the account number of a new withdrawal, and decides if it is held; true if so. It is held if the worker's
- * coins that may have been bought are used up by `before`, the coins withdrawn or requested earlier: then its own coins
- * come from welcomes alone. The caller must have locked the worker.
+ * Stores the account number of a new withdrawal, and resolves to true if the withdrawal is held. It is held if the
+ * worker's coins that may come from purchases do not exceed `before`, the coins that the worker has withdrawn or
+ * requested earlier: the new ones then come from welcomes alone. The caller must have locked the worker.
  */
 export const judgeWithdrawal = async (
   tx: Tx,

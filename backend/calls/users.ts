@@ -61,9 +61,9 @@ export const userCalls = ({ extras = usualExtras }: BackendConfig) => {
 type Rules = { readonly staysAdmin: boolean; readonly needsTwo: boolean };
 
 /**
- * Locks a user whom an admin is about to change, with all admins, and resolves to that user. Refuses an unknown user
- * with 404, and with 409 if too few admins who are not suspended would remain. Two admins could remove each other at
- * once if they were not all locked.
+ * Locks the user `id`, whom the admin `me` is about to change, together with all admins; resolves to that user. Refuses
+ * with 404 an unknown user, and with 409 if too few admins who are not suspended would remain. If not all admins were
+ * locked, two of them could remove each other at once.
  */
 export const lockSubject = async (tx: Tx, me: Member, id: string, { staysAdmin, needsTwo }: Rules): Promise<Member> => {
   const admins = await tx.list('users', { deleted: false, role: 'admin' });

@@ -3,10 +3,10 @@ import { mayWithdraw, specified, valueOf } from '#domain/coins.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { charge, transfers } from '../ledger.ts';
-import { lockCaller, owesNothing } from '../lockCaller.ts';
+import { lockCaller, requireNoDebt } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 import type { WithdrawalRow } from '../store/tables.ts';
-import { checkCards, refuseUnless } from './payouts.ts';
+import { checkCards, refuseNotPending } from './payouts.ts';
 import { checkPayout, judgeWithdrawal } from './trust.ts';
 
 /**
@@ -32,7 +32,7 @@ export const withdrawalCalls = ({ cards, prices = specified, extras = usualExtra
       // The address is taken from the locked row: `follow` would update only withdrawals that were stored before it
       // changed.
       const { caller } = await lockCaller(tx, me);
-      owesNothing(caller);
+      requireNoDebt(caller);
       const balance = caller.coin;
       const waiting = await tx.sum('withdrawals', { worker_id: me._id, status: WAITING }, 'withdrawal_coin');
       const { withdrawal_coin, payment_system, account_number } = args;
@@ -76,7 +76,7 @@ export const withdrawalCalls = ({ cards, prices = specified, extras = usualExtra
       if (extras.includes('twoAdmins') && asked.worker_id === me._id) refuseFor(409, 'ownRequest');
       if (extras.includes('signals')) await checkPayout(tx, asked);
       const paid = await tx.change('withdrawals', asked._id, { status: pendingIn(extras) }, { status: 'approved' });
-      if (!paid) return refuseUnless(tx, asked._id);
+      if (!paid) return refuseNotPending(tx, asked._id);
       await charge(tx, transfers.payout(paid, by), 'workerLacksCoins');
       return done;
     },

@@ -3,7 +3,10 @@ import type { Account, Stamp, Transfer } from '../store/port.ts';
 /** Milliseconds between the first row of the demo and today. */
 const AGE = 60 * 24 * 60 * 60 * 1000;
 
-/** Creates the ledger of the demo's rows, with the balances of all accounts. */
+/**
+ * Creates an empty ledger for the demo's rows, with functions that book a transfer, read an account's balance, and
+ * stamp the next row.
+ */
 export const createBooks = (today: Date) => {
   const ledger: Transfer[] = [];
   const coins = new Map<Account, number>();

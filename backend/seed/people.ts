@@ -19,8 +19,8 @@ const demoNames = { admin: 'Nusrat Karim', buyer: 'Mateo Silva', worker: 'Priya 
 const others = { admin: 2, buyer: 57, worker: 138 };
 
 /**
- * Users of the demo, with the welcome coins of a sign-up. Admins were workers first, because nobody signs up as an
- * admin.
+ * Creates the demo's users, and books the welcome coins of their sign-ups. Admins were workers first, because nobody
+ * signs up as an admin.
  */
 export const seedPeople = (random: Random, { book, stamp }: Books, { welcome }: Prices, site: string): UserRow[] => {
   const faceOf = createFaces(site);

@@ -11,7 +11,10 @@ const OF_DEMO_WORKER = 16;
 const BUSY_WORKERS = 22;
 const HISTORY_DAYS = 40;
 
-/** Submissions of the demo, oldest first, and its tasks with the slots that remain open. */
+/**
+ * Creates the demo's submissions, oldest first, and books the pay of approved ones. Returns the tasks too, with the
+ * slots that remain open.
+ */
 export const seedSubmissions = (
   random: Random,
   books: Books,

@@ -11,7 +11,10 @@ import { taskKinds } from './taskKinds.ts';
 /** Number of buyers who post tasks; the demo's own buyer posts every tenth. */
 const ACTIVE_BUYERS = 24;
 
-/** Tasks of the demo, and the purchases that pay for them; `site` is the origin that serves their pictures. */
+/**
+ * Creates the demo's tasks, and the purchases of coins that pay for them; `site` is the origin that serves their
+ * pictures.
+ */
 export const seedTasks = (
   random: Random,
   books: Books,

@@ -8,7 +8,7 @@ import type { Random } from './createRandom.ts';
 const PAID = 6;
 const PENDING = 20;
 
-/** Withdrawals of the demo: six paid and twenty pending, all covered by the workers' balances. */
+/** Creates the demo's withdrawals: six paid and twenty pending, all covered by the workers' balances. */
 export const seedWithdrawals = (
   random: Random,
   books: Books,

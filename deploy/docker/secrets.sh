@@ -11,7 +11,7 @@ make postgres_password "$(openssl rand -hex 24)"
 for role in owner server reader; do
   make "${role}_url" "postgres://taskcoin_$role:$(openssl rand -hex 24)@database:5432/taskcoin"
 done
-make token_secret "$(openssl rand -base64 32)"
-make seal_key "$(openssl rand -base64 32)"
-make erasure_key "$(openssl rand -base64 32)"
+for name in token_secret seal_key account_key person_key erasure_key; do
+  make "$name" "$(openssl rand -base64 32)"
+done
 chmod 444 secrets/*

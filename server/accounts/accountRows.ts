@@ -21,8 +21,8 @@ export const opening =
   };
 
 /**
- * Splits a row for storing: `stored` is the row, without the account number if that gets encrypted; `beside` are the
- * columns that hold it instead.
+ * Splits a row for storing. `stored` is the row, without the account number if that gets encrypted; `beside` has the
+ * columns with the encrypted number instead, and is empty otherwise.
  */
 export const closed = (
   cipher: AccountCipher | undefined,

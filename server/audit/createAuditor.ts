@@ -6,9 +6,9 @@ import { patientPool, runPatiently } from '../postgres/patient.ts';
 import type { createSealer } from '../seals/createSealer.ts';
 
 /**
- * Creates the hourly audit of ledger and seals, which one of all processes makes. `turn` resolves to 'due' if this
+ * Creates the audit of ledger and seals that one process of all makes each hour. `turn` resolves to 'due' if this
  * process has to audit now, to 'done' if it made the last audit, to 'elsewhere' if another process did. `problems` runs
- * the audit.
+ * the audit and resolves to a sentence for each problem.
  */
 export const createAuditor = (
   options: PoolConfig,

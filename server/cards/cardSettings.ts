@@ -1,6 +1,6 @@
 import type { Env } from '../runCommand.ts';
 
-/** Settings of the account at the card company (Stripe). */
+/** Settings of the server's account at the card company (Stripe): secret key, webhook secrets, mode and currency. */
 export type CardSettings = {
   key: string;
   /** Secrets with which the company signs events; each of them is accepted. */
@@ -14,8 +14,8 @@ export type CardSettings = {
 };
 
 /**
- * Reads the card settings from environment variables; `problem` gets a sentence for each that is wrong. Without
- * `cards`, `whyNot` says why no coins can be bought.
+ * Reads the card settings from environment variables; `problem` gets a sentence for each that is wrong. If no coins can
+ * be bought, `cards` is undefined and `whyNot` says why.
  */
 export const readCards = (
   env: Env,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Returns } from '#backend/config.ts';
 import type { CardSettings } from './cardSettings.ts';
-import { missing, silent } from './createCards.ts';
+import { missing, throwUnavailable } from './createCards.ts';
 import { intentOf, returnsOf } from './returnsOf.ts';
 import { stripeOf } from './stripeOf.ts';
 
@@ -39,7 +39,7 @@ export const createCardRecords = (settings: CardSettings) => {
       try {
         for await (const intent of stripe.paymentIntents.list(after(since))) records.push(recordOf(intent));
       } catch (error) {
-        silent(error);
+        throwUnavailable(error);
       }
       return records;
     },
@@ -54,11 +54,11 @@ export const createCardRecords = (settings: CardSettings) => {
         for await (const refund of stripe.refunds.list(after(since))) intents.add(intentOf(refund));
         for await (const dispute of stripe.disputes.list(after(since))) intents.add(intentOf(dispute));
       } catch (error) {
-        silent(error);
+        throwUnavailable(error);
       }
       return [...intents].filter((intent) => intent !== null);
     },
-    returns: (intent: string): Promise<Returns> => returnsOf(stripe, intent).catch(silent),
+    returns: (intent: string): Promise<Returns> => returnsOf(stripe, intent).catch(throwUnavailable),
   };
 };
 

@@ -29,7 +29,7 @@ export const createCards = (
     isTest,
     createIntent: async ({ order, user, coins, amountInCents: amount }) => {
       const wanted = { amount, currency: shop, payment_method_types: ['card'], metadata: { order, user, coins } };
-      const made = await stripe.paymentIntents.create(wanted, { idempotencyKey: order }).catch(silent);
+      const made = await stripe.paymentIntents.create(wanted, { idempotencyKey: order }).catch(throwUnavailable);
       const { id, client_secret: clientSecret } = made;
       if (clientSecret === null) throw new Error(`The card company made ${id} without a secret.`);
       return { id, clientSecret };
@@ -46,13 +46,13 @@ export const createCards = (
       const status = statuses[found.status] ?? 'open';
       return { status, order: metadata.order ?? '', amountInCents: status === 'succeeded' ? amount_received : amount };
     },
-    findReturns: (intent) => returnsOf(stripe, intent).catch(silent),
+    findReturns: (intent) => returnsOf(stripe, intent).catch(throwUnavailable),
     refund: async ({ refund, intent: payment_intent, amountInCents: amount }) => {
       try {
         await stripe.refunds.create({ payment_intent, amount, metadata: { refund } }, { idempotencyKey: refund });
         return null;
       } catch (error) {
-        return error instanceof Stripe.errors.StripeInvalidRequestError ? error.message : silent(error);
+        return error instanceof Stripe.errors.StripeInvalidRequestError ? error.message : throwUnavailable(error);
       }
     },
     cancelIntent: async (id) => {
@@ -60,7 +60,7 @@ export const createCards = (
         await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
         return true;
       } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return silent(error);
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return throwUnavailable(error);
         const found = await stripe.paymentIntents.retrieve(id).catch(missing);
         return found === null || found.status === 'canceled';
       }
@@ -86,10 +86,10 @@ const signedEvent = (stripe: Stripe, secrets: readonly string[], body: string, s
 };
 
 /**
- * Handler for errors of Stripe. Refuses with 503 if Stripe did not answer, failed, or is busy; throws any other error
- * again.
+ * Error handler for calls of Stripe, which always throws. It throws a refusal with 503 if Stripe did not respond,
+ * failed or is busy, otherwise the same error.
  */
-export const silent = (error: unknown): never => {
+export const throwUnavailable = (error: unknown): never => {
   const { StripeError, StripeConnectionError, StripeAPIError } = Stripe.errors;
   const isSilent = error instanceof StripeConnectionError || error instanceof StripeAPIError;
   const isBusy = error instanceof StripeError && [409, 429].includes(error.statusCode ?? 0);
@@ -99,5 +99,5 @@ export const silent = (error: unknown): never => {
 
 export const missing = (error: unknown): null => {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
-  return silent(error);
+  return throwUnavailable(error);
 };

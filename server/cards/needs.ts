@@ -2,10 +2,10 @@ import Stripe from 'stripe';
 import { CARD_EVENTS } from '#backend/takeCardEvent.ts';
 import { API } from '../http/createApp.ts';
 
-/** Type of the event about a successful charge. */
+/** Type of the card company's event about a successful charge. */
 export const CHARGED = 'payment_intent.succeeded';
 
-/** Types of the events about refunds and disputes. */
+/** Types of the card company's events about refunds and disputes. */
 export const RETURNED = [
   'charge.refunded',
   'charge.refund.updated',

@@ -1,5 +1,5 @@
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
-import { realDatabase } from '../realDatabase.ts';
+import { reachDatabase } from '../reachDatabase.ts';
 import type { Env } from '../runCommand.ts';
 import { createSealer } from '../seals/createSealer.ts';
 import { sealSettings } from '../seals/sealSettings.ts';
@@ -10,7 +10,7 @@ import { sealSettings } from '../seals/sealSettings.ts';
  */
 export const audit = async (env: Env): Promise<void> => {
   const settings = sealSettings(env);
-  const database = await realDatabase(env);
+  const database = await reachDatabase(env);
   const store = createPostgresStore({ ...database, max: 1 });
   const sealer = settings && createSealer({ connectionString: database.connectionString }, settings);
   try {

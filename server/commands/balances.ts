@@ -1,6 +1,6 @@
 import { balancesAt } from '../postgres/balancesAt.ts';
 import { patientPool, runPatiently } from '../postgres/patient.ts';
-import { realDatabase } from '../realDatabase.ts';
+import { reachDatabase } from '../reachDatabase.ts';
 import type { Env } from '../runCommand.ts';
 
 /** Pattern of a day, or of a time with its time zone. */
@@ -14,7 +14,7 @@ export const balances = async (env: Env, args: readonly string[]): Promise<void>
   const text = args.at(-1)?.replace(/^--at=/, '') ?? '';
   if (!MOMENT.test(text) || Number.isNaN(Date.parse(text)))
     throw new Error('Say a day, or a moment with its time zone: --at 2026-11-01T00:00Z.');
-  const { connectionString } = await realDatabase(env);
+  const { connectionString } = await reachDatabase(env);
   const pool = patientPool({ connectionString });
   try {
     process.stdout.write('account,coins\n');

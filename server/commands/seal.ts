@@ -1,4 +1,4 @@
-import { realDatabase } from '../realDatabase.ts';
+import { reachDatabase } from '../reachDatabase.ts';
 import type { Env } from '../runCommand.ts';
 import { createSealer } from '../seals/createSealer.ts';
 import { beganAnew, nameOf } from '../seals/seal.ts';
@@ -8,7 +8,7 @@ import { sealSettings } from '../seals/sealSettings.ts';
 export const seal = async (env: Env): Promise<void> => {
   const settings = sealSettings(env);
   if (!settings) throw new Error('SEAL_KEY is missing: 32 random bytes in base64, `openssl rand -base64 32`.');
-  const { connectionString } = await realDatabase(env);
+  const { connectionString } = await reachDatabase(env);
   const sealer = createSealer({ connectionString }, settings);
   try {
     for (const made of await sealer.seal({ atOnce: true })) {

@@ -10,7 +10,8 @@ const GOOGLE = 'https://identitytoolkit.googleapis.com';
 
 /**
  * Reads the accounts of a conformance test from environment variables (docs/server.md): addresses, each with an ID
- * token or a password. With a password, the identity provider is asked for a token. Rejects with what is missing.
+ * token or a password. With a password, the identity provider is asked for a token. Rejects with an error that says
+ * what is missing.
  */
 export const accountsOf = async (env: Env, fetch: Fetch): Promise<Accounts> => {
   const valueOf = (name: string) => env[name]?.trim() ?? '';

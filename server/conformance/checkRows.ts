@@ -34,7 +34,10 @@ export const checkRow = (report: Report, name: EndpointName, fields: Fields, row
 /** Value as JSON for a sentence, cut after 60 characters. */
 export const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
 
-/** Rows of a list, each checked by {@link checkRow}; a response that is no list is reported, and gives none. */
+/**
+ * Returns the rows of a list, each checked by {@link checkRow}. A response that is no list is reported, and has no
+ * rows.
+ */
 export const rowsIn = (report: Report, name: EndpointName, { body }: Reply): Fact[] => {
   const { items = {}, extra }: Endpoint = endpoints[name];
   if (!Array.isArray(body)) {
@@ -50,7 +53,10 @@ export const rowsIn = (report: Report, name: EndpointName, { body }: Reply): Fac
   return rows;
 };
 
-/** Reports the fields in which a row differs from `other`: from what was sent, or what another call has returned. */
+/**
+ * Reports the fields in which `row`, from the response of the call `name`, differs from `other`: from data that was
+ * sent, or another response.
+ */
 export const compare = (
   report: Report,
   name: EndpointName,

@@ -5,7 +5,10 @@ import { expectCoins, type Trial } from './trial.ts';
 
 const CARD = 'needs a card';
 
-/** Test of purchases without a card: sends an earlier payment once more, which must not be credited again. */
+/**
+ * Test of purchases without a card: sends a payment from the buyer's history once more, which the server must not
+ * credit again.
+ */
 export const tryPayments = async (trial: Trial): Promise<void> => {
   const { report, accounts, list, ask, coinsOf } = trial;
   const { email } = accounts.buyer;

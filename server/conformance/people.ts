@@ -33,7 +33,7 @@ export const tryRecords = async ({ report, accounts, demand }: Trial): Promise<b
   return isUsable;
 };
 
-/** Test of the admins' list of users, and of the totals that must follow from it. */
+/** Test of the admins' list of users, and of the admins' totals, which must agree with that list. */
 export const tryUsers = async (trial: Trial): Promise<void> => {
   const { report, accounts, list, demand, userOf } = trial;
   const users = await list('listUsers', {}, 'admin');
@@ -66,7 +66,10 @@ export const tryBestWorkers = async ({ report, list }: Trial): Promise<void> => 
     report.differs('listBestWorkers', 'lists workers in another order than by their coins, the most first');
 };
 
-/** Test of a sign-up for an account that exists, which every Google sign-in sends. */
+/**
+ * Test of a sign-up with an address that has an account already, as every sign-in with Google sends it; it must change
+ * nothing.
+ */
 export const trySignUp = async ({ report, accounts, userOf, demand, list }: Trial): Promise<void> => {
   const before = await userOf('buyer');
   const { email } = accounts.buyer;
@@ -82,8 +85,8 @@ export const trySignUp = async ({ report, accounts, userOf, demand, list }: Tria
 };
 
 /**
- * Test of an account that signs up, changes its role and is deleted; without a newcomer, the worker's role is set to
- * what it is.
+ * Test of the account `newcomer`, which signs up, gets another role and is deleted. Without a newcomer, an admin only
+ * sets the worker's role to the one that it has.
  */
 export const tryRoles = async (trial: Trial): Promise<void> => {
   const { report, accounts, demand, userOf, ask } = trial;

@@ -13,7 +13,10 @@ type Demand = <N extends EndpointName>(
   who: Who | null,
 ) => Promise<Reply | undefined>;
 
-/** Connection to the server under test: functions for calls, and the accounts that make them. */
+/**
+ * Tools of a conformance test: functions that call the server under test, the accounts that make the calls, and the
+ * report of findings.
+ */
 export type Trial = {
   readonly report: Report;
   readonly accounts: Accounts;
@@ -79,8 +82,8 @@ export const createTrial = (
 };
 
 /**
- * Compares an account's coins with `due`, those that our server would leave. Any other number is reported for the call
- * `name`, with the reason `why`.
+ * Compares an account's coins with `due`, the number that it would have on our own server. Another number is added to
+ * the report as a finding about the call `name`, with the reason `why`.
  */
 export const expectCoins = async (
   { report, coinsOf }: Trial,

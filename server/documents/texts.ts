@@ -18,7 +18,7 @@ export const texts = {
     earned: 'Work approved',
     spent: 'Work paid for',
     paidOut: 'Coins paid out',
-    note: 'Work stands in the month in which it was handed in.',
+    note: 'Work stands in the month in which it was handed in. Welcome coins are not listed.',
   },
   bn: {
     receipt: 'রসিদ',
@@ -38,6 +38,6 @@ export const texts = {
     earned: 'অনুমোদিত কাজ',
     spent: 'কাজের জন্য দেওয়া',
     paidOut: 'কয়েনের টাকা তোলা',
-    note: 'কাজ যে মাসে জমা দেওয়া হয়েছে, সেই মাসে আছে।',
+    note: 'কাজ যে মাসে জমা দেওয়া হয়েছে, সেই মাসে আছে। স্বাগত কয়েন এখানে নেই।',
   },
 } as const;

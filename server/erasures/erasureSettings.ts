@@ -4,7 +4,8 @@ import { keysIn, type Keys } from '../keys.ts';
 import type { Env } from '../runCommand.ts';
 
 /**
- * Keys that hash what erased people are remembered by, the present one first, and the file that lists their accounts.
+ * Settings for erasures. `keys` make the hashes by which erased people are recognized, the present key first; `file` is
+ * the path of the list of their accounts.
  */
 export type ErasureSettings = { readonly keys: Keys; readonly file: string };
 
@@ -30,7 +31,9 @@ const isWritable = (folder: string): boolean => {
   }
 };
 
-/** Settings for erasures as a command needs them. Throws if one is wrong or missing. */
+/**
+ * Reads the settings for erasures for a command-line program such as `server erase`. Throws if one is wrong or missing.
+ */
 export const erasureSettings = (env: Env): ErasureSettings => {
   const problems: string[] = [];
   const settings = readErasures(env, (sentence) => problems.push(sentence));

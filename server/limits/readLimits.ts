@@ -1,7 +1,10 @@
 import { usualLimits, type LimitTable } from '#backend/limits.ts';
 import type { Env } from '../runCommand.ts';
 
-/** Reads the variable LIMITS, a factor for the usual limits; undefined for 0. `say` gets a sentence if it is wrong. */
+/**
+ * Returns the usual limits of calls, multiplied by the variable LIMITS (1 by default). The factor 0 returns undefined,
+ * which means no limits. `say` gets a sentence if the variable is wrong.
+ */
 export const readLimits = (env: Env, say: (problem: string) => void): LimitTable | undefined => {
   const text = env.LIMITS?.trim() || '1';
   if (!/^\d{1,4}(\.\d{1,3})?$/.test(text)) say(`LIMITS is no number: ${text}.`);

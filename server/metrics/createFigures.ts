@@ -3,8 +3,9 @@ import sql from 'sql-template-tag';
 import { createPool } from '../postgres/connection.ts';
 
 /**
- * Figures of the database for the metrics. `sealed` is the time of the last seal in seconds since 1970, null before the
- * first; `unsealed` counts ledger rows without a seal, null if nothing is sealed.
+ * Figures of the database for the metrics; `balances`, `escrow` and `debt` are sums of coins. `sealed` is the time of
+ * the last seal in seconds since 1970, null before the first; `unsealed` counts ledger rows without a seal, null if
+ * nothing is sealed.
  */
 export type Figures = {
   readonly balances: number;
@@ -20,7 +21,8 @@ export type Figures = {
 const FRESH = 15_000;
 
 /**
- * Creates a reader of the figures with its own connection; it resolves to undefined while the database does not answer.
+ * Creates a reader of the figures with its own connection. `read` resolves to undefined while the database does not
+ * answer; within `freshFor` milliseconds it returns the same figures. `seals` is true if the ledger is sealed.
  */
 export const createFigures = (options: PoolConfig, { seals = false, freshFor = FRESH } = {}) => {
   const pool = createPool({ ...options, query_timeout: 10_000, max: 1 });

@@ -22,8 +22,8 @@ export type PoolFigures = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'
 export type JobWatch = { readonly succeeded: () => void; readonly failed: () => void };
 
 /**
- * Creates the metrics of a process in Prometheus' format, in a registry of their own. Timestamps are in seconds, as
- * Prometheus has them; if several processes report one, the newest counts.
+ * Creates the metrics of one process in Prometheus' format, in a registry of their own. Timestamps are in seconds since
+ * 1970; if several processes report the same one, the newest counts.
  */
 export const createMetrics = () => {
   const register = new Registry();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { MOST_BYTES, NoRoom, type PictureStore } from './port.ts';
 
-/** Bucket for pictures, at a company or on a server that speaks S3. */
+/** Address and credentials of a bucket for pictures, at a company or on a server that speaks S3. */
 export type BucketSettings = {
   /** URL of the bucket: the endpoint's, followed by the bucket's name. */
   readonly address: string;

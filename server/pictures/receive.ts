@@ -55,9 +55,10 @@ export const receive = async (request: Request, file: string, patience: number):
 const UNREAD = { bytes: 1_048_576, patience: 2_000 };
 
 /**
- * Reads a refused request to its end, if that comes soon: closing a connection with unread bytes may lose the response.
+ * Reads the rest of a refused request and drops it, at most 1 MB and for two seconds. A connection that is closed with
+ * unread bytes may lose the response.
  */
-export const leaveUnread = async ({ body, bodyUsed }: Request): Promise<void> => {
+export const discardRest = async ({ body, bodyUsed }: Request): Promise<void> => {
   if (!body || bodyUsed) return;
   const count = async (chunks: AsyncIterable<Uint8Array>) => {
     let bytes = 0;

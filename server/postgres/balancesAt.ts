@@ -5,10 +5,10 @@ import { rowsIn } from './rowsIn.ts';
 type Balance = { readonly account: string; readonly coins: number };
 
 /**
- * Coins of all accounts before a moment, computed from the ledger alone. Accounts without coins are left out; outside
- * accounts (mint, card …) have a negative number for coins that came from them. `take` gets the accounts in order of
- * their names, some at a time. Resolves to the sum of each kind of account, and whether all those ledger rows are
- * sealed.
+ * Computes the coins of all accounts before a moment, from the ledger alone. `take` gets the accounts in order of their
+ * names, some per call; accounts without coins are left out, and outside accounts (mint, card …) have a negative number
+ * for coins that came from them. Resolves to `sums`, the coins by kind of account ('user', 'mint' …), and `isSealed`,
+ * true if all ledger rows before the moment are sealed.
  */
 export const balancesAt = async (
   ask: Ask,

@@ -9,11 +9,11 @@ const quoted = (name: string): Sql => raw(`"${name}"`);
 
 export const tableOf = (table: TableName): Sql => quoted(table);
 
-/** Columns of a table for SELECT and RETURNING, with those that hold an encrypted account number. */
+/** SQL list of a table's columns for SELECT and RETURNING, with the column of the encrypted account number. */
 export const rowOf = (table: TableName): Sql =>
   listed([...Object.keys(columnsOf(table)), ...(table === 'withdrawals' ? ['account_sealed'] : [])]);
 
-/** Columns of a user for SELECT, without the picture. */
+/** SQL list of a user's columns for SELECT, without the picture. */
 export const memberColumns = (): Sql => listed(Object.keys(columnsOf('users')).filter((name) => name !== 'imgurl'));
 
 const listed = (names: readonly string[]): Sql => join(names.map(quoted), ', ');
@@ -32,8 +32,8 @@ export const columnOf = (table: TableName, column: string): Sql => {
 };
 
 /**
- * Column by which values of `column` are compared for equality: for an e-mail address the column of its key, else the
- * column itself.
+ * SQL name of the column by which values of `column` are compared for equality. That is the column itself, or for an
+ * e-mail address the column of its key.
  */
 export const comparedColumn = (table: TableName, column: string): Sql => {
   const own = columnOf(table, column);

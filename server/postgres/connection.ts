@@ -85,8 +85,8 @@ export const statementName = (text: string): string => hash('sha256', text, 'bas
 const PASSING = /^(08|53|57P0[123]|55P03|57014|25P0[34]|25006)/;
 
 /**
- * Error of the driver as the store's port has it. Temporary errors, and those without a code of PostgreSQL, become
- * {@link Unavailable}; any other stays as it is.
+ * Converts an error of the PostgreSQL driver into one that the store's port declares. Temporary errors, and those
+ * without an error code of PostgreSQL, become {@link Unavailable}; any other is returned unchanged.
  */
 export const translated = (error: unknown): unknown =>
   isAnswer(error) && !PASSING.test(error.code ?? '') ? error : unavailable(error);

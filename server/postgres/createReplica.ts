@@ -39,9 +39,9 @@ const REST = 10_000;
 type Options = PoolConfig & { primary: Pool; lag: number };
 
 /**
- * Creates the choice between primary and replica for reads. The replica is used if it has the reader's last noted
- * change, and all that the primary had `lag` seconds ago. That position is known from earlier reads; without any in
- * that time, the replica must have everything.
+ * Creates the function `choose`, which reads from the replica if that is recent enough, else from the primary. The
+ * replica must have the reader's last noted change. It must also have replayed the primary's log up to the oldest
+ * position that was noted in the last `lag` seconds; if none was, up to the present one.
  */
 export const createReplica = ({ primary, lag, ...options }: Options) => {
   const pool = createPool(options);

@@ -4,8 +4,8 @@ import type { ClientBase } from 'pg';
 const LOCK = 2_000;
 
 /**
- * Runs `work` in a transaction without time limits, whatever the database's are, which gives up soon if it gets no
- * lock.
+ * Runs `work` in a transaction without time limits, even if the database sets some. It rejects, without a change, if it
+ * waits two seconds for a lock.
  */
 export const migrationTransaction = async <T>(client: ClientBase, work: () => Promise<T>): Promise<T> => {
   await client.query(`BEGIN; SET LOCAL lock_timeout = ${String(LOCK)}; SET LOCAL statement_timeout = 0;

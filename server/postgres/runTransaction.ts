@@ -8,7 +8,7 @@ const ATTEMPTS = 20;
 
 /**
  * Options of a transaction; `level` is the isolation level as BEGIN takes it. With `standby`, the commit waits for the
- * synchronous standby. `before` runs first on the connection, and rejects to refuse it.
+ * synchronous standby. `before` runs first on the connection, and rejects if the transaction must not run there.
  */
 export type Manner = {
   pool: Pool;

@@ -4,13 +4,13 @@ import type { Purchase } from './purchasesIn.ts';
 
 const CHARGED = 'succeeded';
 
-/** Successful charges of this shop that were not credited. */
+/** Returns the successful charges for orders of this product that no purchase among `purchases` has credited. */
 export const uncreditedOf = (purchases: readonly Purchase[], records: readonly CardRecord[]): CardRecord[] => {
   const credited = new Set(purchases.map(({ payment }) => payment));
   return records.filter(({ intent, order, status }) => order !== '' && status === CHARGED && !credited.has(intent));
 };
 
-/** Difference of a charge that was not credited. `purchases` are those of its order. */
+/** Describes a charge that was not credited as a difference; `purchases` are the purchases of its order. */
 export const uncredited = (record: CardRecord, purchases: readonly Purchase[], money: Money): Difference => {
   const { intent, order } = record;
   const [purchase] = purchases;

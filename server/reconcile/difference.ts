@@ -4,5 +4,5 @@
  */
 export type Difference = { readonly text: string; readonly mends?: string };
 
-/** Writes a sum in minor units with its currency. */
+/** Function that returns a sum, given in minor units (cents), as text with its currency. */
 export type Money = (minor: number) => string;

@@ -12,8 +12,9 @@ const WEEK = 7 * 86_400_000;
 type Reconciler = ReturnType<typeof createReconciler>;
 
 /**
- * Compares the books with the card company's records of a week. Logs each difference that is still there after `pause`,
- * because purchases may have been in progress; also logs if the company's events do not arrive.
+ * Compares the books with the card company's records of the seven days before `now`. Logs each difference that is still
+ * there once `pause` has resolved, because purchases may have been in progress; also logs if the company's events do
+ * not arrive.
  */
 export const reconcileOnce = async (
   reconciler: Reconciler,

@@ -5,7 +5,7 @@ import type { BookedReturns } from './returnsIn.ts';
 
 /**
  * Differences between the refunds and disputes of a purchase in the books, and those that the card company has for it.
- * Without any, the coins taken back are compared instead.
+ * If there are none, the coins that were taken back are compared with the money that went back.
  */
 export const returnDifferences = (booked: BookedReturns, company: Returns, money: Money): Difference[] => {
   const { intent: mends } = booked;

@@ -22,7 +22,10 @@ export const readSeals = (env: Env, problem: (sentence: string) => void): SealSe
   return { keys, dir };
 };
 
-/** Settings for seals as a command needs them; undefined if nothing is to be sealed. Throws if one is wrong. */
+/**
+ * Reads the settings for seals for a command-line program such as `server seal`; undefined if nothing is to be sealed.
+ * Throws if one is wrong.
+ */
 export const sealSettings = (env: Env): SealSettings | undefined => {
   const problems: string[] = [];
   const settings = readSeals(env, (sentence) => problems.push(sentence));

@@ -5,6 +5,7 @@ import { USUAL_SHARE } from '#backend/createTurns.ts';
 import type { TokenSecrets } from '#backend/token.ts';
 import { usualExtras } from '#contract/extras.ts';
 import { keepTariff } from '#backend/tariffs.ts';
+import { createDocuments } from '../documents/writeDocument.ts';
 import { KEEP_ALIVE } from '../environment.ts';
 import { createApp } from '../http/createApp.ts';
 import { createNetworks, readProxies } from '../http/createNetworks.ts';
@@ -83,10 +84,11 @@ export const serveSimulated = async (env: Env): Promise<void> => {
     prices,
     share: USUAL_SHARE,
     secrets,
-    extras: [...usualExtras, ...(pictures ? (['uploads'] as const) : [])],
+    extras: [...usualExtras, 'documents', ...(pictures ? (['uploads'] as const) : [])],
     verifyIdentity,
     cards,
     openSpool: fileSpool,
+    writeDocument: createDocuments(env.RECEIPT_FROM?.trim() || 'TaskCoin'),
     ...(counter && { count: counter.count }),
     networkOf,
     report,

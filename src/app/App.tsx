@@ -19,7 +19,9 @@ import { RuntimeContext } from '#runtime/RuntimeContext.ts';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
-/** Router of the whole product. This is the only place that redirects an expired session to /login (C-27). */
+/**
+ * Creates the router of the whole product. This is the only place that redirects an expired session to /login (C-27).
+ */
 export const createAppRouter = (runtime: Runtime, routes = createRoutes()): AppRouter => {
   const { session } = runtime;
   const router = createBrowserRouter(routes);

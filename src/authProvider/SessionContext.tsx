@@ -14,8 +14,8 @@ export const SessionProvider = ({ session, children }: { session: Session; child
 const stateOfPrerendering = () => unknown;
 
 /**
- * Hook for the current session state. It is `unknown` while a prerendered page hydrates, because the page was rendered
- * without a user.
+ * Hook for the current session state. It returns the state `unknown` (sessionState.ts) while a prerendered page
+ * hydrates, because the page was rendered without a user.
  */
 export const useSessionState = (): SessionState => {
   const session = useSession();

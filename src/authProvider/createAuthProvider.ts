@@ -9,7 +9,7 @@ import type { Session } from './createSession.ts';
 type Can = (role: Role, action: string, resource: string, announced: readonly Extra[]) => boolean;
 
 /**
- * Adapter from the session to react-admin's authProvider. It never logs out, navigates or notifies on errors, because a
+ * Creates react-admin's authProvider from the session. It never logs out, navigates or notifies on errors, because a
  * 401 or 403 has already ended the session (C-27).
  */
 export const createAuthProvider = (session: Session, can: Can): AuthProvider => ({

@@ -11,8 +11,8 @@ export type WelcomeDeps = {
 };
 
 /**
- * Creates the session's actions for welcome coins of a new account that wait until its e-mail address is verified
- * (C-69).
+ * Creates the session's actions for welcome coins that wait until the e-mail address is verified (C-69). They send the
+ * verification e-mail, and check if the address is verified by now.
  */
 export const createWelcome = ({ identity, state, renew, refresh }: WelcomeDeps) => ({
   /** Notes that the user has read that there are no welcome coins for them. */

@@ -80,12 +80,12 @@ export const BulkOutcome = ({ state, onAgain, onClose }: BulkOutcomeProps) => {
  */
 const looks = ({ verb }: BulkJob): boolean => verb === 'create' || verb === 'settle';
 
-/** The results whose rows are listed in the panel, in the order in which the reader should deal with them. */
+/** Results whose rows are listed in the panel, in the order in which the reader should deal with them. */
 const order = ['unknown', 'failed', 'skipped', 'notStarted', 'unchanged'] as const;
 
 type Say = (sentence: Sentence) => string;
 
-/** The results of rows as text, for the panel's table and for the downloaded file. */
+/** Results of rows as text, for the panel's table and for the downloaded file. */
 const inWords = (job: BulkJob, results: readonly RowResult[], t: Translate, say: Say): OutcomeRow[] => {
   const rows = new Map(job.rows.map((row) => [row.id, row]));
   return results.flatMap((told) => {
@@ -97,7 +97,7 @@ const inWords = (job: BulkJob, results: readonly RowResult[], t: Translate, say:
   });
 };
 
-/** The reason of a row's result as text: the sentence that the server sent, if any, else one for the kind of failure. */
+/** Reason of a row's result as text: the sentence that the server sent, if any, else one for the kind of failure. */
 const reasonOf = ({ skip }: BulkRow, { result, reason }: RowResult, t: Translate, say: Say): string => {
   if (result === 'skipped') return t(skip ? `manyRows.skip.${skip}` : 'bulk.settled');
   if (result === 'notStarted' || reason === undefined) return '';

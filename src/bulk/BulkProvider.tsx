@@ -19,8 +19,8 @@ import { createBulkRun, type BulkHost, type BulkRun } from './createBulkRun.ts';
 import { BulkContext, draftOf, type Bulk, type BulkJob, type BulkQuestion } from './useBulk.ts';
 
 /**
- * The context provider behind `useBulk` for all screens of the Dashboard. Above them it shows the region with the running
- * job's progress, then its outcome; progress re-renders that region alone.
+ * Context provider behind `useBulk` for all screens of the Dashboard. Above them it shows a region with the running
+ * job's progress, then its outcome. Progress re-renders that region alone.
  */
 export const BulkProvider = ({ children }: { children: ReactNode }) => {
   const run = runOf(useSession(), useSessionState().user?.email ?? '');
@@ -71,7 +71,7 @@ export const BulkProvider = ({ children }: { children: ReactNode }) => {
 
 const runs = new WeakMap<Session, Map<string, BulkRun>>();
 
-/** The bulk run of one user: the same object as long as the page lives, however often the Dashboard is mounted. */
+/** Bulk run of one user: the same object as long as the page lives, however often the Dashboard is mounted. */
 const runOf = (session: Session, email: string): BulkRun => {
   const own = runs.get(session) ?? new Map<string, BulkRun>();
   runs.set(session, own);
@@ -86,14 +86,14 @@ const runOf = (session: Session, email: string): BulkRun => {
 };
 
 /**
- * Hook returning the host of a bulk run: it sends a job's rows through the data provider. At the end it adds an entry to
- * the Notifications.
+ * Hook that returns the host of a bulk run: it sends a job's rows through the data provider. At the end it adds an
+ * entry to the Notifications.
  */
 const useHost = (): BulkHost => {
   const provider = useDataProvider<DataProvider & CreateMany & SettleMany>();
   const store = useStoreContext();
   const { note, dismiss } = useNotices();
-  /** The id of each job's entry in the Notifications, so that a resumed job replaces its own. */
+  /** Id of each job's entry in the Notifications, so that a resumed job replaces its own. */
   const [noted] = useState(() => new WeakMap<BulkJob, number>());
   return {
     send: (job, ids, meta) => {

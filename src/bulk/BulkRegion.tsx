@@ -73,7 +73,7 @@ export const BulkRegion = ({ run }: { run: BulkRun }) => {
 
 type RunningProps = { state: Extract<BulkState, { phase: 'running' }>; online: boolean; onStop: () => void };
 
-/** The progress of a running job, the reason why it stands still (stopping, offline), and the Stop button. */
+/** Progress of a running job, the reason why it stands still (stopping, offline), and the Stop button. */
 const Running = ({ state: { job, settled, total, stopping }, online, onStop }: RunningProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
@@ -122,7 +122,7 @@ const regionStyle = {
 } as const;
 
 /**
- * The style of the browser's <progress> element as a line 4 px high. Each browser engine has its own selector for the
+ * Style of the browser's <progress> element as a line 4 px high. Each browser engine has its own selector for the
  * filled part.
  */
 const lineStyle = {

@@ -7,13 +7,13 @@ import { cut } from '#ui/text/cut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
 type OutcomeViewProps = {
-  /** The command in words, as the panel's heading: 'Delete users'. */
+  /** Command in words, as the panel's heading: 'Delete users'. */
   title: string;
-  /** The number of rows for each result: 'Deleted: 900, Failed: 100'. */
+  /** Number of rows for each result: 'Deleted: 900, Failed: 100'. */
   summary: string;
   note?: string | undefined;
   tone: keyof typeof colors;
-  /** The rows to list: mostly those that were not done. At most 200 are rendered. */
+  /** Rows to list: mostly those that were not done. At most 200 are rendered. */
   rows: readonly OutcomeRow[];
   /** Headings of the columns for result and reason; by default those of a bulk command. */
   headings?: { result: string; reason: string } | undefined;
@@ -50,13 +50,13 @@ export const OutcomeView = ({ title, summary, note, tone, rows, headings, action
   );
 };
 
-/** A row of the outcome's table, each cell as translated text. */
+/** Row of the outcome's table, each cell as translated text. */
 export type OutcomeRow = { id: string; name: string; result: string; reason: string };
 
-/** The number of rows that the table renders; the downloaded file has them all. */
+/** Number of rows that the table renders; the downloaded file has them all. */
 const MOST = 200;
 
-/** The table of rows, in plain HTML cells: a thousand styled ones would block the page. */
+/** Table of rows, in plain HTML cells: a thousand styled ones would block the page. */
 const OutcomeTable = ({ label, rows, headings }: { label: string } & Pick<OutcomeViewProps, 'rows' | 'headings'>) => {
   const t = useT();
   const hidden = rows.length - MOST;

@@ -7,17 +7,17 @@ import { cut } from '#ui/text/cut.ts';
 import { coinsOf, isSent, nameOf, titleOf, unturned } from './bulkResult.ts';
 import type { BulkJob, BulkQuestion } from './useBulk.ts';
 
-/** The number of rows that the question names; of the others it says how many. */
+/** Number of rows that the question names; of the others it says how many. */
 const NAMED = 3;
 
-/** The number of skipped rows that the question names; the outcome lists them all. */
+/** Number of skipped rows that the question names; the outcome lists them all. */
 const MOST = 5;
 
 type Format = ReturnType<typeof useFormat>;
 
 /**
- * The dialog's question before many rows are changed: the first names, the sum of coins, and the skipped rows. Its button
- * carries the command's verb (C-56).
+ * Question for the dialog before many rows are changed: the first names, the sum of coins, and the skipped rows. The
+ * confirming button is labelled with the command's verb (C-56).
  */
 export const bulkQuestion = (
   job: BulkJob,

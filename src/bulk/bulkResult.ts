@@ -15,7 +15,7 @@ export class LostAnswer extends Error {
 }
 
 /**
- * The result of one row of a bulk job. 'unchanged': the record was already as the command would make it, so nothing was
+ * Result of one row of a bulk job. 'unchanged': the record was already as the command would make it, so nothing was
  * sent. `reason` is the error, if there was one.
  */
 export type RowResult = {
@@ -25,7 +25,7 @@ export type RowResult = {
 };
 
 /**
- * The results of a new job by row id, in the job's order: 'notStarted' for rows to send, 'skipped' or 'unchanged' for the
+ * Results of a new job by row id, in the job's order: 'notStarted' for rows to send, 'skipped' or 'unchanged' for the
  * others.
  */
 export const resultsOf = ({ rows }: BulkJob): Map<string, RowResult> =>
@@ -39,7 +39,7 @@ export const resultsOf = ({ rows }: BulkJob): Map<string, RowResult> =>
 /** True when the job makes a request for the row. */
 export const isSent = ({ skip, unchanged }: BulkRow): boolean => skip === undefined && unchanged !== true;
 
-/** The sum of coins that change hands by the rows that the job sends. */
+/** Sum of the coins that change hands by those rows which the job sends. */
 export const coinsOf = (rows: readonly BulkRow[]): number =>
   rows.filter(isSent).reduce((sum, { coins = 0 }) => sum + coins, 0);
 
@@ -55,16 +55,18 @@ export const withResult = (rows: Iterable<RowResult>, result: RowResult['result'
 export const endedSession = (rows: Iterable<RowResult>): boolean =>
   [...rows].some(({ reason }) => isUnauthorized(reason));
 
-/** The heading of a job, for its outcome and its notice: 'Delete users'. */
+/** Heading of a job, such as 'Delete users', for its outcome and its notice. */
 export const titleOf =
   ({ work }: BulkJob): Sentence =>
   (t) =>
     t(`bulk.work.${work}.title`);
 
-/** The name without its Unicode controls of writing direction, which could turn the text beside it around. */
+/** Name without its Unicode controls of writing direction, which could turn the text beside it around. */
 export const unturned = (name: string): string => name.replace(/\p{Bidi_C}/gu, '');
 
-/** The name of a row for people. By the row's `beside`, its coins follow the name, or the verdict precedes it. */
+/**
+ * Name of a row for people. If the row's `beside` asks for it, its coins follow the name, or the verdict precedes it.
+ */
 export const nameOf =
   (row: BulkRow): Sentence =>
   (t, format) => {
@@ -77,7 +79,7 @@ export const nameOf =
 
 const results = ['done', 'unchanged', 'unknown', 'failed', 'notStarted', 'skipped'] as const;
 
-/** The numbers of a job's results as text, without those that are zero: 'Role changed: 900, 20 unchanged, Failed: 100'. */
+/** Numbers of a job's results as text, without those that are zero: 'Role changed: 900, 20 unchanged, Failed: 100'. */
 export const summaryOf =
   ({ job, rows }: { job: BulkJob; rows: readonly RowResult[] }): Sentence =>
   (t, { coins: whole }) =>
@@ -92,14 +94,14 @@ export const summaryOf =
       .join(', ');
 
 /**
- * A job with rows that are not done, as sessionStorage holds it, and the results of its rows. Of errors it has only the
+ * Job whose rows are not all done, with the results of its rows, as sessionStorage holds it. Of errors it has only the
  * fields that JSON keeps.
  */
 type KeptJob = { job: BulkJob; rows: readonly RowResult[]; interrupted: boolean };
 
 /**
- * The key of a user's unfinished job in sessionStorage. That is of one tab, and no other user of the tab is offered the
- * job.
+ * Key of a user's unfinished job in sessionStorage, which belongs to one tab. Another user of the tab is not offered
+ * the job, because the key contains the e-mail address.
  */
 const keyOf = (email: string) => `bulk-left:${emailKey(email)}`;
 
@@ -125,7 +127,10 @@ export const dropJob = (email: string): void => {
   }
 };
 
-/** The user's job that an earlier page of this tab has stored because rows were not done; null if there is none. */
+/**
+ * Reads the user's job that an earlier page of this tab has stored because not all rows were done; null if there is
+ * none.
+ */
 export const readJob = (email: string): KeptJob | null => {
   try {
     const { job, rows, interrupted } = JSON.parse(sessionStorage.getItem(keyOf(email)) ?? '') as KeptJob;

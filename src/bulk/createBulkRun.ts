@@ -18,8 +18,8 @@ export type BulkState =
   | { phase: 'idle' }
   | { phase: 'running'; job: BulkJob; settled: number; total: number; stopping: boolean }
   /**
-   * The job is over. `interrupted` is true when the session or the page ended during it: the rows that were not started
-   * wait to be resumed or discarded.
+   * State of a job that is over. `interrupted` is true when the session or the page ended during it: the rows that were
+   * not started wait to be resumed or discarded.
    */
   | { phase: 'ended'; job: BulkJob; rows: readonly RowResult[]; interrupted: boolean };
 
@@ -30,7 +30,10 @@ export type BulkHost = {
 };
 
 const IDLE: BulkState = { phase: 'idle' };
-/** The progress of a running job in whole tenths, at most 9: the end is announced by its outcome instead. */
+/**
+ * Progress of a running job in whole tenths of its rows, 0 to 9: the end is announced by the job's outcome instead.
+ * `settled` is the number of rows with a result.
+ */
 export const tenthOf = (settled: number, total: number): number => Math.min(9, Math.floor((settled * 10) / total));
 
 /**
@@ -161,12 +164,12 @@ export const createBulkRun = (email: string) => {
 
 export type BulkRun = ReturnType<typeof createBulkRun>;
 
-/** The milliseconds between two renders of the progress. */
+/** Milliseconds between two renders of the progress. */
 const PAUSE = 100;
 
 /**
- * The `action` as a function that runs it at most every {@link PAUSE}. Its `now` runs it at once, its `cancel` drops a run
- * that is due.
+ * Wraps `action` in a function that runs it at most once every {@link PAUSE}. Its `now` runs it at once, its `cancel`
+ * drops a run that is due.
  */
 const throttled = (action: () => void) => {
   let due: ReturnType<typeof setTimeout> | undefined;
@@ -187,7 +190,7 @@ const throttled = (action: () => void) => {
 };
 
 /**
- * The milliseconds after which a page that asked whether to leave counts as staying. Rows are sent again only then, because
+ * Milliseconds after which a page that asked whether to leave counts as staying. Rows are sent again only then, because
  * a page that goes aborts its requests and leaves their outcome unknown.
  */
 const LEAVING = 3_000;

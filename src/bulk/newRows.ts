@@ -4,8 +4,9 @@ import { isFulfilled, type RowResult } from './bulkResult.ts';
 import type { BulkJob, BulkRow } from './useBulk.ts';
 
 /**
- * The rows of a job of creates that have no record yet, to be sent again. To each row's `before` it adds the records of
- * the same content that this job has made, so that createEach does not take one of them for the row's own.
+ * Rows of a job that creates records for which none was created yet, to be sent again. To each row's `before` it adds
+ * the number of records with the same content that this job has created, so that createEach does not take one of them
+ * for the row's own.
  */
 export const unmadeRows = ({ rows, knownBy = [] }: BulkJob, results: Iterable<RowResult>): BulkRow[] => {
   const made = new Set([...results].filter(isFulfilled).map(({ id }) => id));
@@ -17,7 +18,7 @@ export const unmadeRows = ({ rows, knownBy = [] }: BulkJob, results: Iterable<Ro
     .map((row) => ({ ...row, before: (row.before ?? 0) + (counts.get(likeOf(row)) ?? 0) }));
 };
 
-/** The rows with the given ids in the shape that the data provider's createMany and settleMany take. */
+/** Rows with the given ids in the shape that the data provider's createMany and settleMany take. */
 export const newRowsOf = ({ rows }: BulkJob, ids: readonly string[]): NewRow[] => {
   const wanted = new Set(ids);
   return rows

@@ -6,50 +6,50 @@ type Named<Key, Start extends string, End extends string = ''> = Key extends `${
   ? Name
   : never;
 
-/** A row of a bulk job. */
+/** Row of a bulk job. */
 export type BulkRow = {
   id: string;
-  /** The name for people: a user's name, a task's title. */
+  /** Name for people: a user's name, a task's title. */
   name: string;
-  /** The addition that tells rows of one name apart: the row's coins, or the verdict on a submission. */
+  /** Addition that tells rows of one name apart: the row's coins, or the verdict on a submission. */
   beside?: 'coins' | 'approved' | 'rejected';
-  /** The coins that change hands when the row is done; the question before the job shows their sum. */
+  /** Coins that change hands when the row is done; the question before the job shows their sum. */
   coins?: number;
   /**
-   * The reason to leave the row out, as a key in the texts `manyRows.skip`. Such a row is listed with its reason and never
+   * Reason to leave the row out, as a key in the texts `manyRows.skip`. Such a row is listed with its reason and never
    * sent.
    */
   skip?: Named<MessageKey, 'manyRows.skip.'>;
   /** True when the record is already as the command would make it; the row is counted as unchanged and never sent. */
   unchanged?: boolean;
-  /** The fields of this row: the new record of a create, or the changes of an update where each row has its own. */
+  /** Fields of this row: the new record of a create, or the changes of an update where each row has its own. */
   record?: Readonly<Record<string, unknown>>;
-  /** The number of records in the server's list that look like this row but were not created by it; see createEach. */
+  /** Number of records in the server's list that look like this row but were not created by it; see createEach. */
   before?: number;
 };
 
 /**
- * A command for many rows, sent as one request for each. It is plain JSON, because it is stored in the tab and resumed
+ * Command for many rows, sent as one request for each. It is plain JSON, because it is stored in the tab and resumed
  * after a new sign-in.
  */
 export type BulkJob = {
   /**
-   * The kind of work, as a key in the texts `bulk.work`. Each Dashboard page has these texts, also after a reload in
+   * Kind of work, as a key in the texts `bulk.work`. Each Dashboard page has these texts, also after a reload in
    * another language.
    */
   work: Named<MessageKey, 'bulk.work.', '.title'>;
   resource: string;
   /**
-   * The data provider's method for each row. 'settle' is an update that takes the record out of its list; a record that has
-   * left it already is skipped.
+   * Method of the data provider for each row. 'settle' is an update that takes the record out of its list; a record
+   * that has left it already is skipped.
    */
   verb: 'create' | 'update' | 'settle' | 'delete';
-  /** The changed fields of an update, the same for all rows. */
+  /** Changed fields of an update, the same for all rows. */
   data?: Readonly<Record<string, unknown>>;
-  /** The fields by which a created record is found again in the server's list, to create none twice. */
+  /** Fields by which a created record is found again in the server's list, to create none twice. */
   knownBy?: readonly string[];
   /**
-   * The draft in react-admin's store, under `key`, that the rows came from. Rows that were not done go back there, together
+   * Draft in react-admin's store, under `key`, that the rows came from. Rows that were not done go back there, together
    * with `rest`, rows that were never to be sent. `run` marks the stored draft as this job's.
    */
   draft?: { key: string; run: string; rest: readonly object[] };
@@ -57,19 +57,19 @@ export type BulkJob = {
   destructive: boolean;
 };
 
-/** The question that the user confirms before a job starts. */
+/** Question that the user confirms before a job starts. */
 export type BulkQuestion = {
-  /** The command's verb on the button, as in 'Payment Success'; by default the job's title. */
+  /** Verb on the button, as in 'Payment Success'; by default the job's title. */
   command?: Sentence;
-  /** The consequence in a sentence: 'This action cannot be undone!'. */
+  /** Consequence in a sentence: 'This action cannot be undone!'. */
   warning: string;
   /** Makes a sentence of the formatted sum of coins ('20 coins ($1.00)'), where the sum alone does not say enough. */
   money?: (coins: string) => string;
 };
 
 /**
- * The content to store as a job's draft: its rows without the `closed` ones (ids), followed by the rows that were never
- * to be sent. `run` marks the draft as this job's.
+ * Content to store as the draft that a job's rows came from. It has the job's rows without the `closed` ones (ids),
+ * followed by the rows that were never to be sent. `run` marks the draft as this job's.
  */
 export const draftOf = ({ rows, draft }: BulkJob, closed: ReadonlySet<string> = new Set()) => ({
   run: draft?.run,
@@ -92,8 +92,8 @@ export type Bulk = {
 export const BulkContext = createContext<Bulk | null>(null);
 
 /**
- * Hook returning the bulk runner of the Dashboard: `start` asks, shows progress with a Stop button, and then each row's
- * outcome.
+ * Hook that returns the Dashboard's runner of bulk jobs. Its `start` asks the user, shows progress with a Stop button,
+ * and then each row's outcome. Throws outside of BulkProvider.
  */
 export const useBulk = (): Bulk => {
   const bulk = useContext(BulkContext);

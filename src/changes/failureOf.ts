@@ -2,16 +2,16 @@ import { ApiError, isUnauthorized, mayBeDone, serverMessageOf } from '#api/ApiEr
 import { isCounted, refusedIn, type NumberOf, type Reason, type Refused } from '#contract/refusals.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 
-/** The facts about a failed call that screens need, so that they do not read HTTP statuses or bodies. */
+/**
+ * Reads from the error of a failed call what screens need to know, so that they do not read HTTP statuses or bodies.
+ */
 export const failureOf = (error: unknown) => ({
   /**
-   * The server's reason for a refusal: our translation where the contract knows it, else the sentence that the server sent;
-   * undefined without either.
+   * Reason that the server gives for a refusal: our translation where the contract knows it, else the sentence that the
+   * server sent; undefined without either.
    */
   said: saidIn(error),
-  /**
-   * The same as `said`; without it, our sentence for a status 429 or 503, or for an HTML page instead of an answer (C-70).
-   */
+  /** Reason for the failure: `said`, or without it our sentence for a status 429 or 503, or for an HTML page (C-70). */
   reason: reasonOf(error),
   /** True for a 401 or 403: the user is signed out without a message (API-7). */
   endsSession: isUnauthorized(error),
@@ -20,15 +20,15 @@ export const failureOf = (error: unknown) => ({
    * says nothing of the record.
    */
   isGone: error instanceof ApiError && error.status === 404 && refusedIn(error.body)?.reason !== 'noAccount',
-  /** The kind of failure after which nobody knows whether the change was made; undefined when it was certainly not made. */
+  /** Kind of failure after which nobody knows whether the change was made; undefined when it was certainly not made. */
   doubt: mayBeDone(error) ? error.failure : undefined,
 });
 
 type Doubt = NonNullable<ReturnType<typeof failureOf>['doubt']>;
 
 /**
- * The sentence after a lost answer: its cause, and that the change may have been made. With `isNotDone`, for a change
- * that a list has shown not to be made, it is only the cause.
+ * Sentence for the user after a call without a response: the cause, and that the change may have been made. With
+ * `isNotDone`, for a change that a list has shown not to be made, it is only the cause.
  */
 export const doubtOf =
   (doubt: Doubt, { isNotDone = false } = {}): Sentence =>

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useStoreContext, type GetListResult, type Identifier, type RaRecord, type Store } from 'react-admin';
 
 /**
- * Deselects records in all lists of a resource. It reads react-admin's store itself, because `useUnselect` knows only the
- * selection of its component's last render.
+ * Deselects the records with the given ids in all lists of a resource. It reads react-admin's store itself, because
+ * `useUnselect` knows only the selection of its component's last render.
  */
 export const unselect = (store: Store, resource: string, ids: ReadonlySet<string>): void => {
   const key = `${resource}.selectedIds`;
@@ -14,8 +14,8 @@ export const unselect = (store: Store, resource: string, ids: ReadonlySet<string
 };
 
 /**
- * Hook returning a function that removes a record from the resource's cached lists and deselects it. To be called after the
- * server has confirmed that the record has left them.
+ * Hook that returns a function to remove a record, by its id, from the resource's cached lists, and to deselect it.
+ * Call it after the server has confirmed that the record has left these lists.
  */
 export const useLeaveLists = (resource: string) => {
   const queryClient = useQueryClient();

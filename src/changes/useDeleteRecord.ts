@@ -7,17 +7,18 @@ import { useLeaveLists } from './leaveLists.ts';
 import { useFailureNotice } from './useFailureNotice.ts';
 
 type Said = {
-  /** The name of the record for people, for the notice. */
+  /** Name of the record for people, for the notice. */
   name: string;
   done: Sentence;
   failed: Sentence;
-  /** The address of the record's own page, if it has one; the notice of a failure links to it. */
+  /** Address of the record's own page, if it has one; the notice of a failure links to it. */
   to?: Address;
 };
 
 /**
- * Hook returning a function that deletes a record. Once the server has confirmed it, the function removes the record
- * from the lists, shows a notice, and resolves with true. After a failure it shows a notice and resolves with false.
+ * Hook that returns a function which deletes a record. Once the server has confirmed it, the function removes the
+ * record from the lists, shows a notice, and resolves with true. After a failure it shows a notice and resolves with
+ * false.
  */
 export const useDeleteRecord = <N extends ResourceName>(resource: N) => {
   const notices = useNotices();

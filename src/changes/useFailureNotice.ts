@@ -5,8 +5,9 @@ import type { Address } from '#product.ts';
 import { doubtOf, failureOf } from './failureOf.ts';
 
 /**
- * The notice's text for a failed change: `sentence`, then the server's reason; after a lost answer, that the outcome is
- * unknown. Logs the error to the console (API-8). Undefined for a 401 or 403, which ends the session.
+ * Text of the notice of a failed change: `sentence`, then the server's reason. If no response came, it says instead
+ * that the outcome for the record called `name` is unknown. Logs the error to the console (API-8). Undefined for a 401
+ * or 403, which ends the session.
  */
 export const failureText = (name: string, sentence: Sentence, error: unknown): Sentence | undefined => {
   console.error(error);
@@ -18,8 +19,8 @@ export const failureText = (name: string, sentence: Sentence, error: unknown): S
 };
 
 /**
- * Hook returning a function that shows a failed change as a notice, with {@link failureText}, until the user closes it. The
- * notice links to `to`, the record's page, unless the record is gone.
+ * Hook that returns a function which shows a failed change as a notice, with {@link failureText}, until the user closes
+ * it. The notice links to `to`, the path of the record's page, unless the record is gone.
  */
 export const useFailureNotice = () => {
   const { failure } = useNotices();
@@ -30,8 +31,8 @@ export const useFailureNotice = () => {
 };
 
 /**
- * Hook returning a function that shows a failed change as a dialog titled `title`, where the specification wants one. The
- * dialog says the server's reason, or `sentence` where it gave none.
+ * Hook that returns a function which shows a failed change as a dialog titled `title`, where the specification wants a
+ * dialog. It says the server's reason, or `sentence` if the server gave none. After a 401 or 403 no dialog is shown.
  */
 export const useFailureDialog = () => {
   const { dialog } = useNotices();
@@ -43,10 +44,10 @@ export const useFailureDialog = () => {
 };
 
 /**
- * Hook returning a function that shows the dialog 'Oops...' 'Something went wrong!' (C-42) with the server's reason.
- * After a lost answer the reason is the cause instead, followed by `next`, a sentence on what happens now. Pass
- * `isNotDone` if a list has shown that nothing was done; otherwise the dialog says that the outcome is unknown. Returns
- * false, without a dialog, when the session has ended.
+ * Hook that returns a function which shows the dialog 'Oops...' 'Something went wrong!' (C-42) with the server's
+ * reason. If no response came, the dialog says the cause instead, followed by `next`, a sentence on what happens now.
+ * Pass `isNotDone` if a list has shown that nothing was done; otherwise the dialog says that the outcome is unknown.
+ * The function returns false, without a dialog, when the session has ended; else true.
  */
 export const useOopsDialog = () => {
   const { dialog } = useNotices();

@@ -4,13 +4,13 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import { writeKey } from '#dataProvider/send.ts';
 import { useLeaveLists } from './leaveLists.ts';
 
-/** Hook that is true while any change of the record is under way: by a button, a review or a bulk command. */
+/** Hook that is true while any change of the record is being sent: by a button, a review or a bulk command. */
 export const useIsChanging = (resource: string, id: string): boolean =>
   useIsMutating({ mutationKey: writeKey(resource, id) }) > 0;
 
 /**
- * Hook returning a function that changes a record and, once the server has confirmed it, removes it from its list. Rejects
- * unless the change is known to be done.
+ * Hook that returns a function which changes a record and, once the server has confirmed it, removes it from its list.
+ * Its promise rejects unless the change is known to be done.
  */
 export const useSettleRecord = <R extends RaRecord & { id: string }>(resource: string) => {
   const provider = useDataProvider();
@@ -31,9 +31,9 @@ type SettleOptions<R> = {
 };
 
 /**
- * Hook for a record's buttons like Approve: `settle` changes the record at once, without a question (C-56), and removes it
- * from its list. `isPending` is read from React Query's mutations, so that a row that scrolls out and is mounted anew
- * cannot pay somebody twice.
+ * Hook for buttons such as 'Approve' that end a record's stay in its list. Its `settle` changes the record at once,
+ * without a question (C-56), and removes it from the list. `isPending` is read from React Query's mutations, so that a
+ * row that scrolls out and is mounted anew cannot pay somebody twice.
  */
 export const useSettle = <R extends RaRecord & { id: string }>(
   resource: string,

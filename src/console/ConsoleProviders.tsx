@@ -28,15 +28,15 @@ import { resourceDefinitions } from './screens.ts';
 
 type ConsoleProvidersProps = {
   /**
-   * The Dashboard's frame, shown until react-admin has rendered: its I18nContextProvider renders nothing before its first
-   * effect.
+   * Frame of the Dashboard, shown until react-admin has rendered: its I18nContextProvider renders nothing before its
+   * first effect.
    */
   fallback: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The contexts of react-admin (data, rights, texts, store) around the Dashboard's screens. To be mounted only for a
+ * Provider of react-admin's contexts (data, rights, texts, store) for the Dashboard's screens. Mount it only for a
  * signed-in user whose record is known.
  */
 export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) => {
@@ -99,9 +99,9 @@ const Drawn = ({ onDrawn }: { onDrawn: (drawn: true) => void }) => {
 };
 
 /**
- * The router for react-admin, which hides the parameters of open details (`?details=…`) from it. react-admin would take
- * them for the list's own query, remember them and restore them on the next visit; a new query of a list keeps the details
- * open. Where the address has no query, the history entry may have one (ScreenList).
+ * Router for react-admin, which hides the parameters of open details (`?details=…`) from it. react-admin would take
+ * them for the list's own query, remember them and restore them on the next visit; a new query of a list keeps the
+ * details open. Where the address has no query, the history entry may have one (ScreenList).
  */
 const routerProvider: RouterProvider = {
   ...reactRouterProvider,

@@ -133,7 +133,7 @@ const ScreenOf = ({ place: { screen, params } }: { place: Place }) =>
   );
 
 /**
- * A screen of one record, rendered once the record is loaded (ROUTE-4). A failed load shows a message with a way back and
+ * Screen of one record, rendered once the record is loaded (ROUTE-4). A failed load shows a message with a way back and
  * 'Try again' (C-05); a deleted record also shows `Component` with `isGone`.
  */
 const RecordScreen = ({ screen: { Component, from }, id }: { screen: Screen; id: string }) => {
@@ -172,9 +172,9 @@ const RecordScreen = ({ screen: { Component, from }, id }: { screen: Screen; id:
 };
 
 /**
- * The `meta` that gives the record a query key separate from the lists', so that nothing is rendered before the server has
- * answered. react-admin puts each row of a list where getOne without `meta` finds it. With `gcTime: 0` the record leaves
- * the cache with the page.
+ * Query option `meta` that gives the record a query key separate from the lists', so that nothing is rendered before
+ * the server has answered. react-admin puts each row of a list where getOne without `meta` finds it. With `gcTime: 0`
+ * the record leaves the cache with the page.
  */
 const APART = { of: 'RecordScreen' } as const;
 

@@ -3,12 +3,12 @@ import { Late } from '#ui/loading/Late.tsx';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 
-/** The component with the figures, loaded late because the Dashboard does not need its code. */
+/** Component with the figures, loaded late because the Dashboard does not need its code. */
 const Standing = preloadable(async () => (await import('#dashboards/Standing.tsx')).Standing);
 
 /**
- * The signed-in user's figures on the page /Profile, inside the react-admin contexts that they need. Renders nothing for a
- * user without a role.
+ * Statistics of the signed-in user on the page /Profile, inside the react-admin contexts that they need. Renders
+ * nothing for a user without a role.
  */
 export const ProfileFigures = () => {
   const role = useSessionState().record?.role;

@@ -6,7 +6,7 @@ import { askBeforeLeaving } from '#services/askBeforeLeaving.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 
 /**
- * The milliseconds after which a notice of a stock component closes, unless it says otherwise: react-admin's own default.
+ * Milliseconds after which a notice of a stock component closes, unless it says otherwise: react-admin's own default.
  */
 const STAY = 4000;
 
@@ -36,7 +36,7 @@ export const ReactAdminNotices = () => {
 };
 
 /**
- * The text of a react-admin notification, whose message is a translation key or plain text. React elements become an empty
+ * Text of a react-admin notification, whose message is a translation key or plain text. React elements become an empty
  * text, because the history of notices holds texts only.
  */
 const sentenceOf = ({ message, notificationOptions }: NotificationPayload): Sentence => {
@@ -46,7 +46,7 @@ const sentenceOf = ({ message, notificationOptions }: NotificationPayload): Sent
 };
 
 /**
- * The options that end react-admin's undoable change with its notice: when the notice closes, the change is sent, or
+ * Options that end react-admin's undoable change with its notice: when the notice closes, the change is sent, or
  * dropped after 'Undo'. Until then the browser asks before the page is left.
  */
 const undoing = (mutation: ReturnType<ReturnType<typeof useTakeUndoableMutation>>) => {

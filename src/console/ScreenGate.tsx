@@ -19,7 +19,7 @@ export const MayOpen = ({ screen, otherwise, children }: GateProps & { otherwise
 };
 
 /**
- * The guard around a screen: users of another role, or without the right to the screen, are redirected to /login. The
+ * Guard around a screen: users of another role, or without the right to the screen, are redirected to /login. The
  * address is not remembered for after the sign-in (C-26), because it would be refused again. The screen is not rendered
  * for these users, so it makes no calls.
  */

@@ -1,5 +1,5 @@
 /**
- * The exports of the Dashboard's lazy chunk. Pages import the Dashboard from here alone: a module imported beside it would
+ * Exports of the Dashboard's lazy chunk. Pages import the Dashboard from here alone: a module imported beside it would
  * be duplicated or split from the chunk.
  */
 export { Dashboard } from './Dashboard.tsx';

@@ -54,9 +54,7 @@ type Providers = ReturnType<typeof createProviders>;
 
 const made = new WeakMap<Runtime, { email: string; providers: Providers }>();
 
-/**
- * The data provider, auth provider and store of react-admin for a user; the same objects until another user signs in.
- */
+/** Data provider, auth provider and store of react-admin for a user; the same objects until another user signs in. */
 export const providersOf = (runtime: Runtime, email: string): Providers => {
   const known = made.get(runtime);
   if (known?.email === email) return known.providers;
@@ -71,7 +69,7 @@ const actions: readonly Action[] = ['list', 'show', 'create', 'edit', 'delete'];
 /**
  * Fills react-admin's cache with the answers of canAccess and checkAuth for the role and the announced extras.
  * Otherwise react-admin's hooks would wait for these answers, and buttons would appear after their screen. That is
- * safe: the Dashboard is rendered for a known user alone, and the cache is cleared when the user leaves.
+ * safe: the Dashboard is rendered for a known user alone, and the cache is cleared when the user signs out.
  */
 export const knowAccess = (
   queryClient: QueryClient,
@@ -90,10 +88,10 @@ export const knowAccess = (
 
 const KEY = 'was-here';
 
-/** The last 8 characters of a token: enough to recognise it, and useless to anybody after a sign-out. */
+/** Last 8 characters of a token: enough to recognise it, and useless to anybody after a sign-out. */
 const endOf = (token: string | null): string | undefined => token?.slice(-8);
 
-/** The caller (`Me`) that the bindings need; null while the user or their role is unknown. */
+/** Caller (`Me`) that the bindings need; null while the user or their role is unknown. */
 const meOf = ({ user, record, extras, prices }: SessionState, config: Config): Me | null =>
   user && record?.role
     ? { email: user.email, name: record.name, role: record.role, extras, prices: prices ?? config.prices }
@@ -107,7 +105,7 @@ export const leaveWord = ({ storage, config }: Runtime, state: SessionState): vo
   tabStorage.set(KEY, JSON.stringify({ token: endOf(readToken(storage)), me: meOf(state, config) }));
 
 /**
- * The user that this tab saw last, if the browser still holds their token; else null. It decides only which list is read
+ * User that this tab saw last, if the browser still holds their token; else null. It decides only which list is read
  * ahead.
  */
 const whoWasHere = (storage: Storage): Me | null => {

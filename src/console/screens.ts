@@ -33,7 +33,7 @@ import { payouts, withdrawals } from '#resources/withdrawals/resource.ts';
 import { DASHBOARD } from '#ui/page/consolePath.ts';
 import type { Shape } from './shell/ScreenSkeleton.tsx';
 
-/** The resources that react-admin knows, with their icons, the names of their records, and their pages. */
+/** Resources that react-admin knows, with their icons, the names of their records, and their pages. */
 export const resources: readonly ResourceProps[] = [
   users,
   tasks,
@@ -46,43 +46,43 @@ export const resources: readonly ResourceProps[] = [
   actions,
 ];
 
-/** The pages of a resource in react-admin's words; each is also the name of the right to it. */
+/** Kinds of pages that a resource may have in react-admin; each is also the name of the right to it. */
 export type Page = 'list' | 'create' | 'edit' | 'show';
 
-/** A page below /Dashboard. Without a `label` it has no item in the sidebar. */
+/** Page below /Dashboard. Without a `label` it has no item in the sidebar. */
 export type Screen = {
   role: Role;
-  /** The path below /Dashboard/ in React Router's notation, spelled as in the specification. */
+  /** Path below /Dashboard/ in React Router's notation, spelled as in the specification. */
   path: string;
   label?: PlainKey;
   /**
-   * The key of the document title, which in English is the specification's to the letter (specification 2). Its variables
+   * Key of the document title, which in English is the specification's to the letter (specification 2). Its variables
    * are the path's parameters.
    */
   title: PlainKey | 'pageTitle.taskDetails';
   icon?: { rest: ComponentType; selected: ComponentType };
   /**
-   * The resource whose page (`page`, in react-admin's sense) this screen is. A screen with the page 'show' finds the loaded
+   * Resource whose page (`page`, in react-admin's sense) this screen is. A screen with the page 'show' finds the loaded
    * record in react-admin's record context.
    */
   resource?: ResourceProps;
   page?: Page;
-  /** The path of the screen that leads here: the sidebar marks that one's item as current, and the way back leads there. */
+  /** Path of the screen that leads here: the sidebar marks that one's item as current, and the way back leads there. */
   from?: string;
-  /** The name of the skeleton that stands in its place while it is loaded. */
+  /** Name of the skeleton that stands in its place while it is loaded. */
   shape: Shape;
   Component: ComponentType<ScreenProps>;
 };
 /**
- * The props of a screen of one record. A record that is deleted while its screen is open stays rendered with `isGone`,
+ * Props of a screen of one record. A record that is deleted while its screen is open stays rendered with `isGone`,
  * because somebody may have typed there; for one that was deleted before, `id` is all there is.
  */
 type ScreenProps = { isGone?: boolean; id?: string };
 type Load = () => Promise<(props: ScreenProps) => ReactNode>;
-/** A row of the table: a resource's own page, or a component put together from several resources. */
+/** Row of the table: a resource's own page, or a component put together from several resources. */
 type Row = Omit<Screen, 'Component'> & ({ resource: ResourceProps; page: Page; load?: Load } | { load: Load });
 
-/** The table of Dashboard screens. Routes, sidebar, document titles, each role's home and the guard are derived from it. */
+/** Table of Dashboard screens. Routes, sidebar, document titles, each role's home and the guard are derived from it. */
 // prettier-ignore
 const rows: readonly Row[] = [
   { role: 'admin', path: 'AdminHome', shape: 'payouts', label: 'menu.home', title: 'pageTitle.adminHome', icon: { rest: HomeRegular, selected: HomeFilled }, resource: withdrawals, page: 'list', load: async () => (await import('#dashboards/AdminHome.tsx')).AdminHome },
@@ -118,7 +118,7 @@ export const screens: readonly Screen[] = rows.map(({ load, ...row }) => ({
 }));
 
 /**
- * The value for react-admin's ResourceDefinitionContextProvider. It says that a resource has a list, create, edit or show
+ * Value for react-admin's ResourceDefinitionContextProvider. It says that a resource has a list, create, edit or show
  * page only if one of our screens is that page; otherwise react-admin would link to addresses that do not exist.
  */
 export const resourceDefinitions = (): ResourceDefinitions =>
@@ -130,18 +130,18 @@ export const resourceDefinitions = (): ResourceDefinitions =>
     }),
   );
 
-/** The decoded values of a path's parameters. */
+/** Decoded values of a path's parameters. */
 export type Params = Readonly<Record<string, string>>;
 
-/** A screen together with the parameters in its address. */
+/** Screen together with the parameters in its address. */
 export type Place = { screen: Screen; params: Params };
 
 export const addressOf = (screen: Screen, params: Params = {}): string =>
   `${DASHBOARD}/${generatePath(screen.path, params).replaceAll('%40', '@')}`;
 
 /**
- * The screen at an address, matched by React Router ignoring case (C-38); undefined if there is none, or if a parameter
- * is unsafe.
+ * Screen at an address, matched by React Router ignoring case (C-38); undefined if there is none, or if a parameter is
+ * unsafe.
  */
 export const placeAt = (pathname: string): Place | undefined => {
   const routes = screens.map((screen) => ({ path: `${DASHBOARD}/${screen.path}`, handle: screen }));
@@ -164,7 +164,7 @@ const isUsable = (param: string): boolean => !/^\.?$|\.\.|[/\\?#\u0000-\u001f\u0
 
 const firstOf = (role: Role) => screens.find((screen) => screen.role === role);
 
-/** The address of a role's first screen, to which /Dashboard redirects. Throws for a role without screens. */
+/** Address of a role's first screen, to which /Dashboard redirects. Throws for a role without screens. */
 export const homeOf = (role: Role): string => {
   const first = firstOf(role);
   if (!first) throw new Error(`There is no screen for the role ${role}.`);
@@ -172,7 +172,7 @@ export const homeOf = (role: Role): string => {
 };
 
 /**
- * The right that react-admin's canAccess checks for a screen. Undefined for a role's home, whose parts check for
+ * Right that react-admin's canAccess checks for a screen. Undefined for a role's home, whose parts check for
  * themselves, and for screens without a resource.
  */
 export const rightTo = (screen: Screen): { resource: string; action: Page } | undefined =>
@@ -187,7 +187,9 @@ export const preloadScreen = async (pathname: string): Promise<void> => {
   await preload?.(screen?.role);
 };
 
-/** True when a role may open a remembered address after the sign-in: any but the screens of another role. */
+/**
+ * True when a role may open the path that a visitor asked for before the sign-in: any but the screens of another role.
+ */
 export const mayOpen = (path: string, role: Role): boolean => {
   const place = placeAt(new URL(path, 'http://site').pathname);
   return place === undefined || place.screen.role === role;

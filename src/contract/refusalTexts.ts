@@ -74,7 +74,7 @@ export const refusalTexts = {
   serverFailed: 'Something went wrong!',
 } as const satisfies Record<Reason, string>;
 
-/** Texts with a plural for the {@link Counted} numbers: singular, '||||', plural. */
+/** English texts for the numbers of refusals that need a plural ({@link Counted}): the singular, '||||', the plural. */
 export const refusalCounts = {
   tasks: '%{smart_count} task with open places |||| %{smart_count} tasks with open places',
   submissions: '%{smart_count} submission waits |||| %{smart_count} submissions wait',

@@ -8,7 +8,10 @@ import { MOST_CHARGED } from './bodies.ts';
  */
 export type CardFees = { readonly percent: number; readonly fixed: number };
 
-/** Settings of the server's owner, as their settings file holds them. */
+/**
+ * Settings that the owner sets in the settings file: prices, the card company's fees, and if packages may be sold at a
+ * loss.
+ */
 export type Settings = Prices & {
   /** Fees of the card company. */
   readonly cardFees: CardFees;
@@ -19,7 +22,10 @@ export type Settings = Prices & {
   readonly acceptLosses: boolean;
 };
 
-/** Settings without a settings file: the specification's prices, and the card company's usual fees for dollars. */
+/**
+ * Settings that apply without a settings file: the specification's prices, and the card company's usual fees for
+ * dollars.
+ */
 export const usualSettings: Settings = { ...specified, cardFees: { percent: 2.9, fixed: 0.3 }, acceptLosses: false };
 
 const money = z.number().check(z.positive());

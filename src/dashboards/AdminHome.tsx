@@ -16,7 +16,10 @@ const figures: readonly Figure<'getAdminInfo'>[] = [
   { field: 'payments', label: 'adminHome.payments', Icon: PaymentRegular, counted: 'adminHome.paymentsCounted' },
 ];
 
-/** The admin's home screen (AH): figures of the marketplace, and below them the withdrawal requests that wait to be paid. */
+/**
+ * Home screen of the admin (AH): figures of the marketplace, and below them the withdrawal requests that wait to be
+ * paid.
+ */
 export const AdminHome = () => {
   const t = useT();
   const seesBooks = useMay('show', 'books');

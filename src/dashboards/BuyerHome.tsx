@@ -13,7 +13,7 @@ const figures: readonly Figure<'getBuyerStats'>[] = [
   { field: 'totalPaymentPaid', label: 'buyerHome.paid',    Icon: MoneyHandRegular, unit: 'coins' },
 ];
 
-/** The buyer's home screen (BH): figures of the buyer's tasks, and below them the submissions that wait for review. */
+/** Home screen of the buyer (BH): figures of the buyer's tasks, and below them the submissions that wait for review. */
 export const BuyerHome = () => {
   const t = useT();
   const isReviewing = useOpened('review').value !== undefined;

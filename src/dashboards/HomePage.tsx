@@ -13,7 +13,7 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { WelcomeWaits } from './WelcomeWaits.tsx';
 
-/** A card of a home page with one figure: the field `field` of the server's answer, under a label. */
+/** Card with one figure (number) on a home page: the field `field` of the server's response, under a label. */
 export type Figure<N extends FiguresName> = {
   field: keyof FiguresOf<N>;
   label: PlainKey;
@@ -39,8 +39,8 @@ type HomePageProps<N extends FiguresName> = {
 };
 
 /**
- * Layout of a role's home: heading, figures (answered by the call `of`), and `children`, the list that the role's day
- * begins with. Figures and list fail separately, each with its own message.
+ * Layout of a role's home: heading, figures (read by the call `of`), and `children`, the list that the role works
+ * through first. If the figures or the list fail to load, the other stays, and each has its own message.
  */
 export const HomePage = <N extends FiguresName>({
   description,

@@ -20,12 +20,12 @@ import { useMay } from '#ui/rights/useMay.ts';
 import { StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 
-/** The profile's part on a user's own data (download, deletion, documents), loaded late together with its texts. */
+/** Part of the profile on a user's own data (download, deletion, documents), loaded late together with its texts. */
 const OwnAccount = lazyWithTexts('profile', async () => (await import('#resources/ownAccount/index.ts')).OwnAccount);
 
 /**
- * Figures of the signed-in user on the profile, from the same calls as the role's home. Below them stands the user's own
- * data, if the server announces any of the extras about it (C-67).
+ * Figures of the signed-in user on the profile, from the same calls as the role's home. Below them is the section on
+ * the user's own data, if the server announces any of the extras about it (C-67).
  */
 export const Standing = ({ role }: { role: Role }) => {
   const Figures = figuresOf[role];
@@ -44,7 +44,7 @@ export const Standing = ({ role }: { role: Role }) => {
   );
 };
 
-/** A worker's figures: coins earned, pending submissions, and the date of the first submission. */
+/** Figures of a worker: coins earned, pending submissions, and the date of the first submission. */
 const OfWorker = () => {
   const t = useT();
   const { number, worth, day } = useFormat();
@@ -78,7 +78,7 @@ const OfWorker = () => {
   );
 };
 
-/** A buyer's figures: coins paid to workers, submissions to review, and the date of the oldest of these. */
+/** Figures of a buyer: coins paid to workers, submissions to review, and the date of the oldest of these. */
 const OfBuyer = () => {
   const t = useT();
   const { number, day } = useFormat();
@@ -103,7 +103,7 @@ const OfBuyer = () => {
 };
 
 /**
- * An admin's figures: the number of workers and buyers, withdrawal requests to pay, and the date of the oldest of
+ * Figures of an admin: the number of workers and buyers, withdrawal requests to pay, and the date of the oldest of
  * these.
  */
 const OfAdmin = () => {

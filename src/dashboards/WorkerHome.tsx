@@ -12,7 +12,10 @@ const figures: readonly Figure<'getWorkerStats'>[] = [
   { field: 'totalPaymentPaid', label: 'workerHome.earnings',    Icon: CoinMultipleRegular, unit: 'earnings' },
 ];
 
-/** The worker's home screen (WH): figures of the worker's submissions (C-40), the approved ones, and what they have earned. */
+/**
+ * Home screen of the worker (WH): figures of the worker's submissions (C-40), the approved submissions, and the
+ * worker's earnings.
+ */
 export const WorkerHome = () => {
   const t = useT();
   return (

@@ -360,8 +360,9 @@ export const bindings = {
 } satisfies { [R in ResourceName]: Bindings<Records[R]['record'], Records[R]['draft']> };
 
 /**
- * Kind of server call that a filter needs, for resources whose list can come from several calls. All but 'all' return a
- * part of the list.
+ * Kind of server call that a filter needs, for lists that several calls can return. 'pendingPayout': users with a
+ * pending withdrawal; 'notDone': tasks that this worker has not done; 'approved': approved submissions; 'all': the
+ * whole list.
  */
 export const callFilterOf = (filter: ListFilter = {}): 'pendingPayout' | 'notDone' | 'approved' | 'all' => {
   if (filter.pendingPayout) return 'pendingPayout';

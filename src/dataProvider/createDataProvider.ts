@@ -44,8 +44,8 @@ export type PageNow = { pageNow: (resource: string, params: ListParams) => Page 
 export type DataProviderConfig = ListsConfig & Pick<WritesConfig, 'log' | 'onWritten'>;
 
 /**
- * Data provider for react-admin: its nine methods, each carried out by the server call that the bindings name for the
- * role. It has the product's additional methods as well.
+ * Creates the data provider for react-admin: its nine methods, each carried out by the server call that the bindings
+ * name for the role. It has the product's additional methods as well.
  */
 export const createDataProvider = (config: DataProviderConfig) => {
   const { api, queryClient, me } = config;

@@ -52,8 +52,8 @@ export type WritesConfig = {
 };
 
 /**
- * Write methods of the data provider: of one record, of many, and of one that must not be created twice. All of them
- * send through one `send`.
+ * Creates the write methods of the data provider: for one record, for many, and for one that must not be created twice.
+ * All of them send through one `send`.
  */
 export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: WritesConfig) => {
   const send = createSend({ queryClient, log, forget: lists.forget });

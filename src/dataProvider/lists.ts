@@ -41,8 +41,8 @@ export type FindGone = {
 };
 
 /**
- * Read methods of react-admin's data provider. Lists are either loaded whole and paged here, or paged by the server,
- * through ra-data-simple-rest.
+ * Creates the read methods of react-admin's data provider. Lists are either loaded whole and paged in the browser, or
+ * paged by the server, through ra-data-simple-rest.
  */
 export const createLists = ({
   api,

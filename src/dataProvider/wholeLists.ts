@@ -17,7 +17,7 @@ export type ListParams = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>;
  */
 export const VALUES = 100;
 
-/** List in the cache as one response returned it. Pages, orders, filters and counts are computed from it here. */
+/** List in the cache as one response returned it. The browser computes pages, orders, filters and counts from it. */
 export type WholeList = {
   readonly rows: readonly ListRecord[];
   /** ETag of the response; null when the server sent none, or refuses requests with it. */
@@ -61,8 +61,8 @@ type WholeListsConfig = {
 };
 
 /**
- * Cache of the lists of servers that return them whole: one entry per call, so that paging, sorting and filtering need
- * no further request. Every write invalidates it, and so does react-admin's Refresh.
+ * Creates the cache for lists of servers that return them whole: one entry per call, so that paging, sorting and
+ * filtering need no further request. Every write invalidates it, and so does react-admin's Refresh.
  */
 export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => {
   /** Promise of the latest changes: true once it is known that the user who made them is still signed in. */

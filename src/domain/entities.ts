@@ -57,5 +57,8 @@ export type Stats = Row<typeof entities.stats>;
 export type Payment = Row<typeof entities.payment>;
 /** Payment as admins see it, with the state of its money: refunds, disputes, coins taken back. */
 export type Purchase = Row<typeof entities.purchase>;
-/** Totals on the admin's home screen. On the wire they are called result, result1, totalCoins and result2. */
+/**
+ * Totals on the admin's home screen; `payments` counts purchases. On the wire they are called result, result1,
+ * totalCoins and result2.
+ */
 export type AdminInfo = { workers: number; buyers: number; coins: number; payments: number };

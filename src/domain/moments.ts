@@ -49,7 +49,7 @@ export const spanOf = (day: string): { from: number; to: number } => {
   return { from: midnight(date), to: midnight(date + 1) };
 };
 
-/** Calendar day `days` after another, or before it if `days` is negative. */
+/** Calendar day that is `days` days after `day`, or before it if negative; both days are texts such as '2026-06-15'. */
 export const dayAfter = (day: string, days: number): string => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return dayOf(new Date(year, month - 1, date + days));

@@ -6,7 +6,7 @@ import { wholeNumberOf } from './wholeNumber.ts';
 
 /**
  * Validator of a task's title (specification 5). Returns the problem's message key, `{ most }` with the largest length
- * for a text that is too long, or null. The validators below do the same for the other fields of the form.
+ * for a text that is too long, or null. The other validators of this file return the same for the form's other fields.
  */
 export const taskTitleProblem = (title: string) =>
   isFilled(title) ? textProblem(title.trim(), 'title') : 'taskForm.titleRequired';
@@ -21,7 +21,10 @@ export const requiredWorkersProblem = (typed: string, language?: string) => {
   return wholeNumberOf(typed, language) === null ? 'taskForm.workersNotWhole' : null;
 };
 
-/** Validator of the coins paid to each worker: null, or the message key of the problem. */
+/**
+ * Validator of the coins paid to each worker, as typed: null, or the message key of the problem. `language` is the BCP
+ * 47 tag of the language in which the number was typed, English by default.
+ */
 export const payableAmountProblem = (typed: string, language?: string) => {
   if (!isFilled(typed)) return 'taskForm.payRequired';
   return wholeNumberOf(typed, language) === null ? 'taskForm.payNotWhole' : null;
@@ -38,7 +41,10 @@ export const completionDateProblem = (typed: string, earliest: string) => {
   return day < earliest ? 'taskForm.datePast' : null;
 };
 
-/** Coins that posting a task costs its buyer, from the two typed numbers; null until both are valid. */
+/**
+ * Coins that posting a task costs its buyer, from two numbers as typed in `language` (English by default); null until
+ * both are valid.
+ */
 export const taskCost = (requiredWorkers: string, payableAmount: string, language?: string): number | null => {
   const [workers, pay] = [wholeNumberOf(requiredWorkers, language), wholeNumberOf(payableAmount, language)];
   return workers === null || pay === null ? null : workers * pay;

@@ -5,8 +5,8 @@ import { useFormat } from './useFormat.ts';
 import { useT } from './useT.ts';
 
 /**
- * Hook that returns a function for text such as '1,284 coins ($64.20)'. The money is what the coins are worth, or the
- * second argument.
+ * Hook that returns a function for text such as '1,284 coins ($64.20)' in the current language. The money is what the
+ * coins are worth now, or the second argument, in the currency's main unit (dollars).
  */
 export const useWorth = () => {
   const t = useT();

@@ -50,8 +50,8 @@ const read = (): Kept => {
 };
 
 /**
- * Stores the values of this page's fields and the presses that have had no effect yet. Throws when the browser refuses
- * storage.
+ * Stores the values of this page's fields, and presses of buttons that have had no effect yet, in session storage.
+ * Throws when the browser refuses storage.
  */
 export const keepInput = (): void => {
   const typed = fieldsOf()

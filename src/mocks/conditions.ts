@@ -26,7 +26,7 @@ export const readConditions = (): Conditions => {
 export const writeConditions = (conditions: Conditions): void =>
   sessionStorage.setItem(KEY, JSON.stringify(conditions));
 
-/** Response of a call under the chosen conditions: delayed, or replaced by a failure. */
+/** Calls `answer` under the chosen conditions, and resolves to its response: delayed, or replaced by a failure. */
 export const under = async (
   { latency, failures }: Conditions,
   answer: () => Promise<Response>,

@@ -26,7 +26,7 @@ export const discStyle = (size: number) => ({
   color: 'fluent.brandText',
 });
 
-/** Styles of a tinted box, as wide as the page, that asks the visitor for something. */
+/** Styles of a tinted box, as wide as the page, for an invitation to the visitor, such as to sign up. */
 export const bannerStyle = {
   p: { xs: 3, md: 6 },
   borderRadius: '16px',

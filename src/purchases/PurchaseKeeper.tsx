@@ -15,8 +15,8 @@ import { createPurchases, type Purchases } from './createPurchases.ts';
 import type { Purchase } from './purchase.ts';
 
 /**
- * Component that runs the signed-in buyer's purchases, those of this visit and unfinished ones of earlier visits. It
- * passes them to `onReady`, and null when it unmounts. Renders nothing.
+ * Component that carries on the signed-in buyer's purchases, of this visit and unfinished ones of earlier visits. It
+ * passes their store to `onReady`, and null when it unmounts. Renders nothing.
  */
 export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | null) => void }) => {
   const { storage, cards } = useRuntime();

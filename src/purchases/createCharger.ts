@@ -15,7 +15,10 @@ export type PayResult =
   | { result: 'saved' | 'saving' | 'refused' | 'elsewhere' | 'left' }
   | { result: 'failed'; reason?: Sentence | undefined };
 
-/** Function of the form with the card fields that charges the typed card for a payment intent. */
+/**
+ * Function, provided by the form with the card fields, that charges the card typed there for the payment intent of the
+ * client secret.
+ */
 export type Confirm = (clientSecret: string) => Promise<Charge>;
 /**
  * Stage after a press on the button Pay. 'asking': the card company's response was lost, and it is asked for the state

@@ -5,9 +5,9 @@ import { isOver, type Purchase, type PurchaseState } from './purchase.ts';
 import { createPurchaseSecrets } from '#services/purchaseSecrets.ts';
 
 /**
- * Journal of a user's purchases that the server has not acknowledged (C-15), in the browser's local storage. Each
- * purchase has its own key, so that tabs never overwrite each other. Entries survive reloads, crashes and sign-outs,
- * and only their own user reads them.
+ * Creates the journal of a user's purchases that the server has not acknowledged (C-15), in the browser's local
+ * storage. Each purchase has its own key, so that tabs never overwrite each other. Entries survive reloads, crashes and
+ * sign-outs, and only their own user reads them.
  */
 export const createJournal = (storage: Storage, email: string) => {
   const prefix = prefixOf(email);

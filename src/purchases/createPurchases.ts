@@ -25,7 +25,8 @@ type PurchasesConfig = {
 };
 
 /**
- * Store of a buyer's purchases. Each is charged once, and the server is told of each charge until it responds (C-15).
+ * Creates the store of a buyer's purchases. Each purchase is charged once, and the server is told of each charge until
+ * it responds (C-15).
  */
 export const createPurchases = (config: PurchasesConfig) => {
   const { email, journal, calls, cards, locks, pause, isHere, onSaved, onUnpaid } = config;

@@ -53,8 +53,9 @@ export const after = (purchase: Purchase, event: PurchaseEvent): Purchase => {
 export const isOver = ({ state }: Purchase): boolean => state === 'SAVED' || state === 'FAILED';
 
 /**
- * Next step for a purchase found in the journal. 'drop': it was never charged. 'ask': ask the card company for the
- * state of the charge, which needs the client secret. 'save': tell the server. 'nothing': it is settled or refused.
+ * Next step for a purchase found in the journal. 'drop': it was never charged, so remove it. 'ask': ask the card
+ * company for the state of the charge, which needs the client secret. 'save': tell the server, also if that secret is
+ * lost. 'nothing': it is settled or refused.
  */
 export const leftToDo = ({ state }: Purchase, secret: string | null): 'drop' | 'ask' | 'save' | 'nothing' => {
   if (state === 'INTENT') return 'drop';

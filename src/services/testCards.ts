@@ -1,4 +1,7 @@
-/** Behaviour of a test card of the card company. */
+/**
+ * Behaviour of a test card of the card company. 'declined': the bank refuses it; 'noFunds': there is no money for the
+ * charge; 'asks': the bank asks for an approval first.
+ */
 export type CardOutcome = 'succeeds' | 'declined' | 'noFunds' | 'asks';
 
 /** Test cards that the card company documents. In the demo any other valid number succeeds. */

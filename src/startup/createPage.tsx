@@ -5,7 +5,10 @@ import { PrerenderedContext, usePrerendered } from '#ui/page/usePrerendered.ts';
 import { recorded, type Buffered, type Field } from '#loading/buffered.ts';
 import { keepInput, takeKeptInput } from '#loading/keptInput.ts';
 
-/** Creates the root of the React tree in an element. A prerendered page is hydrated; any other content is replaced. */
+/**
+ * Creates the object that renders the page into an element: its `show` hydrates a prerendered page, and replaces any
+ * other content.
+ */
 export const createPage = (element: HTMLElement) => {
   const { pathname } = location;
   const drawn = document.documentElement.dataset.prerendered;

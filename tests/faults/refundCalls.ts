@@ -43,7 +43,7 @@ export const refundCalls = {
     ...purchases,
     act: async (user, row) => {
       await press(user, row, 'Refund');
-      await screen.findByLabelText('Dollars');
+      await screen.findByLabelText('Amount ($)');
       await press(user, dialog(), 'Refund');
     },
     done: 'Refund asked for.',

@@ -74,6 +74,11 @@ it('fills its database once, marks it, and knows everybody again after a restart
   expect(await users(first.url, token)).toBe('items 0-1/200');
   const call = await fetchAlone(`${first.url}/api/bestWorker`, { headers: { origin: 'https://evil.test' } });
   expect(call.headers.get('access-control-allow-origin')).toBeNull();
+  const documents = await fetchAlone(`${first.url}/api/documents`, {
+    headers: { authorization: `Bearer ${await signIn(first.url, demoPeople.buyer)}` },
+  });
+  const { rows } = (await documents.json()) as { rows: { kind: string }[] };
+  expect(rows.map(({ kind }) => kind)).toContain('receipt');
   expect(await first.stop()).toBe(0);
   const second = await startServer(env, 'full');
   // The old token still holds, and the password as well.
@@ -83,6 +88,11 @@ it('fills its database once, marks it, and knows everybody again after a restart
   const pool = createPool({ connectionString: database.url });
   expect((await pool.query("SELECT FROM pg_namespace WHERE nspname = 'simulated'")).rowCount).toBe(1);
   await pool.end();
+  // Commands of the real server that read the books read these too, and none that changes them.
+  const { code, printed } = await runCommand(['audit'], { DATABASE_URL: database.url });
+  expect([code, printed]).toEqual([0, expect.stringContaining('The books are right.') as string]);
+  const other = await runCommand(['admin', demoPeople.buyer], { DATABASE_URL: database.url });
+  expect([other.code, other.printed]).toEqual([1, expect.stringContaining('are simulated') as string]);
   await database.remove();
 });
 

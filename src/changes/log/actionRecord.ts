@@ -7,8 +7,8 @@ export type ActionRecord = Listed<typeof entities.action>;
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A field that a logged action changed. `before` is undefined in a newly created record; `after` null means that the value
- * was erased.
+ * Field that a logged action changed. `before` is undefined in a newly created record; `after` null means that the
+ * value was erased.
  */
 export type Change = { readonly field: string; readonly before: unknown; readonly after: unknown };
 
@@ -17,7 +17,7 @@ export const changesOf = ({ before, after }: ActionRecord): Change[] => {
   return Object.entries(valuesIn(after)).map(([field, value]) => ({ field, before: earlier[field], after: value }));
 };
 
-/** The fields of the record as they were before the action; {} if there are none. */
+/** Fields of the changed record as they were before the action; {} if there are none. */
 export const rowBefore = ({ before }: ActionRecord): Values => valuesIn(before);
 
 /**
@@ -31,8 +31,8 @@ export const titleOf = (action: ActionRecord): string => {
 };
 
 /**
- * Address of the changed record's details on an admin's screen: of users and tasks. Undefined for other records, which have
- * no such screen.
+ * Path of the changed record's details on an admin's screen, if it is a user or a task. Undefined for other records,
+ * which have no such screen.
  */
 export const placeOf = ({ collection, row }: ActionRecord): Address | undefined => {
   if (collection === 'users') return detailsIn(addresses.manageUsers, row);

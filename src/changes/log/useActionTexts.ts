@@ -8,8 +8,8 @@ import { cut } from '#ui/text/cut.ts';
 import { changesOf, type ActionRecord, type Change } from './actionRecord.ts';
 
 /**
- * Hook returning functions that put a logged action into words of the reader's language. Kinds, lists and fields that this
- * client does not know appear under the server's own names.
+ * Hook that returns functions that put a logged action into words of the reader's language. Kinds of actions, tables
+ * and fields that this client does not know appear under the server's own names.
  */
 export const useActionTexts = () => {
   const t = useT();

@@ -5,8 +5,9 @@ import { useMay } from '#ui/rights/useMay.ts';
 const ActionsOn = lazy(() => import('./ActionsOn.tsx').then((module) => ({ default: module.ActionsOn })));
 
 /**
- * Hook returning the tab with the logged actions on a record, for its details panel. An empty array when the server does
- * not announce the extra `actionLog` (C-67).
+ * Hook that returns an array with one tab for a record's details panel: the logged actions on the record. `collection`
+ * and `row` are its table and id in the server's log. The array is empty when the server does not announce the extra
+ * `actionLog` (C-67).
  */
 export const useActionsTab = (collection: string, row: string) => {
   const t = useT();

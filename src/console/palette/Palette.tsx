@@ -15,7 +15,7 @@ const PaletteSearch = lazy(() => import('./PaletteSearch.tsx').then((module) => 
 type PaletteProps = { open: boolean; onOpen: () => void; onClose: () => void; onNotifications: () => void };
 
 /**
- * The command palette: a dialog with a search box for pages, commands and records. Its content is loaded on first use. The
+ * Command palette: a dialog with a search box for pages, commands and records. Its content is loaded on first use. The
  * chosen item runs after the dialog has closed and returned the focus.
  */
 export const Palette = ({ open, onOpen, onClose, onNotifications }: PaletteProps) => {
@@ -53,7 +53,7 @@ export const Palette = ({ open, onOpen, onClose, onNotifications }: PaletteProps
   );
 };
 
-/** The palette's search; while its code is loaded, a plain box whose typed text the search then takes over. */
+/** Search of the palette; while its code is loaded, a plain box whose typed text the search then takes over. */
 const Contents = (props: Omit<ComponentProps<typeof PaletteSearch>, 'typedBefore'>) => {
   const [typed, setTyped] = useState('');
   return (
@@ -80,7 +80,7 @@ const paperStyle = {
   boxShadow: fluent('shadow64'),
 } as const;
 
-/** A button that looks like a search box and opens the palette; in narrow windows it is its icon alone. */
+/** Button that looks like a search box and opens the palette; in narrow windows it is its icon alone. */
 export const PaletteButton = ({ onClick }: { onClick: () => void }) => {
   const t = useT();
   return (

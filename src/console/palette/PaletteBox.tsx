@@ -5,7 +5,7 @@ import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** The palette's text field; it takes the focus when it is mounted. */
+/** Text field of the palette; it takes the focus when it is mounted. */
 export const PaletteBox = ({ inputProps, ...props }: InputBaseProps) => {
   const t = useT();
   const role = useSessionState().record?.role || 'worker';
@@ -37,19 +37,19 @@ const inputStyle = {
   '& input:focus-visible': { outline: '2px solid transparent' },
 } as const;
 
-/** A line of the palette: a page, a command or a record. */
+/** Line of the palette: a page, a command or a record. */
 export type PaletteItem = {
-  /** An id that no other line has. */
+  /** Id that no other line has. */
   id: string;
-  /** The heading above the line's group; lines of one group must follow each other. */
+  /** Heading above the line's group; lines of one group must follow each other. */
   group: string;
   label: string;
   detail?: string;
-  /** The keyboard shortcut for the same action, as shown to people. */
+  /** Keyboard shortcut for the same action, as shown to people. */
   keys?: string;
   Icon?: ComponentType;
   run: () => void;
 };
 
-/** The keyboard shortcut that opens and closes the palette, in the notation of tinykeys. */
+/** Keyboard shortcut that opens and closes the palette, in the notation of tinykeys. */
 export const PALETTE_KEYS = '$mod+k';

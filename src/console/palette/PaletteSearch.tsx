@@ -21,8 +21,8 @@ type PaletteSearchProps = {
 };
 
 /**
- * The palette's search box with its results below: an ARIA combobox whose list is always open. `typedBefore` was typed
- * before this code was loaded.
+ * Search box of the palette with its results below: an ARIA combobox whose list is always open. `typedBefore` is the
+ * text that was typed before this code was loaded.
  */
 export const PaletteSearch = ({ typedBefore, onChoose, onClose, onNotifications }: PaletteSearchProps) => {
   const t = useT();
@@ -114,7 +114,7 @@ export const PaletteSearch = ({ typedBefore, onChoose, onClose, onNotifications 
 
 const COARSE = '@media (pointer: coarse)';
 
-/** The style of a close button that is shown on touch screens alone, where there is no Escape key. */
+/** Style of a close button that is shown on touch screens alone, where there is no Escape key. */
 const byTouchStyle = { display: 'none', mr: -1, [COARSE]: { display: 'inline-flex' } } as const;
 
 const listStyle = { listStyle: 'none', m: 0, p: 0.5, overflowY: 'auto', position: 'relative' } as const;
@@ -137,7 +137,7 @@ const keys = [
   { names: ['Esc'], does: 'close' },
 ] as const;
 
-/** The style of the line that explains the keys; hidden on phones. */
+/** Style of the line that explains the keys; hidden on phones. */
 const keysStyle = {
   display: { xs: 'none', sm: 'flex' },
   [COARSE]: { display: 'none' },
@@ -149,7 +149,7 @@ const keysStyle = {
 
 type PaletteOptionProps = Omit<HTMLAttributes<HTMLLIElement>, 'color'> & { item: PaletteItem; typed: string };
 
-/** A line of the palette: its label, a detail that tells it from others with that label, and its shortcut. */
+/** Line of the palette: its label, a detail that tells it from others with that label, and its shortcut. */
 const PaletteOption = ({ item: { label, detail, keys, Icon }, typed, ...props }: PaletteOptionProps) => (
   <Box component="li" {...props} sx={lineStyle}>
     {Icon ? <Icon /> : <Box component="span" sx={{ width: 20, flexShrink: 0 }} />}
@@ -163,7 +163,7 @@ const PaletteOption = ({ item: { label, detail, keys, Icon }, typed, ...props }:
   </Box>
 );
 
-/** The text with the part that matches the typed text marked, preferably at the beginning of a word. */
+/** Text with the part that matches the typed text marked, preferably at the beginning of a word. */
 const Marked = ({ text, typed }: { text: string; typed: string }) => {
   const { anywhere, atWordStart } = patternsOf(typed);
   const found = typed.trim() === '' ? null : (atWordStart.exec(text) ?? anywhere.exec(text));

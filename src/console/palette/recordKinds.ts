@@ -6,22 +6,23 @@ import { users } from '#resources/users/resource.ts';
 import { withdrawals } from '#resources/withdrawals/resource.ts';
 
 /**
- * A resource whose records the palette finds: their heading and icon, the detail beside each name, and the address of each.
+ * Resource whose records the palette finds: their heading and icon, the detail beside each name, and the address of
+ * each.
  */
 type RecordKind<T> = {
   icon: ComponentType;
   recordRepresentation: (record: T) => string;
   heading: PlainKey;
   detail: (record: T, words: DetailWords) => string;
-  /** The text that is searched together with the record's name; by default the detail. */
+  /** Text that is searched together with the record's name; by default the detail. */
   sought?: (record: T) => string;
-  /** The query parameters of the list's address that show the record there. */
+  /** Query parameters of the list's address that show the record there. */
   query: (record: T) => Readonly<Record<string, string>>;
 };
 
 /**
- * Functions that write a record's detail for people: `worth` an amount in coins and dollars, `systemOf` the name of a
- * payment system.
+ * Functions that write parts of a record's detail as text. `worth` writes an amount of coins with its worth in dollars,
+ * `systemOf` the translated name of a payment system.
  */
 export type DetailWords = { worth: (coins: number, dollars: number) => string; systemOf: (system: string) => string };
 

@@ -22,12 +22,13 @@ import { patternsOf } from './patterns.ts';
 import type { PaletteItem } from './PaletteBox.tsx';
 import { recordKinds, type RecordKinds } from './recordKinds.ts';
 
-/** The lines that the palette shows; `hasMore` is true when others match as well and more typing would find them. */
+/** Lines that the palette shows; `hasMore` is true when others match as well and more typing would find them. */
 type Found = { items: readonly PaletteItem[]; hasMore: boolean };
 
 /**
- * Hook returning the palette's lines for a typed text: the role's pages, commands, and, once something is typed,
- * records in React Query's cache. When nothing matches, it returns lines that search the lists.
+ * Hook that returns the palette's lines for a typed text: the role's pages, commands, and, once something is typed,
+ * matching records in React Query's cache. When nothing matches, it returns lines that search the lists.
+ * `onNotifications` opens the Notifications panel.
  */
 export const usePaletteItems = (typed: string, onNotifications: () => void): Found => {
   const pages = usePages();
@@ -46,8 +47,8 @@ export const usePaletteItems = (typed: string, onNotifications: () => void): Fou
 const names = resources.map(({ name }) => name);
 
 /**
- * Hook returning a function that checks the right to a screen, as the sidebar does. True while the answer is not known,
- * because the screen checks again.
+ * Hook that returns a function that checks the right to a screen, as the sidebar does. True while the answer is not
+ * known, because the screen checks again.
  */
 const useMayOpen = () => {
   const rights: Partial<Record<Page, Record<string, boolean> | undefined>> = {
@@ -83,7 +84,7 @@ const usePages = (): readonly PaletteItem[] => {
   });
 };
 
-/** Hook returning the commands of the current page and of every page, without those for the palette itself. */
+/** Hook that returns the commands of the current page and of every page, without those for the palette itself. */
 const useCommands = (typed: string, onNotifications: () => void): readonly PaletteItem[] => {
   const t = useT();
   const [singleKeys] = useSingleKeys();
@@ -111,12 +112,12 @@ const useCommands = (typed: string, onNotifications: () => void): readonly Palet
   );
 };
 
-/** The order of commands: those with a shortcut last, because people know them already. */
+/** Order of commands: those with a shortcut last, because people know them already. */
 const byKeyLast = (a: PageCommand, b: PageCommand) => Number(a.keys !== undefined) - Number(b.keys !== undefined);
 
 /**
- * Hook returning the matching records of each kind, at most one more than are shown. `searches` has for each kind a line
- * that searches its list instead.
+ * Hook that returns the matching records of each kind, at most one more than are shown. `searches` has for each kind a
+ * line that searches its list instead.
  */
 const useRecords = (
   typed: string,
@@ -169,7 +170,7 @@ const useRecords = (
   return { records: kinds.map(({ found }) => found), searches: kinds.map(({ search }) => search) };
 };
 
-/** The number of records of a kind that are shown; more typing finds the others. */
+/** Number of records of a kind that are shown; more typing finds the others. */
 const PER_KIND = 8;
 
 /**
@@ -186,8 +187,8 @@ const createFoldedOnce = () => {
 };
 
 /**
- * The first `most` things whose folded text contains the typed text; those in which a word begins with it come first. It is
- * quick enough for 100,000 records at every key, because the loop stops when no better match can come.
+ * Finds the first `most` things whose folded text contains the typed text; those in which a word begins with it come
+ * first. It is quick enough for 100,000 records at every key, because the loop stops when no better match can come.
  */
 const bestMatches = <T>(
   things: readonly T[],

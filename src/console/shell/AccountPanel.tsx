@@ -20,8 +20,8 @@ import { useAccountFacts } from './useAccountFacts.ts';
 type AccountPanelProps = { anchor: HTMLElement | null; label: string; onClose: () => void };
 
 /**
- * Popover behind the user's picture: the signed-in user, the link to their profile, and the controls that a narrow top bar
- * has no room for.
+ * Popover opened by the user's picture: the signed-in user, the link to their profile, and controls that a narrow top
+ * bar lacks room for. `anchor` is the element that it opens at.
  */
 export const AccountPanel = ({ anchor, label, onClose }: AccountPanelProps) => {
   const { record } = useSessionState();
@@ -87,7 +87,7 @@ const paperStyle = { width: 320, maxWidth: 'calc(100vw - 32px)', mt: 2 } as cons
 
 const headStyle = { display: 'flex', alignItems: 'center', gap: 2, p: 2 } as const;
 
-/** The style of a list whose terms are for screen readers alone: a name and an e-mail address need no visible label. */
+/** Style of a list whose terms are for screen readers alone: a name and an e-mail address need no visible label. */
 const whoStyle = {
   flex: 1,
   minWidth: 0,
@@ -126,5 +126,5 @@ const rowsStyle = {
   },
 } as const;
 
-/** The style of what is hidden from 900 px on, where the top bar shows the same. */
+/** Style of what is hidden from 900 px on, where the top bar shows the same. */
 const narrow = { display: { md: 'none' } } as const;

@@ -7,9 +7,9 @@ import { columnStyle, screenStyle } from './frameStyles.ts';
 import { ScreenShape } from './ScreenSkeleton.tsx';
 
 /**
- * The Dashboard's frame while the session is loading (GUARD-3, C-66): the sidebar as a skeleton, and the shape of a screen.
- * When loading takes too long, 'Try again' and 'LogOut' stand in its place (C-03). The build prerenders it for every
- * address below /Dashboard, so it imports no screen and makes no call.
+ * Frame of the Dashboard while the session is loading (GUARD-3, C-66): the sidebar as a skeleton, and the shape of a
+ * screen. When loading takes too long, 'Try again' and 'LogOut' replace that shape (C-03). The build prerenders it for
+ * every address below /Dashboard, so it imports no screen and makes no call.
  */
 export const ConsoleFrame = (ways: WaysOut) => (
   <Box data-frame sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
@@ -24,12 +24,12 @@ export const ConsoleFrame = (ways: WaysOut) => (
   </Box>
 );
 
-/** The Dashboard's frame with buttons that do nothing, for the moment until the code behind them is loaded. */
+/** Frame of the Dashboard with buttons that do nothing, for the moment until the code behind them is loaded. */
 export const BriefFrame = () => <ConsoleFrame onRetry={noWay} onLogOut={noWay} />;
 
 const noWay = () => {};
 
-/** The frame as the build prerenders it, for any user. CSS shows it only in browsers that have a session. */
+/** Frame as the build prerenders it, for any user. CSS shows it only in browsers that have a session. */
 export const PrerenderedFrame = () => (
   <Box sx={{ display: 'contents', ...onlyWithSession }}>
     <BriefFrame />

@@ -29,10 +29,10 @@ import { TopBar } from './TopBar.tsx';
 const Back = lazyOrNothing(async () => (await import('#ui/overlay/Back.tsx')).Back);
 const PrintStyles = lazyOrNothing(async () => (await import('./PrintStyles.tsx')).PrintStyles);
 
-/** The panel with the Notifications, loaded late because most visits never open it. */
+/** Panel with the Notifications, loaded late because most visits never open it. */
 const NotificationsPanel = preloadable(async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel);
 
-/** The Dashboard's layout inside the site's: top bar, sidebar, and the screen as `children` (DASH-1, C-31). */
+/** Layout of the Dashboard within the site's layout: top bar, sidebar, and the screen as `children` (DASH-1, C-31). */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   const [menuOpen, setMenuOpen] = useState(false);
   const [panelOpen, setPanelOpen] = useState(false);
@@ -98,8 +98,8 @@ const OfflineBar = () => {
 };
 
 /**
- * Hook returning the number of news (notices of kind 'info') since the Notifications were last open; results of the user's
- * own actions do not count.
+ * Hook that returns the number of news (notices of kind 'info') since the Notifications were last open. Results of the
+ * user's own actions do not count.
  */
 const useUnread = (panelOpen: boolean): number => {
   const history = useNoticeHistory();
@@ -134,10 +134,10 @@ const seenBefore = (store: Store, key: string): Seen | undefined => {
   return typeof kept === 'object' && kept !== null ? (kept as Seen) : undefined;
 };
 
-/** The number of news of one kind up to which each has an entry of its own; more share one. */
+/** Number of news of one kind up to which each has an entry of its own; more share one. */
 const FEW = 3;
 
-/** A piece of news: its sentence, and the address of the submissions it is about. */
+/** Piece of news: its sentence, and the address of the submissions it is about. */
 type News = { message: Sentence; to: Address };
 
 const newsOf = (submissions: readonly Submission[]): readonly News[] =>

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** The skeleton of a screen while its code is loaded. Its hidden heading is replaced by the screen's own. */
+/** Skeleton of a screen while its code is loaded. Its hidden heading is replaced by the screen's own. */
 export const ScreenSkeleton = () => {
   const t = useT();
   return (
@@ -24,7 +24,7 @@ export const ScreenSkeleton = () => {
 export const ShapeContext = createContext<Shape | undefined>(undefined);
 
 /**
- * The grey shapes of a screen: a heading, and the parts of the shape in ShapeContext. Without a shape, as in prerendered
+ * Grey shapes of a screen: a heading, and the parts of the shape in ShapeContext. Without a shape, as in prerendered
  * pages, one plain surface.
  */
 export const ScreenShape = () => {
@@ -48,16 +48,16 @@ export const ScreenShape = () => {
   );
 };
 
-/** A group of `count` equal tiles in a grid of `columns`; all other fields are their style. */
+/** Group of `count` equal tiles in a grid of `columns`; all other fields are their style. */
 type Part = { count?: number; columns?: Record<string, string>; [style: string]: unknown };
 
 const SHADOW = fluent('shadow4');
-/** The style of a surface that reaches the end of the window: a footer in sight would move when the screen appears. */
+/** Style of a surface that reaches the end of the window: a footer in sight would move when the screen appears. */
 const toTheEnd = { minHeight: 420, height: 'calc(100vh - 212px)' };
 const SURFACE: readonly Part[] = [toTheEnd];
 
 /**
- * The style of a surface with grey bars 12 px high, each given by its top, width and left edge, and repeated every `step`
+ * Style of a surface with grey bars 12 px high, each given by its top, width and left edge, and repeated every `step`
  * px. It is one CSS background, because the skeleton is mounted anew at each step of loading.
  */
 const lines = (step: number, ...bars: readonly (readonly [number, string, string])[]) => ({
@@ -89,7 +89,7 @@ const ROWS = {
   backgroundSize: { xs: PHONE.backgroundSize, sm: GRID.backgroundSize },
   backgroundPosition: { xs: PHONE.backgroundPosition, sm: GRID.backgroundPosition },
 };
-/** The shape of a form: labels, each above its field. */
+/** Shape of a form: labels, each above its field. */
 const FIELDS = lines(80, [24, '120px', '24px'], [48, 'calc(100% - 48px)', '24px'], [60, 'calc(100% - 48px)', '24px']);
 const TEXT = lines(112, [24, '40%', '24px'], [48, '80%', '24px'], [72, '64%', '24px']);
 const FIGURE = { height: { xs: 34, sm: 74 } };

@@ -17,9 +17,8 @@ import { columnStyle } from './frameStyles.ts';
 import { useSiteLinksInBar } from './useSiteLinksInBar.ts';
 
 /**
- * The navigation of the Dashboard: the role's pages (DASH-7, DASH-21), and the site's links where the top bar has no
- * room for them. In windows from 900 px on it is beside the screen; in narrower ones it is a drawer, shown while
- * `open`.
+ * Navigation of the Dashboard: the role's pages (DASH-7, DASH-21), and the site's links where the top bar has no room
+ * for them. In windows from 900 px on it is beside the screen; in narrower ones it is a drawer, shown while `open`.
  */
 export const Sidebar = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useT();
@@ -93,7 +92,7 @@ const Heading = ({ children }: { children: string }) => (
   </Typography>
 );
 
-/** The style of the site's links, in line with the Dashboard's pages; only a Dashboard page is marked by a pill. */
+/** Style of the site's links, in line with the Dashboard's pages; only a Dashboard page is marked by a pill. */
 const siteStyle = {
   ...siteLook,
   '--bar-text': fluent('text1'),
@@ -102,7 +101,7 @@ const siteStyle = {
   '& a[aria-current="page"]::after': { display: 'none' },
 } as const;
 
-/** A navigation item in the look of Fluent: 40 px high, and when selected with a pill of 4 × 20 px at its left edge. */
+/** Navigation item in the look of Fluent: 40 px high, and when selected with a pill of 4 × 20 px at its left edge. */
 const Item = styled(Link)(({ theme }) => ({
   position: 'relative',
   display: 'flex',

@@ -31,7 +31,7 @@ import { useAccountFacts } from './useAccountFacts.ts';
 import { useSiteLinksInBar } from './useSiteLinksInBar.ts';
 
 type TopBarProps = {
-  /** The number of unread news (entries of kind 'info') in the Notifications. */
+  /** Number of unread news (entries of kind 'info') in the Notifications. */
   unread: number;
   onMenu: () => void;
   onNotifications: () => void;
@@ -40,8 +40,9 @@ type TopBarProps = {
 };
 
 /**
- * The Dashboard's bar, rendered into the page's header, with everything that the site's bar has (DASH-8 to DASH-17, NAV-1
- * to NAV-12). Controls that a narrow window has no room for are in the sidebar's menu and behind the user's picture (C-61).
+ * Top bar of the Dashboard, rendered into the page's header, with everything that the site's bar has (DASH-8 to
+ * DASH-17, NAV-1 to NAV-12). Controls that a narrow window has no room for are in the sidebar and in the panel behind
+ * the user's picture (C-61).
  */
 export const TopBar = (props: TopBarProps) => {
   const { place, take } = useContext(BarPlace);
@@ -121,14 +122,14 @@ const LogOut = () => {
   );
 };
 
-/** The style of controls that narrow windows have behind the user's picture instead. */
+/** Style of controls that narrow windows have behind the user's picture instead. */
 const onDesks = { display: { xs: 'none', md: 'block' } } as const;
 /**
- * The style of coins and role, the only facts in a phone's bar; below 360 px it has none. The menu behind the picture has
+ * Style of coins and role, the only facts in a phone's bar; below 360 px it has none. The menu behind the picture has
  * all.
  */
 const onPhones = { gridRow: '1 / 3', '@media (max-width: 359px)': { display: 'none' } } as const;
-/** The style of name and e-mail, one above the other; they are truncated before coins and role are. */
+/** Style of name and e-mail, one above the other; they are truncated before coins and role are. */
 const cutStyle = {
   ...onDesks,
   gridColumn: 3,
@@ -177,7 +178,7 @@ const factsStyle = {
 
 const buttonsStyle = { display: 'flex', alignItems: 'center', flexShrink: 0 } as const;
 
-/** The largest number on the bell's badge, which has room for one digit. */
+/** Largest number on the bell's badge, which has room for one digit. */
 const MOST = 9;
 
 /**
@@ -228,13 +229,13 @@ const markStyle = {
   color: 'error.contrastText',
 } as const;
 
-/** The panel behind the user's picture, loaded late because most visits never open it. */
+/** Panel behind the user's picture, loaded late because most visits never open it. */
 const AccountPanel = lazyOrNothing(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
 /**
- * The user's picture in the bar (DASH-15 to DASH-17), which opens the account panel (DASH-9). Below 900 px the panel
- * also has the balance, the theme and LogOut, which the bar itself shows in wider windows (C-61); on a phone also the
- * languages.
+ * Button with the user's picture in the bar (DASH-15 to DASH-17), which opens the account panel (DASH-9). Below 900 px
+ * the panel also has the balance, the theme and LogOut, which the bar itself shows in wider windows (C-61); on a phone
+ * also the languages.
  */
 export const AccountMenu = () => {
   const { record } = useSessionState();

@@ -2,7 +2,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { aroundFilling } from '#ui/grid/filling.ts';
 import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
 
-/** The style of the Dashboard's bar in the page's header. */
+/** Style of the Dashboard's bar in the page's header. */
 export const barStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -14,7 +14,7 @@ export const barStyle = {
 } as const;
 
 /**
- * The style of the logo with the product's name. On phones the name is hidden, because languages with longer words need the
+ * Style of the logo with the product's name. On phones the name is hidden, because languages with longer words need the
  * room.
  */
 export const brandStyle = {
@@ -29,7 +29,7 @@ export const brandStyle = {
 } as const;
 
 /**
- * The style of the sidebar's column. The Dashboard shares it with the prerendered frame (C-66), so that nothing moves when
+ * Style of the sidebar's column. The Dashboard shares it with the prerendered frame (C-66), so that nothing moves when
  * it replaces the frame.
  */
 export const columnStyle = {

@@ -4,8 +4,8 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 
 /**
- * Hook returning label and value of the signed-in user's coins, role, name and e-mail, with defaults for what the server
- * left out (DASH-9 to DASH-13). A bar below 900 px shows the first two alone.
+ * Hook that returns label and value of the signed-in user's coins, role, name and e-mail (DASH-9 to DASH-13). Defaults
+ * stand for what the server left out. In windows below 900 px the top bar shows only the first two.
  */
 export const useAccountFacts = () => {
   const { record } = useSessionState();

@@ -35,7 +35,7 @@ export const login = {
 export const register = {
   heading: 'Create your account',
   lead: 'Start with %{worker} coins as a worker, %{buyer} as a buyer.',
-  whileTheyLast: 'They are given as long as those of the day last.',
+  whileTheyLast: 'Only so many welcome coins are given each day; after them, accounts begin without any.',
   name: 'Name',
   image: 'Profile image',
   imageHint: 'Optional. Without one, your initial stands in.',

@@ -28,7 +28,7 @@ export const purchases = {
   refund: 'Refund',
   refundTitle: 'Refund this purchase?',
   consequence: 'The money goes back to the card, and its coins are taken back. What is spent of them becomes a debt.',
-  amount: 'Dollars',
+  amount: 'Amount (%{currency})',
   amountProblem: 'Please enter an amount up to %{most}: that is what is left of the payment.',
   refundAsked: 'Refund asked for.',
   refundFailed: 'The purchase of %{email} could not be refunded.',

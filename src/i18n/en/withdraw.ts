@@ -25,10 +25,9 @@ export const withdraw = {
   invalid: 'Invalid withdrawal amount.',
   insufficient: 'Insufficient coins (minimum %{least} coins required).',
   fewLeft: 'Your coins wait for review, and fewer than %{least} are left. A further request may be refused.',
-  exceedsAlready:
-    'You have asked for %{asked} from this device, more than your balance of %{balance}: a request may be refused.',
+  exceedsAlready: 'You have asked for %{asked}, more than your balance of %{balance}: a request may be refused.',
   exceeds:
-    'You have asked for %{asked} from this device already. With %{coins} more that is beyond your balance of %{balance}: a request may be refused.',
+    'You have asked for %{asked} already. With %{coins} more that is beyond your balance of %{balance}: a request may be refused.',
   done: 'Payment Successful',
   doneDetail: 'Your request waits for an admin’s review.',
   unknown:

@@ -10,8 +10,8 @@ const PROJECT = 'demo-taskcoin';
 const ISSUER = `https://securetoken.google.com/${PROJECT}`;
 
 /**
- * Creates an unsigned ID token, as identity emulators do. It has no claim `picture`: pictures of the demo are data
- * URLs, and the token must fit into an HTTP header.
+ * Creates an unsigned ID token, as identity emulators do; `now` is in milliseconds since 1970. It has no claim
+ * `picture`: pictures of the demo are data URLs, and the token must fit into an HTTP header.
  */
 export const mintIdToken = (
   { id, email, displayName, verified = true }: Account,

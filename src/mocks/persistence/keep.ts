@@ -6,7 +6,10 @@ export type Lock = <T>(task: () => T | Promise<T>) => Promise<T>;
 
 export const webLock: Lock = (task) => navigator.locks.request('taskcoin-demo', task);
 
-/** Reads the stored state if it is usable; otherwise stores the initial state and returns it. */
+/**
+ * Resolves to the stored state with its version. If there is no usable one, it stores the initial state and resolves to
+ * that.
+ */
 export const openShelf = (
   shelf: Shelf,
   lock: Lock,

@@ -21,7 +21,10 @@ type CarouselSlidesProps<T> = {
   children: (slide: T) => ReactNode;
 };
 
-/** Slides of a carousel, drawn by `children`. Hidden slides are inert, because the Tab key must not reach them. */
+/**
+ * Slides of a carousel, each rendered by the function `children`. Hidden slides are inert, because the Tab key must not
+ * reach them.
+ */
 export const CarouselSlides = <T,>({ carousel, slides, widths, spoken, children }: CarouselSlidesProps<T>) => {
   const t = useT();
   const { viewport, isShown } = carousel;

@@ -19,8 +19,9 @@ export const usePrefersReducedMotion = (): boolean =>
   );
 
 /**
- * Hook for an endless carousel, moved by touch, mouse or buttons. The library embla only moves the slides; {@link
- * CarouselSlides} makes them accessible. Before embla has started, the first slides show and none is inert.
+ * Hook for an endless carousel of so many slides, moved by touch, mouse or buttons. It returns what
+ * {@link CarouselSlides} and the buttons need; `viewport` is the ref of the element that the library embla moves.
+ * Before embla has started, the first slides show and none is inert.
  */
 export const useCarousel = (slides: number) => {
   const jump = usePrefersReducedMotion();

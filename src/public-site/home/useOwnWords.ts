@@ -3,7 +3,8 @@ import type { OwnWords } from '#product.ts';
 
 /**
  * Hook that returns a function to pick one language of a text from src/product.ts: the visitor's, or else the first
- * that there is. `lang` is the picked language if the page has another, otherwise undefined.
+ * that there is. The function returns the text and `lang`: the picked language if the page has another, otherwise
+ * undefined.
  */
 export const useOwnWords = () => {
   const locale = useI18nProvider().getLocale();

@@ -70,7 +70,10 @@ export const Or = ({ children }: { children: string }) => (
   <Divider sx={{ color: 'text.secondary', fontSize: '.75rem' }}>{children}</Divider>
 );
 
-/** Question at the end of the card, with a link for visitors who answer it with yes. */
+/**
+ * Question at the end of the card, such as 'No account yet?', with a link (`link`) to the path `to` for visitors
+ * who answer yes.
+ */
 export const OtherWay = ({ question, to, link }: { question: string; to: string; link: string }) => (
   <Typography>
     {question}{' '}

@@ -40,8 +40,8 @@ export const header = (suite: boolean) => ({
 });
 
 /**
- * Styles of the bar's content. With `suite`, the Dashboard's look, it is lower and as wide as the window. Long words
- * and large text may wrap into a second line.
+ * Styles of the navigation bar's content. With `suite`, the Dashboard's look, it is lower and as wide as the window.
+ * Long words and large text may wrap into a second line.
  */
 export const row = (suite: boolean) => ({
   display: 'flex',

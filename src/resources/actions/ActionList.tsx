@@ -52,8 +52,8 @@ const ADMINS = {
 } as const;
 
 /**
- * Hook returning the list's filters: by the person who acted (choices are the present admins), by kind of action, by list
- * and by day.
+ * Hook that returns the list's filters: by the person who acted (choices are the present admins), by kind of action, by
+ * list and by day.
  */
 const useActionFilters = (): readonly FilterPill[] => {
   const t = useT();

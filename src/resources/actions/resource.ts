@@ -2,7 +2,7 @@ import { HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
 import type { ResourceProps } from 'react-admin';
 import { preloadable } from '#loading/preloadable.ts';
 
-/** The resource with the server's log of actions, which admins can list. */
+/** Resource with the server's log of actions, which admins can list. */
 export const actions = {
   name: 'actions',
   icon: HistoryRegular,

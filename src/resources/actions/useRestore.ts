@@ -8,8 +8,8 @@ import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 
 /**
- * Hook returning a function that asks the admin, then restores what the given action deleted, and shows a notice of the
- * outcome.
+ * Hook that returns a function which restores what the given action deleted, after the admin has confirmed, and shows a
+ * notice of success or failure.
  */
 export const useRestore = () => {
   const t = useT();

@@ -19,7 +19,7 @@ import { Section } from './Section.tsx';
 type Erasure = Records['erasure']['record'];
 
 /**
- * The fields of `erasure` that count what must be settled before the account can be erased, in the order in which they are
+ * Fields of `erasure` that count what must be settled before the account can be erased, in the order in which they are
  * listed.
  */
 const kinds = ['orders', 'refunds', 'disputes', 'payouts', 'debt', 'places', 'reviews', 'work'] as const;
@@ -94,8 +94,8 @@ const Decision = ({ erasure, onTried }: DecisionProps) => {
 };
 
 /**
- * Hook returning a function that erases the account and signs out. After a failure, `onTried` is called to read anew what
- * must be settled.
+ * Hook that returns a function that erases the account and signs out. After a failure, `onTried` is called to read anew
+ * what must be settled.
  */
 const useErase = (onTried: () => void) => {
   const provider = useDataProvider();

@@ -1,2 +1,2 @@
-/** The exports of this folder for the profile page. */
+/** Exports of this folder for the profile page. */
 export { OwnAccount } from './OwnAccount.tsx';

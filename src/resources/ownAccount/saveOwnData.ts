@@ -6,8 +6,8 @@ import { csvName, saveFile } from '#ui/export/saveFile.ts';
 export type FileKind = 'json' | 'csv';
 
 /**
- * Saves a user's stored rows as a file: JSON as the server sent it, or CSV. The CSV has one line for each value, because
- * the tables have different columns.
+ * Saves the rows that the server stores about a user as a download: JSON as the server sent it, or CSV. The CSV has one
+ * line for each value, because the tables have different columns.
  */
 export const saveOwnData = async (
   t: Translate,

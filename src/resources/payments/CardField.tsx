@@ -12,8 +12,8 @@ import { fluent, tokensOf } from '#ui/theme/tokens.ts';
 type CardFieldProps = { disabled: boolean; ready: boolean; onReady: (ready: boolean) => void };
 
 /**
- * The card company's card field in a box that looks like our own fields; it takes the focus once it is ready. A blocked
- * frame reports nothing, so 'Try again' appears when the field is not ready after 10 seconds.
+ * Card field of the card company in a box that looks like our own fields; it takes the focus once it is ready. It is an
+ * iframe, which reports nothing when it is blocked, so 'Try again' appears if the field is not ready after 10 seconds.
  */
 export const CardField = ({ disabled, ready, onReady }: CardFieldProps) => {
   const t = useT();
@@ -45,7 +45,7 @@ export const CardField = ({ disabled, ready, onReady }: CardFieldProps) => {
   );
 };
 
-/** The milliseconds after which a field that is not ready yet gets a message. */
+/** Milliseconds after which a field that is not ready yet gets a message. */
 const PATIENCE = 10_000;
 
 const NotReady = ({ onAgain }: { onAgain: () => void }) => {
@@ -61,8 +61,8 @@ const NotReady = ({ onAgain }: { onAgain: () => void }) => {
 };
 
 /**
- * Hook returning the options of the card company's field. It lives in a frame of another site, where our CSS variables are
- * unknown, so colours are passed as values.
+ * Hook that returns the options of the card company's field. It lives in a frame of another site, where our CSS
+ * variables are unknown, so colours are passed as values.
  */
 const useCardOptions = (disabled: boolean) => {
   const { colorScheme = 'light' } = useColorScheme();

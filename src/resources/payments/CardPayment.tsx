@@ -23,8 +23,9 @@ import { CardField } from './CardField.tsx';
 import { CardSkeleton } from './PaymentPanel.tsx';
 
 /**
- * The card form for the package `wanted`; a skeleton until the card company's script is loaded, 'Try again' if that fails.
- * This module is a lazy chunk, because it brings the company's React components along.
+ * Card form for the package `wanted`; a skeleton until the card company's script is loaded, 'Try again' if that fails.
+ * `onEnd` is called after the payment or 'Cancel'. This module is a lazy chunk, because it imports the company's React
+ * components.
  */
 export const CardPayment = ({ wanted, onEnd }: { wanted: CoinPackage; onEnd: () => void }) => {
   const t = useT();
@@ -64,15 +65,15 @@ export const CardPayment = ({ wanted, onEnd }: { wanted: CoinPackage; onEnd: () 
 };
 
 /**
- * The card numbers for trials, only in builds with simulated companies. `__SIMULATED__` is a constant of the build, so that
- * other builds do not even contain the import.
+ * Table of test card numbers, only in builds with simulated companies. `__SIMULATED__` is a constant of the build, so
+ * that other builds do not even contain the import.
  */
 const TrialCards = __SIMULATED__
   ? lazy(() => import('./TrialCards.tsx').then((module) => ({ default: module.TrialCards })))
   : null;
 
 /**
- * The card field with the buttons 'Pay' and 'Cancel' (BP-6). While a payment is under way or the field is loading, the
+ * Card field with the buttons 'Pay' and 'Cancel' (BP-6). While a payment is under way or the field is loading, the
  * buttons do nothing but stay focusable.
  */
 const CardForm = ({ wanted, purchases, onEnd }: { wanted: CoinPackage; purchases: Purchases; onEnd: () => void }) => {
@@ -133,8 +134,8 @@ const CardForm = ({ wanted, purchases, onEnd }: { wanted: CoinPackage; purchases
 type Problem = { text: PlainKey; reason?: Sentence | undefined };
 
 /**
- * Hook returning the action of the button 'Pay', with its stage and problem (BP-8 to BP-14). `onEnd` is called once the
- * card is charged, even if the server could not be told yet.
+ * Hook that returns the action of the button 'Pay', with its stage and problem (BP-8 to BP-14). `onEnd` is called once
+ * the card is charged, even if the server could not be told yet.
  */
 const usePay = (wanted: CoinPackage, purchases: Purchases, onEnd: () => void) => {
   const { cards } = useServices();

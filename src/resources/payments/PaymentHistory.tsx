@@ -14,12 +14,12 @@ import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { UnsavedPurchases } from './UnsavedPurchases.tsx';
 
-/** The order in which the server lists payments, reversed, because a payment carries no date to sort by. */
+/** Order in which the server lists payments, reversed, because a payment carries no date to sort by. */
 const NEWEST_FIRST = { field: '', order: 'DESC' } as const;
 
 /**
- * Screen 'Payment History' (PH): the buyer's purchases that the server knows, and above them those that it has not
- * acknowledged yet.
+ * Screen 'Payment History' (PH): the buyer's purchases that the server has recorded, and above them those that it has
+ * not acknowledged yet.
  */
 export const PaymentHistory = () => {
   const t = useT();
@@ -38,7 +38,7 @@ export const PaymentHistory = () => {
 
 type PaymentRecord = Records['payments']['record'];
 
-/** Hook returning the columns of Payment History (PH-2). On a phone, each row is a card headed by the coins. */
+/** Hook that returns the columns of Payment History (PH-2). On a phone, each row is a card headed by the coins. */
 const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
   const t = useT();
   const { dollars } = useFormat();
@@ -109,7 +109,7 @@ const CopyId = ({ id, tabIndex }: { id: string; tabIndex: number }) => {
 };
 
 /**
- * The style of the copy button. In a grid it is invisible unless its row has the pointer or the focus, like the checkboxes
+ * Style of the copy button. In a grid it is invisible unless its row has the pointer or the focus, like the checkboxes
  * of the selection.
  */
 const copyStyle = {

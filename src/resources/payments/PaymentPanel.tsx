@@ -60,12 +60,12 @@ const summaryStyle = {
 } as const;
 
 /**
- * The number of coins in each stack of a package's picture, from the smallest package to the largest: not to scale, but
+ * Number of coins in each stack of a package's picture, from the smallest package to the largest: not to scale, but
  * always growing.
  */
 const stacks: readonly (readonly number[])[] = [[1], [2, 4], [4, 6, 3], [3, 6, 8, 5]];
 
-/** The stacks for a package of so many coins, by its place among all packages. */
+/** Stacks for a package of so many coins, by its place among all packages. */
 const stacksOf = (coins: number, packages: readonly CoinPackage[]): readonly number[] => {
   const place = packages.filter((one) => one.coins < coins).length;
   return stacks[Math.min(place, stacks.length - 1)] ?? [];
@@ -73,7 +73,7 @@ const stacksOf = (coins: number, packages: readonly CoinPackage[]): readonly num
 
 const WIDTH = 96;
 
-/** The width that four stacks need; all pictures have it, so that a coin has the same size in each. */
+/** Width that four stacks need; all pictures have it, so that a coin has the same size in each. */
 const ROOM = 4 * WIDTH + 8;
 
 /** Picture of a package as stacks of coins, hidden from screen readers. */

@@ -23,8 +23,8 @@ import { UnsavedPurchases } from './UnsavedPurchases.tsx';
 const CardPayment = lazy(() => import('./CardPayment.tsx').then((module) => ({ default: module.CardPayment })));
 
 /**
- * Screen 'Purchase Coin' (BP): the packages on sale. Choosing one opens the card form in their place; after its end, paid
- * or not, they are shown again.
+ * Screen 'Purchase Coin' (BP): the packages on sale. Choosing one replaces them by the card form; after the payment or
+ * 'Cancel' they are shown again.
  */
 export const PurchaseCoin = () => {
   const t = useT();
@@ -66,15 +66,15 @@ export const PurchaseCoin = () => {
 };
 
 type TaskInNeed = {
-  /** The coins that the buyer lacks; 0 if none. */
+  /** Coins that the buyer lacks; 0 if none. */
   missing: number;
-  /** The smallest package that covers the missing coins; undefined if there is none, or if no coins are missing. */
+  /** Smallest package that covers the missing coins; undefined if there is none, or if no coins are missing. */
   enough: CoinPackage | undefined;
 };
 
 /**
- * Hook returning what the buyer lacks for a task. The task's form linked here with its cost in the address (`?for=`, in
- * coins); undefined without that.
+ * Hook that returns what the buyer lacks for a task. The task's form linked here with its cost in the address (`?for=`,
+ * in coins); undefined without that.
  */
 const useWaitingTask = (): TaskInNeed | undefined => {
   const [params] = useSearchParams();
@@ -103,7 +103,7 @@ const WaitingTask = ({ missing, enough }: TaskInNeed) => {
   );
 };
 
-/** The style of the list of packages (BP-1): four side by side, then two, then one, as the window narrows. */
+/** Style of the list of packages (BP-1): four side by side, then two, then one, as the window narrows. */
 const listStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
@@ -168,7 +168,7 @@ const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) 
 };
 
 /**
- * The style of a card: on phones a row with the picture at the left, so that the best package is visible without scrolling.
+ * Style of a card: on phones a row with the picture at the left, so that the best package is visible without scrolling.
  */
 const cardStyle = {
   display: { xs: 'grid', sm: 'flex' },

@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT.ts';
 import { spacedNumber, testCards } from '#services/testCards.ts';
 
 /**
- * Table of the card numbers that the card company documents for trials, with the outcome of each. Shown where the card
+ * Table of the card company's documented test card numbers, with the outcome of each. It is shown only where the card
  * company is simulated.
  */
 export const TrialCards = () => {

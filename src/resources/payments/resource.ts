@@ -2,7 +2,7 @@ import { PaymentRegular } from '@fluentui/react-icons/headless/svg/payment';
 import type { ResourceProps } from 'react-admin';
 import { preloadable } from '#loading/preloadable.ts';
 
-/** The resource with a buyer's payments. They can only be listed; a purchase, which has its own screen, creates them. */
+/** Resource with a buyer's payments. They can only be listed; a purchase, which has its own screen, creates them. */
 export const payments = {
   name: 'payments',
   icon: PaymentRegular,

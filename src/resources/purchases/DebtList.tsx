@@ -129,7 +129,7 @@ const useDebtColumns = (
 };
 
 /**
- * Hook returning a function for both steps of a write-off. With a `reason` it asks for the write-off; without, it
+ * Hook that returns a function for both steps of a write-off. With a `reason` it asks for the write-off; without, it
  * confirms one that another admin has asked for.
  */
 const useWriteOff = () => {

@@ -1,27 +1,30 @@
 import { useUpdate } from 'react-admin';
 import { useFailureNotice } from '#changes/useFailureNotice.ts';
+import { inMinorUnits, minorUnitsOf } from '#domain/coins.ts';
 import { numberOf } from '#domain/wholeNumber.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
-import { centsLeft, type PurchaseRecord } from './usePurchaseColumns.tsx';
+import type { PurchaseRecord } from './usePurchaseColumns.tsx';
 
 type RefundDialogProps = { purchase: PurchaseRecord | null; onClose: () => void };
 
 /**
- * Dialog that asks how many dollars of a payment to refund: by default all that is left, or a part. Renders nothing while
+ * Dialog that asks how much of a payment to refund: by default all that is left, or a part. Renders nothing while
  * `purchase` is null.
  */
 export const RefundDialog = ({ purchase, onClose }: RefundDialogProps) => {
   const t = useT();
   const { language, dollars } = useFormat();
+  const { currency } = usePrices();
   const refund = useRefund();
   if (!purchase) return null;
-  const left = centsLeft(purchase);
-  const price = (cents: number) => t('purchase.price', { dollars: dollars(cents / 100) });
-  const centsOf = (typed: string) => Math.round((numberOf(typed.replace('$', ''), language) ?? NaN) * 100);
+  const left = inMinorUnits(purchase.cost - purchase.returned, currency);
+  const shown = dollars(left / minorUnitsOf(currency));
+  const unitsOf = (typed: string) => inMinorUnits(numberOf(typed.replace(/\p{Sc}/u, ''), language) ?? NaN, currency);
   return (
     <FieldDialog
       open
@@ -29,14 +32,15 @@ export const RefundDialog = ({ purchase, onClose }: RefundDialogProps) => {
       about={purchase.email}
       consequence={t('purchases.consequence')}
       label={t('purchases.amount')}
-      initial={dollars(left / 100)}
+      initial={shown}
       html={{ inputMode: 'decimal' }}
       verb={t('purchases.refund')}
       check={(typed) => {
-        const cents = centsOf(typed);
-        return (cents >= 1 && cents <= left) || t('purchases.amountProblem', { most: price(left) });
+        const units = unitsOf(typed);
+        const most = t('purchase.price', { dollars: shown });
+        return (units >= 1 && units <= left) || t('purchases.amountProblem', { most });
       }}
-      onSubmit={(typed) => void refund(purchase, centsOf(typed))}
+      onSubmit={(typed) => void refund(purchase, unitsOf(typed))}
       onClose={onClose}
     />
   );

@@ -17,9 +17,6 @@ export type PurchaseRecord = Records['purchases']['record'];
 /** The DOM id of the cell with the buyer's address, which the row's Refund button names by aria-describedby. */
 const emailIdOf = ({ id }: PurchaseRecord): string => `purchase-${id}`;
 
-/** The part of a payment that was not returned yet, in cents. */
-export const centsLeft = ({ cost, returned }: PurchaseRecord): number => Math.round((cost - returned) * 100);
-
 /** Hook returning the columns of the admin's list of purchases. On a phone, each row is a card headed by the buyer. */
 export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void): readonly Column<PurchaseRecord>[] => {
   const t = useT();
@@ -39,7 +36,7 @@ export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void)
       needs: 'edit',
       stateless: true,
       cell: (purchase, tabIndex) =>
-        centsLeft(purchase) > 0 && purchase.state !== 'disputed' ? (
+        purchase.cost > purchase.returned && purchase.state !== 'disputed' ? (
           <Button
             variant="text"
             color="primary"

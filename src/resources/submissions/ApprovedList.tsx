@@ -14,7 +14,9 @@ import { Late } from '#ui/loading/Late.tsx';
 import { NEWEST_FIRST } from './submissionRecord.ts';
 import { useSubmissionColumns } from './useSubmissionColumns.tsx';
 
-/** Section of the worker's home with the approved submissions, which the server answers by a separate call (WH-2, WH-3). */
+/**
+ * Section of the worker's home with the approved submissions, which come from an endpoint of their own (WH-2, WH-3).
+ */
 export const ApprovedList = () => {
   const t = useT();
   return (
@@ -55,10 +57,13 @@ const APPROVED = { status: 'approved' } as const;
 
 const Earnings = lazy(() => import('./Earnings.tsx').then((module) => ({ default: module.Earnings })));
 
-/** The DOM id of the earnings' heading, which the approved list links to. */
+/** DOM id of the earnings' heading, which the approved list links to. */
 const EARNINGS = 'earnings';
 
-/** Section of the worker's home with the earnings. Their code and request wait until the section is scrolled into view. */
+/**
+ * Section of the worker's home with the worker's earnings. The code and the request for them wait until the section is
+ * scrolled into view.
+ */
 export const EarningsSection = () => {
   const t = useT();
   const section = useRef<HTMLElement>(null);

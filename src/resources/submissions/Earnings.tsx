@@ -65,7 +65,7 @@ const chartAndTable = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
 } as const;
 
-/** The smallest number of weeks in the chart, even if nothing was earned in them. */
+/** Smallest number of weeks in the chart, even if nothing was earned in them. */
 const FEWEST = 6;
 
 /** Bar chart of the coins earned in each week, with the same figures as a table. */
@@ -112,7 +112,7 @@ const ByBuyer = ({ buyers }: { buyers: readonly BuyerOfWork[] }) => {
   );
 };
 
-/** The number of buyers in the table: those who paid the most coins. */
+/** Number of buyers in the table: those who paid the most coins. */
 const MOST = 10;
 
 type PartProps = { component?: 'section' | 'figure'; title: string; description?: string; children: ReactNode };

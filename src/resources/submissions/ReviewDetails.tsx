@@ -83,7 +83,7 @@ const MessageToWorker = ({ submission, proof }: { submission: SubmissionRecord; 
   const t = useT();
   const { id, worker_email, task_title, buyer_name } = submission;
   /**
-   * The messages by submission id in react-admin's store, so that they outlast closing the dialog and reloading the page.
+   * Messages by submission id in react-admin's store, so that they outlast closing the dialog and reloading the page.
    */
   const [stored, store] = useStore<unknown>('review.messages');
   const { [id]: written, ...others } = isRecord(stored) ? stored : {};
@@ -111,5 +111,5 @@ const MessageToWorker = ({ submission, proof }: { submission: SubmissionRecord; 
   );
 };
 
-/** The number of messages that are kept: the latest ones. */
+/** Number of messages that are kept: the latest ones. */
 const MOST = 20;

@@ -33,7 +33,7 @@ const ReviewDetails = lazy(() => import('./ReviewDetails.tsx').then((module) => 
 const ReviewSheet = preloadable(async () => (await import('./sheet/ReviewSheet.tsx')).loadReviewSheet());
 
 /**
- * The list 'Pending Submissions' on the buyer's home; each row has the buttons 'Details', 'Approve' and 'Reject' (BH-6 to
+ * List 'Pending Submissions' on the buyer's home; each row has the buttons 'Details', 'Approve' and 'Reject' (BH-6 to
  * BH-9).
  */
 export const ReviewList = () => (
@@ -43,7 +43,7 @@ export const ReviewList = () => (
 );
 
 /**
- * The list, or in its place the workbench while the address has `review`: only one is mounted, because their keyboard
+ * List, or in its place the workbench while the address has `review`: only one is mounted, because their keyboard
  * shortcuts differ.
  */
 const ListOrWorkbench = () => {
@@ -68,8 +68,8 @@ const ListOrWorkbench = () => {
 };
 
 /**
- * The verdicts that an earlier visit has kept but not sent. Their lazy code leaves out those that another open tab is
- * sending.
+ * Panel with verdicts that an earlier visit has stored but not sent. Its lazy code leaves out those that another open
+ * tab is sending.
  */
 const EarlierVerdicts = () =>
   useKeptVerdicts().length > 0 && (
@@ -128,8 +128,8 @@ const BY_TITLE = { field: 'task_title', order: 'ASC' } as const;
 const NONE: readonly never[] = [];
 
 /**
- * Hook returning the filters by task and by pay. Their choices come from the list of pending work, already in the cache.
- * Only when a chosen task has no pending work left is the list of the buyer's tasks asked for its title.
+ * Hook that returns the filters by task and by pay. Their choices come from the list of pending work, already in the
+ * cache. Only when a chosen task has no pending work left is the list of the buyer's tasks asked for its title.
  */
 const useReviewFilters = (): readonly FilterPill[] => {
   const t = useT();

@@ -28,7 +28,7 @@ const SubmissionDetails = lazy(() =>
 );
 
 /**
- * The choices of rows per page: at first one submission, as specified; react-admin remembers another choice (WS-3, C-07).
+ * Choices of rows per page: at first one submission, as specified; react-admin remembers another choice (WS-3, C-07).
  */
 const SIZES = [1, 10, 25, 50] as const;
 
@@ -101,8 +101,8 @@ const Submissions = () => {
 const NONE: readonly SubmissionRecord[] = [];
 
 /**
- * Hook returning the filter by status. A status that we do not know counts as rejected, and is offered as a choice with the
- * server's word (C-43).
+ * Hook that returns the filter by status. A status that we do not know counts as rejected, and is offered as a choice
+ * with the server's word (C-43).
  */
 const useStatusFilter = (): readonly FilterPill[] => {
   const t = useT();
@@ -121,7 +121,7 @@ const useStatusFilter = (): readonly FilterPill[] => {
   ];
 };
 
-/** A worker's submission at full length (WS-2, WS-3): its status, the handed-in text, and what the task asked for. */
+/** Submission of a worker at full length (WS-2, WS-3): its status, the handed-in text, and what the task asked for. */
 const OneSubmission = ({ submission }: { submission: SubmissionRecord }) => {
   const t = useT();
   const title = useId();
@@ -151,7 +151,7 @@ const OneSubmission = ({ submission }: { submission: SubmissionRecord }) => {
 };
 
 /**
- * The style of a submission at full length, aligned with the search above it. In wide windows the facts stand beside the
+ * Style of a submission at full length, aligned with the search above it. In wide windows the facts stand beside the
  * texts.
  */
 const pageStyle = {

@@ -20,7 +20,7 @@ import { WorkText } from './WorkText.tsx';
 
 export type SubmitWorkProps = {
   task: Task;
-  /** The worker's latest submission to the task, as useSubmittedTasks finds it; undefined without one. */
+  /** Latest submission of the worker to the task, as useSubmittedTasks finds it; undefined without one. */
   submission: Submission | undefined;
   /** True while `submission` is being loaded. */
   checking: boolean;
@@ -33,8 +33,8 @@ export type SubmitWorkProps = {
 };
 
 /**
- * The form that submits work on a task (WD-3), below the work that this worker has handed in before. The form can be
- * used whatever the status of the earlier work is (C-60).
+ * Form that submits work on a task (WD-3), below the work that this worker has handed in for it before. It can be used
+ * whatever the status of the earlier work is (C-60), and only warns when the task was deleted (`gone`) or has ended.
  */
 export const SubmitWork = ({ task, submission, checking, gone, ended, next }: SubmitWorkProps) => {
   const [sent, setSent] = useState<JustSent>();
@@ -69,7 +69,7 @@ export const SubmitWork = ({ task, submission, checking, gone, ended, next }: Su
   );
 };
 
-/** The text that was just sent, and the id of the submission that was the latest before it. */
+/** Text that was just sent, and the id of the submission that was the latest before it. */
 type JustSent = { words: string; before: string | undefined };
 
 const Checking = () => {
@@ -86,13 +86,13 @@ const Checking = () => {
 type HandedInProps = {
   status: string;
   words: string;
-  /** An object that is new after each submission, which moves the focus to the heading; undefined before the first. */
+  /** Object that is new after each submission, which moves the focus to the heading; undefined before the first. */
   justNow: object | undefined;
   /** Links to other tasks. */
   children: ReactNode;
 };
 
-/** The work that this worker has handed in for a task, with its status and links to other screens. */
+/** Work that this worker has handed in for a task, with its status and links to other screens. */
 const HandedIn = ({ status, words, justNow, children }: HandedInProps) => {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -124,8 +124,8 @@ const HandedIn = ({ status, words, justNow, children }: HandedInProps) => {
 };
 
 /**
- * The worker's unsent draft for a task that was deleted, to copy or discard: the task has no form any more. Renders nothing
- * without a draft.
+ * Unsent draft of the worker for a task that was deleted, to copy or discard: the task has no form any more. Renders
+ * nothing without a draft.
  */
 export const KeptWork = ({ taskId }: { taskId: string }) => {
   const t = useT();

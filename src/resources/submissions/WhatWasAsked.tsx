@@ -77,5 +77,5 @@ export const TextOfNow = ({ readAgain }: { readAgain: () => void }) => {
 const TEXT = 88;
 
 const wideStyle = { gridColumn: '1 / -1' } as const;
-/** The style of the message in place of two texts; it is as high as they are, so that the pager below does not move. */
+/** Style of the message in place of two texts; it is as high as they are, so that the pager below does not move. */
 const goneStyle = { color: 'text.secondary', minHeight: { xs: 2 * TEXT + 16, md: TEXT } } as const;

@@ -29,15 +29,15 @@ type WorkFormProps = {
   onSent: (words: string) => void;
 };
 
-/** The props of the Submit button for a second submission, which should be less prominent than the links to other tasks. */
+/** Props of the Submit button for a second submission, which should be less prominent than the links to other tasks. */
 const QUIET = { variant: 'outlined', color: 'secondary' } as const;
 
-/** The name of the draft of a worker's text for a task, for useDraftForm, which makes the store's key of it. */
+/** Name of the draft of a worker's text for a task, for useDraftForm, which makes the store's key of it. */
 export const draftName = (taskId: string): string => `submission.${taskId}`;
 
 const EMPTY = { submission_details: '' };
 
-/** The form 'Submit Your Work' (WD-3). What is typed is kept as a draft for each task until the server has accepted it. */
+/** Form 'Submit Your Work' (WD-3). What is typed is kept as a draft for each task until the server has accepted it. */
 export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) => {
   const t = useT();
   const { register, handleSubmit, formState, setFocus, restored, discard } = useDraftForm(draftName(task._id), EMPTY);
@@ -100,8 +100,8 @@ export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) =>
 };
 
 /**
- * Hook returning a function that submits the work with one request, shows the outcome, and resolves with true on success.
- * That is a status of 200, or, after a lost answer, that the worker's list has the submission (C-44).
+ * Hook that returns a function that submits the work with one request, shows the outcome, and resolves with true on
+ * success. That is a status of 200, or, after a lost answer, that the worker's list has the submission (C-44).
  */
 const useHandIn = (task: Task) => {
   const { success } = useNotices();

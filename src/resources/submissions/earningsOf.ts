@@ -3,16 +3,16 @@ import type { Submission } from '#domain/entities.ts';
 import { momentOf } from '#domain/moments.ts';
 import { submissionStatus } from '#domain/rules.ts';
 
-/** The coins of approved work that was handed in during one week; `start` is the week's Monday, in local time. */
+/** Coins of approved work that was handed in during one week; `start` is the week's Monday, in local time. */
 export type WeekOfWork = { start: Date; coins: number };
-/** A buyer, with the number and the coins of a worker's submissions that this buyer has approved. */
+/** Buyer, with the number and the coins of a worker's submissions that this buyer has approved. */
 export type BuyerOfWork = { name: string; email: string; count: number; coins: number };
 
-/** The number of weeks that the chart has room for. */
+/** Number of weeks that the chart has room for. */
 const WEEKS = 12;
 
 /**
- * The figures of a worker's earnings. Approvals carry no date, so coins count in the week in which the work was handed in.
+ * Figures of a worker's earnings. Approvals carry no date, so coins count in the week in which the work was handed in.
  */
 export const earningsOf = (submissions: readonly Submission[], today: Date) => {
   const of = (status: string) => submissions.filter((one) => submissionStatus(one.status) === status);
@@ -21,9 +21,9 @@ export const earningsOf = (submissions: readonly Submission[], today: Date) => {
   return {
     weeks: weeksOf(approved, today),
     buyers: buyersOf(approved),
-    /** The coins of submissions that wait for review. */
+    /** Coins of submissions that wait for review. */
     pending: coinsOf(of('pending')),
-    /** The share of reviewed submissions that were approved, from 0 to 1; undefined before the first review. */
+    /** Share of reviewed submissions that were approved, from 0 to 1; undefined before the first review. */
     rate: reviewed > 0 ? approved.length / reviewed : undefined,
   };
 };
@@ -44,13 +44,13 @@ const weeksOf = (approved: readonly Submission[], today: Date): WeekOfWork[] => 
 };
 
 /**
- * The Monday, `weeks` weeks after that of the given day's week, in local time. It counts calendar days, because weeks with
+ * Monday, `weeks` weeks after that of the given day's week, in local time. It counts calendar days, because weeks with
  * a change of clocks have other hours.
  */
 const mondayOf = (day: Date, weeks: number): Date =>
   new Date(day.getFullYear(), day.getMonth(), day.getDate() - ((day.getDay() + 6) % 7) + weeks * 7);
 
-/** The buyers with the number and coins of what they approved, most coins first. */
+/** Buyers with the number and coins of what they approved, most coins first. */
 const buyersOf = (approved: readonly Submission[]): BuyerOfWork[] => {
   const buyers = new Map<string, BuyerOfWork>();
   for (const { buyer_email, buyer_name, payable_amount } of approved) {

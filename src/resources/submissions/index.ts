@@ -1,4 +1,4 @@
-/** The exports of this folder for the dashboards. */
+/** Exports of this folder for the dashboards. */
 export { ApprovedList } from './ApprovedList.tsx';
 export { EarningsSection } from './ApprovedList.tsx';
 export { ReviewList } from './ReviewList.tsx';

@@ -4,7 +4,7 @@ import { preloadable } from '#loading/preloadable.ts';
 import { nameOf } from './submissionRecord.ts';
 
 /**
- * The resource with a worker's submissions. Buyers review theirs on their home screen; work is submitted on its task's
+ * Resource with a worker's submissions. Buyers review theirs on their home screen; work is submitted on its task's
  * screen.
  */
 export const submissions = {

@@ -5,13 +5,12 @@ import type { Task } from '#domain/entities.ts';
 import type { SubmissionRecord } from './submissionRecord.ts';
 
 type KeptText = Records['keptTexts']['record'];
-/** The texts of a task: title, detail, and the proof that it asks for. */
+/** Texts of a task: title, detail, and the proof that it asks for. */
 type TaskText = Pick<KeptText, 'taskTitle' | 'taskDetail' | 'submissionInfo'>;
 
 /**
- * Hook reading the kept text: the task's text as it was when the submission `id` was handed in (C-73). `kept` is
- * undefined until it is read, when it cannot be read, and when the server does not announce the extra `keptTexts`
- * (C-67).
+ * Hook that reads the kept text: the task's text as it was when the submission `id` was handed in (C-73). `kept` is
+ * undefined until it is read, if it cannot be read, and when the server does not announce the extra `keptTexts` (C-67).
  */
 export const useKeptText = (id: string | undefined) => {
   const { canAccess, isPending } = useCanAccess({ resource: 'keptTexts', action: 'show' });
@@ -36,7 +35,7 @@ const texts = ['taskTitle', 'taskDetail', 'submissionInfo'] as const;
 const ONE = { page: 1, perPage: 1 } as const;
 
 /**
- * Hook returning the texts of a submission's task, for its buyer. If the server has kept them, they are as they were
+ * Hook that returns the texts of a submission's task, for its buyer. If the server has kept them, they are as they were
  * when the work was handed in; otherwise as they are now.
  */
 export const useAsked = ({ id, task_id }: SubmissionRecord) => {
@@ -47,7 +46,7 @@ export const useAsked = ({ id, task_id }: SubmissionRecord) => {
   // The present text stands there until the kept one arrives: mostly they are the same, and the buttons below do not move.
   const asked: TaskText | undefined = kept ?? now;
   return {
-    /** The task's texts; undefined while `isPending`, or if the task was deleted and its texts were not kept. */
+    /** Texts of the task; undefined while `isPending`, or if the task was deleted and its texts were not kept. */
     asked,
     isReworded: isReworded(kept, now),
     isPending: asked === undefined && (isPending || isAsking),

@@ -10,8 +10,8 @@ import { workerOf, type SubmissionRecord, type Verdict } from './submissionRecor
 import { forgetEarlier, useHeldIds } from './workbench/keptVerdicts.ts';
 
 /**
- * Hook that sends a buyer's verdict on one submission at once, without a question (BH-10 to BH-15, C-56). `isHeld` is true
- * while the workbench holds a verdict on it that will be sent.
+ * Hook for the buttons with which a buyer reviews one submission. `review` sends a verdict at once, without a question
+ * (BH-10 to BH-15, C-56). `isHeld` is true while the workbench holds a verdict on it that will be sent.
  */
 export const useReview = (submission: SubmissionRecord, onReviewed?: () => void) => {
   const { sayDone, sayFailed } = useVerdictNotices();
@@ -32,8 +32,8 @@ export const useReview = (submission: SubmissionRecord, onReviewed?: () => void)
 };
 
 /**
- * Hook returning functions that show the outcome of a verdict. `sayFailed` returns false, without a message, when the error
- * has ended the session.
+ * Hook that returns functions that show a verdict's success (`sayDone`) or failure (`sayFailed`). `sayFailed` returns
+ * true; but false, without a message, when the error has ended the session.
  */
 export const useVerdictNotices = () => {
   const { success } = useNotices();

@@ -16,7 +16,10 @@ import { fluent } from '#ui/theme/tokens.ts';
 import { titleIdOf, workerIdOf, type SubmissionRecord } from './submissionRecord.ts';
 import { useReview } from './useReview.ts';
 
-/** Hook returning the columns of a buyer's list 'Pending Submissions'. */
+/**
+ * Hook that returns the columns of a buyer's list 'Pending Submissions'. The button 'Details' calls `onDetails` with
+ * the submission's id.
+ */
 export const useReviewColumns = (onDetails: (id: string) => void): readonly Column<SubmissionRecord>[] => {
   const t = useT();
   const inCoins = useCoinText();
@@ -71,7 +74,7 @@ export const useReviewColumns = (onDetails: (id: string) => void): readonly Colu
 type ReviewButtonsProps = { submission: SubmissionRecord; tabIndex: number; brief: boolean; onDetails: () => void };
 
 /**
- * The buttons 'Details', 'Approve' and 'Reject' of a row. They are not disabled while a verdict is being sent, because the
+ * Buttons 'Details', 'Approve' and 'Reject' of a row. They are not disabled while a verdict is being sent, because the
  * keyboard focus would be lost.
  */
 const ReviewButtons = ({ submission, tabIndex, brief, onDetails }: ReviewButtonsProps) => {

@@ -18,7 +18,7 @@ const loadSheetFile = () => import('./sheet/sheetFile.ts');
 const icons = { approved: CheckmarkRegular, rejected: DismissRegular } as const;
 
 /**
- * Hook returning the commands of 'Pending Submissions': 'Review one by one', 'Export for review', 'Import verdicts',
+ * Hook that returns the commands of 'Pending Submissions': 'Review one by one', 'Export for review', 'Import verdicts',
  * and a verdict on all selected submissions. Before that verdict it asks, naming the number of submissions and their
  * coins (C-56).
  */

@@ -12,8 +12,8 @@ import { StatusOfSubmission } from './StatusOfSubmission.tsx';
 import type { SubmissionRecord } from './submissionRecord.ts';
 
 /**
- * Hook returning the columns of a worker's submissions, the specified ones first (WS-2, WH-3); 'jobcode' is the task's id.
- * With `linked`, for lists without a details panel, the title links to the task.
+ * Hook that returns the columns of a worker's submissions, the specified ones first (WS-2, WH-3); 'jobcode' is the
+ * task's id. With `linked`, for lists without a details panel, the title links to the task.
  */
 export const useSubmissionColumns = (linked = false): readonly Column<SubmissionRecord>[] => {
   const t = useT();

@@ -105,8 +105,8 @@ const WorkToReview = ({ task }: { task: TaskRecord }) => {
 };
 
 /**
- * Hook returning the commands of My Tasks: add a task, import tasks from a file, and the commands that the admin's list has
- * as well.
+ * Hook that returns the commands of My Tasks: add a task, import tasks from a file, and the commands of the admin's
+ * list.
  */
 const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Command<TaskRecord>[] => {
   const t = useT();
@@ -144,8 +144,8 @@ const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Comman
 const endsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
 
 /**
- * Hook returning the columns of My Tasks (BT-1), memoized because the grid needs one array. Ended tasks are marked as they
- * are for workers (C-49).
+ * Hook that returns the columns of My Tasks (BT-1), memoized because the grid needs one array. Ended tasks are marked
+ * as they are for workers (C-49).
  */
 const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();

@@ -25,7 +25,7 @@ type OwnTaskButtonsProps = {
   onDeleted?: () => void;
 };
 
-/** The buttons 'Edit', 'Duplicate' and 'Delete' of a buyer's own task, for its row and its panel. */
+/** Buttons 'Edit', 'Duplicate' and 'Delete' of a buyer's own task, for its row and its panel. */
 export const OwnTaskButtons = ({ task, onDeleted, ...inRow }: OwnTaskButtonsProps) => {
   const t = useT();
   const edit = useEditTask();
@@ -53,13 +53,13 @@ export const OwnTaskButtons = ({ task, onDeleted, ...inRow }: OwnTaskButtonsProp
   );
 };
 
-/** The style of the buttons, aligned with the column's heading. */
+/** Style of the buttons, aligned with the column's heading. */
 const style = { display: 'flex', alignItems: 'center', ml: -1, '& > .MuiButton-root': { m: 0 } } as const;
 
 /**
- * Hook returning a function that reads a task again before its buyer is asked whether to delete it. Workers may have taken
- * places since, whose coins are not refunded. Shows a notice when that fails. Resolves with undefined when there is nothing
- * to ask: the task is gone or unread, or the user has left the page.
+ * Hook that returns a function that reads a task again before its buyer is asked whether to delete it. Workers may have
+ * taken places since, whose coins are not refunded. Shows a notice when that fails. Resolves with undefined when there
+ * is nothing to ask: the task is gone or unread, or the user has left the page.
  */
 const useTaskNow = () => {
   const provider = useDataProvider();

@@ -16,11 +16,11 @@ import { useTaskPicture } from './useTaskPicture.ts';
 type TaskDetailsProps = {
   task: TaskRecord;
   details: Details;
-  /** The pay of each worker as text. */
+  /** Pay of each worker as text. */
   pay: string;
   /** Further facts that only the viewer's role (admin or buyer) needs. */
   about: readonly Fact[];
-  /** The buttons that the viewer's role has for the task. */
+  /** Buttons that the viewer's role has for the task. */
   actions: ReactNode;
 };
 
@@ -57,7 +57,7 @@ const TaskBadge = ({ task: { completionDate, requiredWorkers } }: { task: TaskRe
   return <StatusBadge tone="success">{t('tasks.open')}</StatusBadge>;
 };
 
-/** The task's picture, or a drawing chosen by its title. */
+/** Picture of the task, or a drawing chosen by its title. */
 const TaskTile = ({ task }: { task: TaskRecord }) => <Box component="img" {...useTaskPicture(task)} sx={tileStyle} />;
 
 const tileStyle = {

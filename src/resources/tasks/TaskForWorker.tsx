@@ -25,11 +25,11 @@ import { useHiddenBuyers } from './taskList/useHiddenBuyers.ts';
 type TaskForWorkerProps = {
   task: TaskRecord;
   submitted: boolean;
-  /** The form that submits work on the task. */
+  /** Form that submits work on the task. */
   children: ReactNode;
 };
 
-/** The page of one task for a worker, with all texts and terms as plain text (WD-2, C-24). */
+/** Page of one task for a worker, with all texts and terms as plain text (WD-2, C-24). */
 export const TaskForWorker = ({ task, submitted, children }: TaskForWorkerProps) => {
   const t = useT();
   const none = t('tasks.none');
@@ -138,7 +138,7 @@ const Facts = ({ task }: { task: TaskRecord }) => {
   return <KeyFacts facts={facts} />;
 };
 
-/** The style of the page. In wide windows the facts stay in sight beside the texts. */
+/** Style of the page. In wide windows the facts stay in sight beside the texts. */
 const layoutStyle = {
   display: 'grid',
   gap: 2,
@@ -156,7 +156,7 @@ const factsStyle = {
   '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary', whiteSpace: 'nowrap' },
 } as const;
 
-/** The style of the proof that the task asks for. It stands out, because work without it is rejected. */
+/** Style of the proof that the task asks for. It stands out, because work without it is rejected. */
 const proofStyle = {
   p: 2,
   borderRadius: '4px',
@@ -164,7 +164,7 @@ const proofStyle = {
   border: '1px solid var(--mui-palette-fluent-brandStroke)',
 } as const;
 
-/** The style of a text that keeps its own line breaks; long words are broken, so that they do not widen the page. */
+/** Style of a text that keeps its own line breaks; long words are broken, so that they do not widen the page. */
 const wordsStyle = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

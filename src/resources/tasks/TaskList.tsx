@@ -103,8 +103,8 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
 const payStyle = { '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary' } } as const;
 
 /**
- * Hook returning functions that write a worker's pay for a task: the number of coins with a dollar sign, as specified, and
- * as coins (C-11).
+ * Hook that returns functions to write a worker's pay for a task: as a number with a dollar sign, as specified, and as
+ * coins (C-11).
  */
 const usePayText = () => {
   const t = useT();

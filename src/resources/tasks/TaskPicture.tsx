@@ -12,7 +12,7 @@ type TaskPictureProps = {
   children?: ReactNode;
 };
 
-/** A task's picture, or if it has none, a drawing chosen by its title, which scales to any frame. */
+/** Picture of a task, or if it has none, a drawing chosen by its title, which scales to any frame. */
 export const TaskPicture = ({ task, whole = false, children }: TaskPictureProps) => (
   <Box sx={whole ? wholeStyle : frameStyle}>
     <Box component="img" loading="lazy" {...useTaskPicture(task)} />

@@ -1,4 +1,4 @@
-/** The exports of this folder for the dashboards. */
+/** Exports of this folder for the dashboards. */
 export { hasEnded } from './useTerms.ts';
 export { NextTask } from './taskList/NextTask.tsx';
 export { TaskForWorker } from './TaskForWorker.tsx';

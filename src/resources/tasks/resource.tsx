@@ -14,7 +14,7 @@ const lists = {
   worker: preloadable(async () => (await import('./taskList/AvailableTasks.tsx')).AvailableTasks),
 };
 
-/** The list of tasks for the current role: each role has a different one, while react-admin takes a single component. */
+/** List of tasks for the current role: each role has a different one, while react-admin takes a single component. */
 const RoleList = Object.assign(
   () => {
     const role = useSessionState().record?.role;
@@ -43,7 +43,7 @@ export const TaskNews = () => {
 };
 
 /**
- * The resource with the tasks. Buyers edit a task in a dialog over its list; the page of a single task is
+ * Resource with the tasks. Buyers edit a task in a dialog over its list; the page of a single task is
  * dashboards/WorkerTask.tsx.
  */
 export const tasks = {

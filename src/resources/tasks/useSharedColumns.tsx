@@ -5,7 +5,7 @@ import type { Column } from '#ui/grid/column.ts';
 import { OneLine } from '#ui/text/OneLine.tsx';
 import { nameOf, titleIdOf, type TaskRecord } from './taskRecord.ts';
 
-/** Hook returning the columns that all lists of tasks share: title, open places and completion date. */
+/** Hook that returns the columns that all lists of tasks share: title, open places and completion date. */
 export const useSharedColumns = () => {
   const t = useT();
   const { number, day } = useFormat();

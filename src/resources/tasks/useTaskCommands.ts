@@ -10,7 +10,7 @@ import type { View } from '#ui/views/view.ts';
 import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 
 /**
- * Hook returning the commands for selected tasks. Deleting a task refunds the coins of its open places to the buyer;
+ * Hook that returns the commands for selected tasks. Deleting a task refunds the coins of its open places to the buyer;
  * `refund` is the key of the sentence about that, for the buyer or for an admin.
  */
 export const useTaskCommands = (refund: 'myTasks.refund' | 'tasks.refund'): readonly Command<TaskRecord>[] => {
@@ -43,8 +43,8 @@ export const useTaskCommands = (refund: 'myTasks.refund' | 'tasks.refund'): read
 };
 
 /**
- * Hook returning filters (completion date, pay) and views (all, running, ended) of lists of tasks. A task counts as running
- * up to and including its completion date, even if all places are taken.
+ * Hook that returns filters (completion date, pay) and views (all, running, ended) of lists of tasks. A task counts as
+ * running up to and including its completion date, even if all places are taken.
  */
 export const useTaskViews = () => {
   const t = useT();

@@ -4,7 +4,7 @@ import { imageAddress } from '#security/imageAddress.ts';
 import type { TaskRecord } from './taskRecord.ts';
 
 /**
- * Hook returning the props of a task's picture for an <img>. It is a drawing chosen by the title when the address is
+ * Hook that returns the props of a task's picture for an <img>. It is a drawing chosen by the title when the address is
  * missing or unsafe, or has failed to load.
  */
 export const useTaskPicture = ({ taskImageUrl, taskTitle }: TaskRecord) => {

@@ -5,7 +5,10 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { usePrices } from '#services/PricesContext.ts';
 
-/** Hook returning functions that write a task's terms for workers: its pay and its deadline. */
+/**
+ * Hook that returns functions to write a task's terms as text: a worker's pay, in coins or in dollars, and the
+ * deadline.
+ */
 export const useTerms = () => {
   const t = useT();
   const { day, dollars } = useFormat();
@@ -13,9 +16,9 @@ export const useTerms = () => {
   return useMemo(
     () => ({
       inCoins: (coins: number): string => t('tasks.coins', { smart_count: coins }),
-      /** The dollars that the coins are worth when withdrawn, as text. */
+      /** Dollars that the coins are worth when withdrawn, as text. */
       inDollars: (coins: number): string => t('tasks.dollars', { amount: dollars(Number(worthOf(coins, prices))) }),
-      /** The completion date (`day`) and the days left (`left`) as texts; `left` is '' once the date has passed. */
+      /** Completion date (`day`) and the days left (`left`) as texts; `left` is '' once the date has passed. */
       deadline: (completionDate: string) => {
         const days = daysLeft(completionDate, new Date());
         const left = days === 0 ? t('work.lastDay') : days > 0 ? t('work.daysLeft', { smart_count: days }) : '';
@@ -27,7 +30,7 @@ export const useTerms = () => {
 };
 
 /**
- * The whole calendar days, in local time, until a task's completion date. 0 on that day, negative after it; NaN for text
+ * Whole calendar days, in local time, until a task's completion date. 0 on that day, negative after it; NaN for text
  * that is no date.
  */
 export const daysLeft = (completionDate: string, now: Date): number => {

@@ -68,9 +68,9 @@ export const DeleteUserButton = ({ user, onDeleted, ...button }: DeleteUserButto
 };
 
 /**
- * Hook returning a function that changes a user's role at once (C-56); one's own only after a question that names the
- * consequence (C-39). Where the server demands two admins (`twoAdmins`), making somebody an admin only asks another admin
- * to confirm it.
+ * Hook that returns a function that changes a user's role at once (C-56); one's own only after a question that names
+ * the consequence (C-39). Where the server demands two admins (`twoAdmins`), making somebody an admin only asks another
+ * admin to confirm it.
  */
 const useChangeRole = () => {
   const t = useT();
@@ -105,8 +105,8 @@ const useChangeRole = () => {
 };
 
 /**
- * Hook returning a function that deletes a user after one question. Admins who delete their own account are asked twice and
- * then signed out (C-39).
+ * Hook that returns a function that deletes a user after one question. Admins who delete their own account are asked
+ * twice and then signed out (C-39).
  */
 const useDeleteUser = () => {
   const t = useT();

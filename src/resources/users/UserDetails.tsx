@@ -69,7 +69,7 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
   );
 };
 
-/** The user's coins, suspension, signals, and pending withdrawal requests, oldest first. */
+/** Coins of the user, suspension, signals, and pending withdrawal requests, oldest first. */
 const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boolean }) => {
   const t = useT();
   const { day, dollars } = useFormat();
@@ -145,7 +145,7 @@ const UserTasks = ({ user }: { user: UserRecord }) => {
 };
 
 type RecordCardsProps<R extends RaRecord> = {
-  /** The result of react-admin's useGetList. */
+  /** Result of react-admin's useGetList. */
   list: { data?: R[] | undefined; total?: number | undefined; error: unknown; refetch: () => unknown };
   title: (record: R) => string;
   facts: (record: R) => readonly Fact[];

@@ -50,7 +50,10 @@ export const UserList = () => {
   );
 };
 
-/** Hook returning filters (role, coins) and views (all, each role, users with pending withdrawals) of the list of users. */
+/**
+ * Hook that returns filters (role, coins) and views (all, each role, users with pending withdrawals) of the list of
+ * users.
+ */
 const useUserViews = () => {
   const t = useT();
   return {
@@ -74,7 +77,9 @@ const useUserViews = () => {
   };
 };
 
-/** Hook returning the columns of Manage Users (AU-1), memoized because the grid needs one array. */
+/**
+ * Hook that returns the columns of Manage Users (AU-1), memoized, because a new array would render every cell again.
+ */
 export const useUserColumns = (): readonly Column<UserRecord>[] => {
   const t = useT();
   const { coins } = useFormat();

@@ -6,7 +6,7 @@ import { useMay } from '#ui/rights/useMay.ts';
 const ALL = { pagination: ALL_ROWS, sort: { field: 'name', order: 'ASC' } } as const;
 
 /**
- * Hook returning a user's suspension, found in the server's list of all suspensions. `suspension` is undefined for a
+ * Hook that returns a user's suspension, found in the server's list of all suspensions. `suspension` is undefined for a
  * user who is not suspended; `isKnown` stays false when the server does not announce the extra `suspensions` (C-67).
  */
 export const useSuspension = (id: string) => {

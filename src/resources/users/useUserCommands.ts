@@ -11,7 +11,7 @@ import type { Command } from '#ui/commands/command.ts';
 import { useMay } from '#ui/rights/useMay.ts';
 import { nameOf, type UserRecord } from './userRecord.ts';
 
-/** Hook returning the commands for selected users: change their role, and delete them. */
+/** Hook that returns the commands for selected users: change their role, and delete them. */
 export const useUserCommands = (): readonly Command<UserRecord>[] => {
   const t = useT();
   const bulk = useBulk();
@@ -20,7 +20,7 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
   // True when the server demands at least two admins, and that another admin confirms each new one.
   const needsTwo = useMay('create', 'promotions');
   return useMemo((): Command<UserRecord>[] => {
-    /** The number of admins. Infinity when the list cannot be read, because the server protects the last admin itself. */
+    /** Number of admins. Infinity when the list cannot be read, because the server protects the last admin itself. */
     const countAdmins = async (): Promise<number> => {
       const query = { filter: { role: 'admin' }, pagination: { page: 1, perPage: 1 } };
       const { total } = await dataProvider.getList('users', query).catch(() => ({ total: undefined }));
@@ -74,15 +74,15 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
 };
 
 type Protection = {
-  /** The signed-in admin's e-mail address. */
+  /** E-mail address of the signed-in admin. */
   me: string | undefined;
-  /** The number of all admins. At least `least` of them, by default one, must remain. */
+  /** Number of all admins. At least `least` of them, by default one, must remain. */
   admins: number;
   least?: number;
 };
 
 /**
- * The selected users, by id, whom a bulk deletion or change of role skips, each with the reason. 'own' is the signed-in
+ * Selected users, by id, whom a bulk deletion or change of role skips, each with the reason. 'own' is the signed-in
  * admin, who has a separate question (C-39); 'lastAdmin' is an admin without whom fewer than `least` would remain. The
  * first admins of the selection are changed, the last ones skipped.
  */

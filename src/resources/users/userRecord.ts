@@ -1,10 +1,10 @@
 import type { Records } from '#dataProvider/bindings.ts';
 
-/** A user as a record of react-admin, with its `id`. */
+/** User as a record of react-admin, with its `id`. */
 export type UserRecord = Records['users']['record'];
 
-/** The name of a user for people, in questions and notices; the e-mail address if the name is empty. */
+/** Name of a user for people, in questions and notices; the e-mail address if the name is empty. */
 export const nameOf = ({ name, email }: UserRecord): string => name || email;
 
-/** The DOM id of the cell with the name, by which a row's controls (aria-describedby) say which user they belong to. */
+/** DOM id of the cell with the name, by which a row's controls (aria-describedby) say which user they belong to. */
 export const nameIdOf = ({ id }: UserRecord): string => `user-name-${id}`;

@@ -106,24 +106,29 @@ const Preview = ({ batch, rows }: { batch: string; rows: readonly BankRow[] }) =
         {t('batches.sum', { paid: paid.length, failed: rows.length - paid.length })}
       </Typography>
       {missing > 0 && <Typography>{t('batches.missing', { smart_count: missing })}</Typography>}
-      <FigureTable
-        label={t('batches.readTitle')}
-        headings={[
-          t('withdrawals.column.worker'),
-          t('withdrawals.column.amount'),
-          t('batches.column.state'),
-          t('batches.column.said'),
-        ]}
-        rows={rows.map(({ id, result, reference, reason }) => {
-          const request = requestOf(id);
-          return [
-            request ? seen(request.worker_name) : id,
-            request ? dollars(request.withdrawal_amount) : '–',
-            t(result === 'paid' ? 'batches.paid' : 'batches.unpaid'),
-            result === 'paid' ? reference : reason,
-          ];
-        })}
-      />
+      <Box sx={wordsStyle}>
+        <FigureTable
+          label={t('batches.readTitle')}
+          headings={[
+            t('withdrawals.column.worker'),
+            t('withdrawals.column.amount'),
+            t('batches.column.state'),
+            t('batches.column.said'),
+          ]}
+          rows={rows.map(({ id, result, reference, reason }) => {
+            const request = requestOf(id);
+            return [
+              request ? seen(request.worker_name) : id,
+              request ? dollars(request.withdrawal_amount) : '–',
+              t(result === 'paid' ? 'batches.paid' : 'batches.unpaid'),
+              result === 'paid' ? reference : reason,
+            ];
+          })}
+        />
+      </Box>
     </>
   );
 };
+
+/** Style of a table whose third and fourth columns hold words. */
+const wordsStyle = { '& th:nth-of-type(n + 3), & td:nth-of-type(n + 2)': { textAlign: 'start' } } as const;

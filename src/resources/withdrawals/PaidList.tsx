@@ -8,6 +8,7 @@ import { daySpans } from '#domain/daySpans.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { csvName, saveFile } from '#ui/export/saveFile.ts';
 import { FigureTable } from '#ui/figures/FigureTable.tsx';
 import { LookSwitch } from '#ui/page/LookSwitch.tsx';
@@ -18,8 +19,8 @@ import { sumsOf, type PaidHere } from './paidHere.ts';
 const spans = ['today', 'thisWeek', 'thisMonth', 'lastMonth', 'all'] as const;
 
 /**
- * Dialog with the payments that were confirmed in this browser, filtered by day, with their sum. They can be saved as a CSV
- * file.
+ * Dialog with the withdrawals that were marked as paid in this browser, filtered by day, with their sum. They can be
+ * saved as a CSV file.
  */
 export const PaidList = ({
   open,
@@ -32,12 +33,13 @@ export const PaidList = ({
 }) => {
   const t = useT();
   const { coins, dollars, day } = useFormat();
+  const { currency } = usePrices();
   const systemName = useSystemName();
   const today = useToday();
   const [span, setSpan] = useState<(typeof spans)[number]>('thisMonth');
   const { from, to } = span === 'all' ? ALL : daySpans[span](today);
   const shown = paid.filter((one) => one.day >= from && one.day <= to);
-  const sums = sumsOf(shown);
+  const sums = sumsOf(shown, currency);
   const headings = {
     worker: t('withdrawals.column.worker'),
     day: t('payouts.paid.at'),

@@ -4,6 +4,7 @@ import { useStore } from 'react-admin';
 import { ACTIONS } from '#dataProvider/actionLog.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
 import { Late } from '#ui/loading/Late.tsx';
 import { useToday } from '#ui/page/useToday.ts';
@@ -14,12 +15,13 @@ const PaidList = lazy(async () => ({ default: (await import('./PaidList.tsx')).P
 type PaidTodayProps = { open: boolean; onOpen: () => void; onClose: () => void };
 
 /**
- * Button with the number and sum of today's payments from this browser, which remains when their toasts are gone. It opens
- * the dialog {@link PaidList}.
+ * Button with the number and sum of the withdrawals marked as paid today in this browser, because their toasts soon
+ * disappear. It opens the dialog {@link PaidList}.
  */
 export const PaidToday = ({ open, onOpen, onClose }: PaidTodayProps) => {
   const t = useT();
   const { dollars } = useFormat();
+  const { currency } = usePrices();
   const [actions] = useStore<unknown>(ACTIONS);
   const paid = useMemo(() => paidHere(actions), [actions]);
   const today = useToday();
@@ -29,7 +31,10 @@ export const PaidToday = ({ open, onOpen, onClose }: PaidTodayProps) => {
     <>
       {ofToday.length > 0 && (
         <Button variant="text" color="primary" onClick={onOpen} sx={{ ml: { sm: 'auto' } }}>
-          {t('payouts.paid.today', { smart_count: ofToday.length, dollars: dollars(sumsOf(ofToday).dollars) })}
+          {t('payouts.paid.today', {
+            smart_count: ofToday.length,
+            dollars: dollars(sumsOf(ofToday, currency).dollars),
+          })}
         </Button>
       )}
       {ever && (

@@ -17,8 +17,8 @@ export const stateText = (state: string, t: ReturnType<typeof useT>): string =>
   isState(state) ? t(`batches.state.${state}`) : cut(state);
 
 /**
- * Hook returning a function with a withdrawal's explanation: the bank's reference, or the reason why it is held, has
- * failed or was refused. It returns '' when there is neither.
+ * Hook that returns a function to get a withdrawal's explanation: the bank's reference, or the reason why it is held,
+ * has failed or was refused. It returns '' when there is neither.
  */
 export const useSaid = () => {
   const t = useT();

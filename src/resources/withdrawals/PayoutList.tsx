@@ -81,7 +81,7 @@ export const PayoutList = () => {
 
 const usePayoutColumns = (): readonly Column<Payout>[] => {
   const t = useT();
-  const { coins, dollars, day } = useFormat();
+  const { coins, dollars, day, digits } = useFormat();
   const systemName = useSystemName();
   const decide = useDecide();
   const saveAgain = useSaveAgain();
@@ -124,7 +124,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
         rare: true,
         width: 80,
         text: ({ batch }) => (batch > 0 ? String(batch) : ''),
-        cell: ({ batch }) => (batch > 0 ? String(batch) : '–'),
+        cell: ({ batch }) => (batch > 0 ? digits(batch) : '–'),
       },
       {
         field: 'withdrawal_coin',
@@ -173,12 +173,12 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
           ) : null,
       },
     ];
-  }, [t, coins, dollars, day, systemName, decide, saveAgain, said]);
+  }, [t, coins, dollars, day, digits, systemName, decide, saveAgain, said]);
 };
 
 /**
- * Hook returning a function that saves the files of a payout's batch again, with those requests that the bank has not
- * answered yet.
+ * Hook that returns a function that saves the files of a payout's batch again, with those requests that the bank has
+ * not answered yet.
  */
 const useSaveAgain = () => {
   const provider = useDataProvider();

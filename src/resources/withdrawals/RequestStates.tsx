@@ -16,22 +16,41 @@ type Payout = Records['payouts']['record'];
 
 const LATEST = {
   filter: {},
-  pagination: { page: 1, perPage: 10 },
+  pagination: { page: 1, perPage: 100 },
   sort: { field: 'withdraw_date', order: 'DESC' },
 } as const;
 
+/** Number of requests that the page shows. */
+const SHOWN = 10;
+
+/** States of requests whose coins are still in the worker's balance, and not free for another request. */
+const ASKED = ['pending', 'held'];
+
 /**
- * List of a worker's ten latest withdrawal requests with their states. Each has the bank's reference, or the reason why
- * it is held, has failed or was refused. Renders nothing unless the server announces the extra `payouts` (C-67).
+ * Hook returning the worker's latest hundred withdrawal requests, as the server lists them. `asked` are the coins that they
+ * reserve in the balance, `waiting` those and what is under way. Both are undefined until they are known, and for good
+ * unless the server announces the extra `payouts` (C-67).
  */
-export const RequestStates = () => {
-  const t = useT();
-  const title = useId();
+export const useRequests = () => {
   const enabled = useMay('list', 'payouts');
   const { data, error, refetch } = useGetList<Payout>('payouts', LATEST, { enabled, retry: false });
+  const sum = (states: readonly string[]) =>
+    data?.reduce((all, { status, withdrawal_coin }) => all + (states.includes(status) ? withdrawal_coin : 0), 0);
+  return { enabled, data, error, refetch, asked: sum(ASKED), waiting: sum([...ASKED, 'underWay']) };
+};
+
+type Requests = ReturnType<typeof useRequests>;
+
+/**
+ * List of a worker's ten latest withdrawal requests with their states. Each has the bank's reference, or the reason why
+ * it is held, has failed or was refused.
+ */
+export const RequestStates = ({ requests: { enabled, data, error, refetch } }: { requests: Requests }) => {
+  const t = useT();
+  const title = useId();
   if (!enabled || (!data && !error)) return null;
   return (
-    <Card component="section" aria-labelledby={title} sx={{ p: { xs: 2, sm: 3 }, mt: { xs: 1.5, sm: 2 } }}>
+    <Card component="section" aria-labelledby={title} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id={title} component="h2" variant="h6" sx={{ mb: 1.5 }}>
         {t('batches.own.title')}
       </Typography>
@@ -43,7 +62,7 @@ export const RequestStates = () => {
       {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('batches.own.none')}</Typography>}
       {data && data.length > 0 && (
         <Box component="ul" sx={linesStyle}>
-          {data.map((payout) => (
+          {data.slice(0, SHOWN).map((payout) => (
             <Line key={payout.id} payout={payout} />
           ))}
         </Box>
@@ -79,4 +98,5 @@ const linesStyle = {
   p: 0,
   '& > li': { py: 1.5, borderTop: '1px solid var(--mui-palette-divider)' },
   '& > li:last-of-type': { pb: 0 },
+  '& dl': { rowGap: 1, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } },
 } as const;

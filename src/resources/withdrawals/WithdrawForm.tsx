@@ -26,12 +26,15 @@ import { useWithdraw, type Receipts } from './useReceipts.ts';
 /** The values of the empty form; `coins` and `account` are texts as typed. */
 const EMPTY = { coins: '', system: 'Bkash' as PaymentSystem, account: '' };
 
+/** `asked` are the coins of requests that still reserve a part of the balance. */
+type WithdrawFormProps = { balance: number; asked: number; receipts: Receipts };
+
 /**
  * The form in which a worker requests a withdrawal, in whole coins: at least the minimum, at most the balance (WW-3 to
- * WW-12). Its hint and 'Max' subtract coins already requested, as far as this browser knows; exceeding that only warns
+ * WW-12). Its hint and 'Max' subtract coins already requested, as far as is known; exceeding that only warns
  * (C-48), and so does a missing account (C-21). The draft is kept until the request is sent, the account also afterwards.
  */
-export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts: Receipts }) => {
+export const WithdrawForm = ({ balance, asked, receipts }: WithdrawFormProps) => {
   const t = useT();
   const format = useFormat();
   const { payout, leastWithdrawal } = usePrices();
@@ -46,9 +49,9 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   const [typed, system, account] = useWatch({ control, name: ['coins', 'system', 'account'] });
   const coins = wholeNumberOf(typed, format.language) ?? 0;
   const enough = balance >= leastWithdrawal;
-  const [waiting, setWaiting] = useState(receipts.waiting);
+  const [waiting, setWaiting] = useState(asked);
   // While the request is being sent, its coins are in the new receipt and still in the form: they must not count twice.
-  if (!isSubmitting && waiting !== receipts.waiting) setWaiting(receipts.waiting);
+  if (!isSubmitting && waiting !== asked) setWaiting(asked);
   const available = Math.max(0, balance - waiting);
 
   const submit = handleSubmit(async ({ coins: entered, system, account: number }) => {

@@ -23,20 +23,24 @@ import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { isClosed, type Receipt } from './receipts.ts';
-import { RequestStates } from './RequestStates.tsx';
+import { RequestStates, useRequests } from './RequestStates.tsx';
 import { useReceipts, type Receipts } from './useReceipts.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 /**
- * Screen 'Withdrawals' of a worker (WW): the balance, the form for a request, and the receipts of requests sent from this
- * browser.
+ * Screen 'Withdrawals' of a worker (WW): the balance, the form for a request, and the requests. These are as the server
+ * lists them, or else the receipts of those that were sent from this browser.
  */
 export const WithdrawScreen = () => {
   const t = useT();
   const { day } = useFormat();
   const balance = balanceOf(useSessionState());
   const receipts = useReceipts();
-  const { waiting, paidOut } = receipts;
+  const { paidOut } = receipts;
+  const requests = useRequests();
+  // Once the server lists the requests, this browser's memory of them counts no more: it knows of no failed payment.
+  const isListed = requests.enabled && !requests.error;
+  const asked = requests.asked ?? receipts.waiting;
   const looked = useTellPaid(balance, receipts);
   return (
     <>
@@ -48,7 +52,7 @@ export const WithdrawScreen = () => {
           detailLabel={t('withdraw.earnings')}
           Icon={CoinMultipleRegular}
         />
-        <CoinsCard label={t('withdraw.waiting')} coins={waiting} Icon={ClockRegular} />
+        <CoinsCard label={t('withdraw.waiting')} coins={requests.waiting ?? receipts.waiting} Icon={ClockRegular} />
         {paidOut === undefined ? (
           !looked && <StatCard label={t('withdraw.paid')} value={undefined} Icon={MoneyRegular} />
         ) : (
@@ -65,16 +69,18 @@ export const WithdrawScreen = () => {
             {t('withdraw.request')}
           </Typography>
           <ErrorBoundary>
-            <WithdrawForm balance={balance} receipts={receipts} />
+            <WithdrawForm balance={balance} asked={asked} receipts={receipts} />
           </ErrorBoundary>
         </Card>
-        <ErrorBoundary>
-          <ReceiptList receipts={receipts} />
-        </ErrorBoundary>
+        <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2 } }}>
+          <ErrorBoundary>
+            <RequestStates requests={requests} />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <ReceiptList receipts={receipts} isListed={isListed} />
+          </ErrorBoundary>
+        </Box>
       </Box>
-      <ErrorBoundary>
-        <RequestStates />
-      </ErrorBoundary>
     </>
   );
 };
@@ -106,11 +112,13 @@ const useTellPaid = (balance: number, { tellPaid }: Receipts): boolean => {
   return looked;
 };
 
+type ReceiptListProps = { receipts: Receipts; isListed: boolean };
+
 /**
  * List of the receipts in this browser. A waiting one is never removed by itself, because only the balance tells of a
- * payment.
+ * payment. Where the server lists the requests, only those that may not have arrived are shown, if there are any.
  */
-const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid } }: { receipts: Receipts }) => {
+const ReceiptList = ({ receipts: { unclear, remove: forget, markPaid, ...book }, isListed }: ReceiptListProps) => {
   const t = useT();
   const inCoins = useCoinText();
   const title = useId();
@@ -120,6 +128,8 @@ const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid }
     // The focus would be lost, because the pressed button has disappeared.
     heading.current?.focus();
   };
+  const receipts = book.receipts.filter(({ state }) => !isListed || state === 'unconfirmed');
+  if (isListed && receipts.length === 0) return null;
   return (
     <Card component="section" aria-labelledby={title} sx={cardStyle}>
       <Typography ref={heading} id={title} component="h2" variant="h6" tabIndex={-1} sx={{ mb: 1.5 }}>
@@ -128,7 +138,7 @@ const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid }
       <Typography sx={{ color: 'text.secondary', mb: receipts.length > 0 ? 1.5 : 0 }}>
         {t(receipts.length > 0 ? 'withdraw.receiptsHint' : 'withdraw.noReceipts')}
       </Typography>
-      {unclear > 0 && (
+      {unclear > 0 && !isListed && (
         <Box sx={{ mb: 1.5 }}>
           <MessageBar tone="info">{t('withdraw.receiptsUnclear', { coins: inCoins(unclear) })}</MessageBar>
         </Box>

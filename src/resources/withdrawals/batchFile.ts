@@ -36,8 +36,8 @@ type Answer = { batch: string; rows: BankRow[] };
 type Problem = { key: 'batches.unreadable' | 'batches.severalBatches' } | { key: 'batches.badResult'; row: number };
 
 /**
- * The bank's answers, read from the texts of one batch's files that the bank has filled in, or the first problem found.
- * Other columns are ignored.
+ * Reads the bank's answers from the CSV texts of one batch's files that the bank has filled in. Returns the first
+ * problem instead if there is one. Columns that it does not need are ignored.
  */
 export const readAnswer = (texts: readonly string[]): Answer | Problem => {
   const rows: BankRow[] = [];

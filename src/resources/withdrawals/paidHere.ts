@@ -1,8 +1,10 @@
 import { readActions } from '#dataProvider/actionLog.ts';
+import { inMinorUnits, minorUnitsOf, type Currency } from '#domain/coins.ts';
 import { dayOf } from '#domain/moments.ts';
 
 /**
- * A withdrawal request that this user has paid in this browser and the server has confirmed; no call lists paid requests.
+ * Withdrawal request that this admin has marked as paid in this browser, with the server's confirmation; no call lists
+ * paid requests.
  */
 export type PaidHere = {
   id: string;
@@ -15,7 +17,10 @@ export type PaidHere = {
   system: string;
 };
 
-/** The confirmed payments in the browser's log of this user's actions (actionLog.ts), latest first. */
+/**
+ * Withdrawals marked as paid, with the server's confirmation, from the browser's stored log of this user's actions
+ * (`actions`, see actionLog.ts), latest first.
+ */
 export const paidHere = (actions: unknown): readonly PaidHere[] =>
   readActions(actions)
     .filter(({ resource, verb, result }) => resource === 'withdrawals' && verb === 'update' && result === 'done')
@@ -32,9 +37,9 @@ export const paidHere = (actions: unknown): readonly PaidHere[] =>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** The sums of payments, in coins and in dollars. */
-export const sumsOf = (paid: readonly PaidHere[]) => ({
+/** The sums of payments, in coins and in the currency. */
+export const sumsOf = (paid: readonly PaidHere[], currency: Currency) => ({
   coins: paid.reduce((sum, { coins }) => sum + coins, 0),
-  // Added in whole cents, because sums of fractions are inexact.
-  dollars: paid.reduce((sum, { dollars }) => sum + Math.round(dollars * 100), 0) / 100,
+  // Added in whole minor units (cents), because sums of fractions are inexact.
+  dollars: paid.reduce((sum, { dollars }) => sum + inMinorUnits(dollars, currency), 0) / minorUnitsOf(currency),
 });

@@ -19,9 +19,9 @@ export type PayoutIssues = ReadonlyMap<string, readonly PayoutIssue[]>;
 export type Balances = ReadonlyMap<string, number>;
 
 /**
- * The issues of all pending requests. Without `balances`, which may be loading or have failed, no request counts as not
- * covered or as deleted. Without `prices` no amount counts as wrong: omit it if the server computes the amounts, at the
- * rate of the day of the request.
+ * Finds the issues of all pending requests. Without `balances`, which may be loading or have failed, no request counts
+ * as not covered or as deleted. Without `prices` no amount counts as wrong: omit them if the server computes the
+ * amounts, at the rate of the day of the request.
  */
 export const payoutIssues = (requests: readonly Withdrawal[], balances?: Balances, prices?: Prices): PayoutIssues => {
   const uncovered = balances ? notCovered(requests, balances) : new Set<string>();

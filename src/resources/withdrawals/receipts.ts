@@ -48,9 +48,9 @@ const addUp = (receipts: readonly Receipt[], coins: number): boolean => {
 };
 
 /**
- * The receipt book after `coins` more were found to be paid out. A waiting request counts as paid if the other ones
- * cannot add up to the paid sum without it. If no requests add up to that sum, another device has sent some of what was
- * paid, and none is certain.
+ * Receipt book after it was found that `coins` more were paid out. A waiting request counts as paid if the other ones
+ * cannot add up to the paid sum without it. If no requests add up to that sum, another device has sent some of those
+ * that were paid, and none is certain.
  */
 export const afterPayment = ({ receipts, unclear }: ReceiptBook, coins: number): ReceiptBook => {
   const gone = unclear + coins;

@@ -3,8 +3,8 @@ import type { Withdrawal } from '#domain/entities.ts';
 import type { PayoutIssues } from './payoutIssues.ts';
 
 /**
- * The sums of the requests through one payment system. `dollars` adds up the amounts requested, `issues` counts the
- * requests that have any.
+ * Sums of the requests through one payment system. `requests` is their number, `dollars` adds up the amounts requested,
+ * `issues` counts the requests that have any.
  */
 export type PayoutTotal = { system: string; requests: number; coins: number; dollars: number; issues: number };
 

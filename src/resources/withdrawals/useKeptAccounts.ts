@@ -11,8 +11,8 @@ const keptAccount = z.object({ system: z.enum(paymentSystems), account: z.string
 type KeptAccount = z.infer<typeof keptAccount>;
 
 /**
- * Hook returning the accounts that this user last asked to be paid to, stored in this browser alone: one for each payment
- * system, latest first.
+ * Hook that returns the accounts that this user last asked to be paid to, stored in this browser alone. There is one
+ * for each payment system, latest first.
  */
 export const useKeptAccounts = () => {
   const [stored, store] = useStore<unknown>(KEY, NONE);

@@ -24,8 +24,8 @@ type Decision = { act: 'hold' | 'refuse'; request: WithdrawalRecord };
 type Payout = Records['payouts']['record'];
 
 /**
- * Hook returning a function that holds, refuses or releases ('pending') a withdrawal on the server, and shows a notice of
- * the outcome.
+ * Hook that returns a function to hold, refuse or release a withdrawal on the server ('pending' releases it). It shows
+ * a notice of the outcome and never rejects.
  */
 export const useDecide = () => {
   const notices = useNotices();
@@ -51,8 +51,8 @@ export const useDecide = () => {
 };
 
 /**
- * Hook returning the commands 'Make a batch', 'Hold' and 'Refuse', and `question`, the dialog of 'Hold' and 'Refuse',
- * to be rendered by the caller. No commands when the server does not announce the extra `payouts` (C-67).
+ * Hook that returns the commands 'Make a batch', 'Hold' and 'Refuse', and `question`, the dialog of 'Hold' and
+ * 'Refuse', to be rendered by the caller. No commands when the server does not announce the extra `payouts` (C-67).
  */
 export const usePayoutCommands = () => {
   const t = useT();

@@ -17,7 +17,7 @@ const NONE: readonly WithdrawalRecord[] = [];
 type Holder = RaRecord<string> & { email: string; coin: number };
 
 /**
- * Hook returning all pending withdrawal requests, whatever page the list shows, and their issues. The requests come
+ * Hook that returns all pending withdrawal requests, whatever page the list shows, and their issues. The requests come
  * from the cache that the list fills. Workers' balances are requested once there are requests; without balances, fewer
  * kinds of issues are found. `stale` is true when the requests could not be read again, so that some may have been paid
  * since.

@@ -50,8 +50,8 @@ const bookOf = (receipts: unknown, unclear: unknown): ReceiptBook => ({
 });
 
 /**
- * Hook returning this user's receipts in this browser, functions that change them, and `waiting`, the coins of requests
- * that still wait.
+ * Hook that returns this user's receipts in this browser, functions that change them, and `waiting`, the coins of
+ * requests that still wait.
  */
 export const useReceipts = () => {
   const store = useStoreContext();
@@ -102,9 +102,9 @@ export type Receipts = ReturnType<typeof useReceipts>;
 type PayoutRequest = { coins: number; system: PaymentSystem; account: string };
 
 /**
- * Hook returning a function that sends a withdrawal request once. It writes the receipt first, so that a request without an
- * answer is remembered, and the same amount is then sent again only after a question. Resolves with true when the server
- * certainly has the request.
+ * Hook that returns a function that sends a withdrawal request once. It writes the receipt first, so that a request
+ * without an answer is remembered, and the same amount is then sent again only after a question. Resolves with true
+ * when the server certainly has the request.
  */
 export const useWithdraw = ({ receipts, add, confirm, remove }: Receipts) => {
   const t = useT();

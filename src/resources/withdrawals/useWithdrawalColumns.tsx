@@ -19,8 +19,8 @@ import { isDeleted, type PayoutIssue, type PayoutIssues } from './payoutIssues.t
 import { coinsIdOf, daysWaited, nameOf, workerIdOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /**
- * Hook returning the columns of the admin's pending withdrawals. Each issue is shown as a badge in the cell with the value
- * that it is about.
+ * Hook that returns the columns of the admin's pending withdrawals. Each issue is shown as a badge in the cell with the
+ * value that it is about.
  */
 export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<WithdrawalRecord>[] => {
   const t = useT();

@@ -19,8 +19,8 @@ import type { Payouts } from './usePayouts.ts';
 import type { WithdrawalRecord } from './withdrawalRecord.ts';
 
 /**
- * Hook returning the commands for the admin's list of withdrawals and for selected ones. `onReview` and `onLookBack` open
- * the dialogs with all issues and with past payments; `pauses` are further commands to include.
+ * Hook that returns the commands for the admin's list of withdrawals and for selected ones. `onReview` and `onLookBack`
+ * open the dialogs with all issues and with past payments; `pauses` are further commands to include.
  */
 export const useWithdrawalCommands = (
   { requests, stale, issues, checked }: Payouts,

@@ -12,8 +12,8 @@ export const nameOf = ({ worker_name, worker_email }: WithdrawalRecord): string 
 export const PAID = { status: 'approved' } as const;
 
 /**
- * The DOM id of the cell with the worker, and below it that of the cell with the coins. A row's buttons refer to both
- * by aria-describedby, to say which row they belong to.
+ * DOM id of the cell with the worker; `coinsIdOf` returns the id of the cell with the coins. A row's buttons refer to
+ * both cells by aria-describedby, to say which row they belong to.
  */
 export const workerIdOf = ({ id }: WithdrawalRecord): string => `withdrawal-worker-${id}`;
 export const coinsIdOf = ({ id }: WithdrawalRecord): string => `withdrawal-coins-${id}`;

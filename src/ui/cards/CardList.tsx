@@ -44,7 +44,10 @@ type CardListProps<R extends RaRecord> = {
 /** Page sizes that fill whole rows of two, three or four cards. */
 export const CARD_PAGES = [12, 24, 48, 96] as const;
 
-/** Page of the surrounding react-admin list as cards, with search, filters, views, sort order and pager. */
+/**
+ * Rows of the surrounding react-admin list as cards, one page at a time, with search, filters, views, sort order and
+ * pager.
+ */
 export const CardList = <R extends RaRecord>({
   label,
   filters,

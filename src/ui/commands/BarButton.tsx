@@ -12,7 +12,10 @@ type BarButtonProps = Omit<ButtonProps, 'children' | 'prefix' | 'startIcon' | 'e
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Button of the command bar or of a row, with a chevron if it opens a menu. */
+/**
+ * Button with icon and label, for the command bar or a row; with `aria-haspopup` it has a chevron too. `brief` shows
+ * only the icon; `prefix` precedes the label in the accessible name.
+ */
 export const BarButton = ({ Icon, label, brief = false, prefix, title, sx = null, ...rest }: BarButtonProps) => (
   <Button
     variant="text"

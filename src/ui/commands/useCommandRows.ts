@@ -4,15 +4,15 @@ import { useList } from '../grid/useList.ts';
 import { useNotices } from '../notices/useNotices.ts';
 
 /**
- * Rows that a command runs on. 'all': rows that match the filter now; 'found': the same, but only if they are still
- * those that the list shows; 'selected': the selected rows.
+ * Rows that a command runs on. 'all': rows that match the filter now. 'found': the same, but the command does not run
+ * if these are others than the list was showing. 'selected': the selected rows.
  */
 export type Which = 'all' | 'found' | 'selected';
 
 /**
  * Hook that returns a function `(which, command, run)`. It loads the rows that `which` names, from all pages and in the
- * list's order, and calls `run` with them, unless they are gone. `command` is the label for messages. The data provider
- * caches lists, so this rarely sends a request.
+ * list's order, and calls `run` with them; if none are left, it does not call `run`. `command` is the command's label,
+ * for messages. The data provider caches lists, so this rarely sends a request.
  */
 export const useCommandRows = () => {
   const dataProvider = useDataProvider();
@@ -52,9 +52,9 @@ export const useCommandRows = () => {
 };
 
 /**
- * Hook that returns a function to check ids that a filter has found: true if they are those of the list as shown.
- * Otherwise it refreshes the list and shows a notice, and the caller must not use the ids, because the user has not
- * seen their rows.
+ * Hook that returns a function which compares loaded ids with the list on screen: true if they are exactly the list's
+ * rows. Otherwise it returns false, refreshes the list and shows a notice: do not use the ids then, because the user
+ * has not seen their rows.
  */
 export const useIsAsShown = () => {
   const { data = [], total } = useList();

@@ -20,7 +20,7 @@ type FieldDialogProps = {
   initial: string;
   html?: TextInputProps['html'];
   verb: string;
-  /** True where the verb cannot be undone: its button is red. */
+  /** True when the action cannot be undone: its button is red. */
   final?: boolean;
   /** Returns the problem with a typed value, as a text for the user, or true if there is none. */
   check: (value: string) => string | true;

@@ -14,8 +14,8 @@ export const formula = /^[\s\0]*(?:[=\-@＝＋－＠\t\r\n\0]|\+(?!\d[\d ]*$))/;
 export const csvOf = (rows: Rows): string => Papa.BYTE_ORDER_MARK + written(rows, ',');
 
 /**
- * Writes records as CSV text: a row with the columns' headings, then their plain values ({@link valueOf}) by record.
- * Columns of pictures and controls are left out.
+ * Writes records as CSV text: a row with the columns' headings, then a row of plain values ({@link valueOf}) for each
+ * record. Columns of pictures and controls are left out.
  */
 export const toCsv = <R extends object>(columns: readonly Column<R>[], records: readonly R[]): string =>
   csvOf([columns.filter(holdsValue).map(({ name }) => name), ...rowsOf(columns, records)]);

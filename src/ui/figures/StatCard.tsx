@@ -114,8 +114,8 @@ type StatCardsProps = {
 };
 
 /**
- * Section with a row of {@link StatCard}s, or with the message `failure`. More than three form two rows on a tablet; on
- * a phone, two share a row.
+ * Section with a row of {@link StatCard}s, or with the message `failure` in their place. More than three form two rows
+ * on a tablet; on a phone, two share a row.
  */
 export const StatCards = ({ label, busy, failure, children, ref }: StatCardsProps) => (
   <Box component="section" aria-label={label} aria-busy={busy} ref={ref} tabIndex={-1} sx={focusStyle}>

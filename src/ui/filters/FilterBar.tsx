@@ -29,7 +29,8 @@ type FilterBarProps = {
 
 /**
  * Bar above a list's rows: the search field and a pill for each filter, folded behind one button where there is little
- * room. All values are in the page's address, so that a link shows the same rows.
+ * room. `toSearch` focuses the search field, `onReset` removes search and filters. All values are in the page's
+ * address, so that a link shows the same rows.
  */
 export const FilterBar = ({ filters, toSearch, onReset, folded = false, children }: FilterBarProps) => {
   const t = useT();

@@ -9,8 +9,8 @@ type FilterValues = Readonly<Record<string, unknown>>;
 const asked = new WeakMap<FilterValues, FilterValues>();
 
 /**
- * Hook for the filter values of the surrounding list. `change` sets the given ones and removes those that are
- * undefined; all others stay.
+ * Hook that returns the filter values of the surrounding list, and a function `change`. It sets the given values and
+ * removes those given as undefined; all others stay.
  */
 export const useFilters = () => {
   const { filterValues, setFilters } = useList();

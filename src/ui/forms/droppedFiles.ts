@@ -1,6 +1,6 @@
 /**
- * Calls `hear` while files are dragged over the page, and when they are dropped on it (`isDropped`), except on file
- * inputs. A file dropped there never opens in place of the page. Returns a function that stops listening.
+ * Calls `hear` while files are dragged over the page, and when they are dropped on it (`isDropped`). File inputs are
+ * left to the browser; anywhere else the browser does not open the file. Returns a function that stops listening.
  */
 export const onFiles = (hear: (files: DataTransfer, isDropped: boolean) => void): (() => void) => {
   const take = (event: DragEvent) => {

@@ -1,8 +1,9 @@
 import { fluent } from '../theme/tokens.ts';
 
 /**
- * Style of a native file input that lies invisible over a drawn button ({@link buttonLook}). The input's own text would
- * be in the browser's language, and say that no file is chosen even for a draft with a picture.
+ * Style of a native file input that lies invisible over an element that looks like a button ({@link buttonLook}). The
+ * input's own text would be in the browser's language, and would say that no file is chosen even for a draft with a
+ * picture.
  */
 export const fileInput = {
   position: 'absolute',

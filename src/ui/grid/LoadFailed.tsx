@@ -10,7 +10,10 @@ type LoadFailedProps = {
   onRetry: () => void;
 };
 
-/** Message for a list that could not be loaded: why, and what can be done. */
+/**
+ * Message for a list that could not be loaded: why, and a button to try again. If the user may not read the list, the
+ * button leads to the Dashboard. With `above` it is one line above older rows.
+ */
 export const LoadFailed = ({ error, above, onRetry }: LoadFailedProps) => {
   const t = useT();
   const cause = causeOf(error);
@@ -28,8 +31,9 @@ export const LoadFailed = ({ error, above, onRetry }: LoadFailedProps) => {
 };
 
 /**
- * Cause that a reader can do something about. 'webPage': an HTML page came instead of the server's response (C-70). The
- * function tests the shape of the error, because this folder may not import the class of API errors.
+ * Cause of a failed load, if it is one that the user can do something about; undefined for any other error. 'webPage':
+ * an HTML page came instead of the server's response (C-70). The function tests the shape of the error, because this
+ * folder may not import the class of API errors.
  */
 export const causeOf = (error: unknown): 'webPage' | 'offline' | 'timeout' | 'notAllowed' | undefined => {
   if (!(error instanceof Error)) return undefined;

@@ -89,9 +89,9 @@ const turnStyle = {
 const NEIGHBOURS = 1;
 
 /**
- * Page numbers that get a button: the first, the last, the current one and its neighbours; null marks a gap. Their
- * number is constant, so that buttons stay in place, and no gap hides a single page. If the number of pages is unknown,
- * `last` is Infinity, and the last page has no button.
+ * Page numbers that get a button: the first, the last, the current one and its neighbours; null marks a gap. The length
+ * of the array is constant, so that buttons stay in place, and no gap hides a single page. If the number of pages is
+ * unknown, `last` is Infinity, and the last page has no button.
  */
 export const pageWindow = (page: number, last: number): readonly (number | null)[] => {
   const places = 2 * NEIGHBOURS + 5;

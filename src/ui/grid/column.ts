@@ -78,6 +78,6 @@ export const sortFieldOf = <R>(column: Column<R>): string | undefined => {
   return holdsValue(column) ? column.field : undefined;
 };
 
-/** True when the details of a row may be opened, which any column can rule out by `opens`. */
+/** True when the details of a row may be opened: no column's function `opens` returns false for it. */
 export const opensRow = <R>(columns: readonly Column<R>[], row: R): boolean =>
   columns.every(({ opens }) => opens?.(row) !== false);

@@ -5,8 +5,8 @@
 export const FILLS = { 'data-fills': true } as const;
 
 /**
- * Style for each element between the screen and a frame with {@link FILLS}. It makes a flex column in which that frame
- * gets the rest of the height.
+ * Style for each element around a frame with {@link FILLS}, up to the screen. It makes a flex column in which that
+ * frame gets the rest of the height.
  */
 export const aroundFilling = {
   '&:has([data-fills])': { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 },

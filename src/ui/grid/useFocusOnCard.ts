@@ -8,7 +8,7 @@ const controlsOf = (card: Element) => [...card.querySelectorAll<HTMLElement>('bu
 
 /**
  * Hook that focuses the same control of the next card when the focused card disappears. It does nothing while anything
- * else has the focus. Returns props for the list of cards.
+ * else has the focus. Returns props (ref, onFocus, onBlur) for the element that contains the cards.
  */
 export const useFocusOnCard = () => {
   const { data } = useList();

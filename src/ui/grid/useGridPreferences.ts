@@ -12,8 +12,8 @@ export type Widths = Readonly<Record<string, number>>;
 const DENSITY: Density = 'standard';
 
 /**
- * Hook for the user's preferences for the grid of the surrounding resource: row height, hidden columns and column
- * widths. They are stored in this browser per user and resource.
+ * Hook that returns the user's row height, hidden columns (by field) and column widths for the surrounding resource's
+ * grid, each with a setter. They are stored in this browser per user and resource.
  */
 export const useGridPreferences = () => {
   const resource = useResourceContext() ?? '';

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 
 /**
- * Hook for react-admin's list context with typed filter values. react-admin types them as `any`, and the page's address
- * may hold something other than an object.
+ * Hook that returns react-admin's list context with typed filter values. react-admin types them as `any`, and the
+ * page's address may hold something other than an object.
  */
 export const useList = () => {
   const list = useListContext<RaRecord>();

@@ -4,8 +4,9 @@ import { useEffect, useMemo, useRef } from 'react';
 const PAUSE = 250;
 
 /**
- * Hook that debounces actions by 250 milliseconds: `later` replaces the waiting action, `now` runs it at once, and
- * `drop` cancels it. Unmounting runs it too, but react-admin ignores filters of a list that is unmounted.
+ * Hook that returns functions to debounce an action by 250 milliseconds. `later` schedules it in place of the waiting
+ * one, `now` runs the waiting one at once, and `drop` cancels it. Unmounting runs it too, but react-admin ignores
+ * filters of a list that is unmounted.
  */
 export const usePause = () => {
   const waiting = useRef<{ run: () => void; timer: ReturnType<typeof setTimeout> }>(null);

@@ -23,8 +23,8 @@ type FullScreenLoaderProps = WaysOut & {
 };
 
 /**
- * Loader that fills the page until it is known who is signed in. It offers retry and log-out after 8 seconds, or at
- * once if `stuck` (C-03, C-06).
+ * Loader that fills the page until it is known who is signed in: a spinner, or the skeleton `shape`. It offers retry
+ * and log-out after 8 seconds, or at once if `stuck` (C-03, C-06).
  */
 export const FullScreenLoader = ({ stuck = false, onRetry, onLogOut, shape }: FullScreenLoaderProps) => {
   const t = useT();

@@ -47,8 +47,8 @@ const cover = (): void => {
 };
 
 /**
- * Reads the current history entry after a navigation of the router. If the router has replaced the entry of an overlay,
- * the new entry is marked as the overlay's too, because an older entry of the page is still below it.
+ * Reads the current history entry; call it after each navigation of the router. If the router has replaced the entry of
+ * an overlay, the new entry is marked as the overlay's too, because an older entry of the page is still below it.
  */
 export const noteEntry = (): void => {
   const before = here;
@@ -80,7 +80,10 @@ const pop = (event: PopStateEvent): void => {
   setTimeout(cover);
 };
 
-/** Starts to listen for Back ('popstate') before the router does. Returns a function that stops it. */
+/**
+ * Starts to listen for the browser's Back ('popstate'); its listener runs before the router's. Returns a function that
+ * stops it.
+ */
 export const hearBack = (): (() => void) => {
   addEventListener('popstate', pop, true);
   return () => {

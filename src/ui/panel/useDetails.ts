@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /**
- * Hook for the details that are open beside a list. The page's address says which: the id of their record and the key
- * of their tab, `?details=<id>&tab=<key>`. `open`, `openTab` and `close` change the address.
+ * Hook for the details that are open beside a list. It returns `id` and `tab`, the id of their record and the key of
+ * their tab, as in the page's address: `?details=<id>&tab=<key>`. `open`, `openTab` and `close` change the address.
  */
 export const useDetails = () => {
   const { value, params, open, openInside, close } = useOpened('details', ['tab']);
@@ -30,8 +30,8 @@ const OPENED = { detailsOpened: true } as const;
 
 /**
  * Hook for a panel or dialog that is open while the address has the query parameter `name`, so that a link can open it
- * too. Opening adds a history entry and closing goes back, so the browser's Back closes it and never opens it again.
- * `inside` are parameters that closing removes as well.
+ * too. `value` is that parameter; undefined while closed. Opening adds a history entry and closing goes back, so the
+ * browser's Back closes it and never opens it again. `inside` are parameters that closing removes as well.
  */
 export const useOpened = (name: OpenedParam, inside: readonly OpenedParam[] = []) => {
   const [params, setParams] = useSearchParams();

@@ -6,7 +6,7 @@ type Right = 'list' | 'show' | 'create' | 'edit' | 'delete';
 
 /**
  * Hook that is true when the user's role may do an action on a resource, by default on the resource of the surrounding
- * list. It is also false while react-admin is still finding that out.
+ * list. It is false until react-admin's `canAccess` has answered.
  */
 export const useMay = (action: Right, resource?: string): boolean =>
   useCanAccess({ action, ...(resource !== undefined && { resource }) }).canAccess === true;

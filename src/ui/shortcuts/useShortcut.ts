@@ -34,8 +34,8 @@ const isModalOpen = () => document.querySelector('.MuiModal-root:not(.MuiModal-h
 /**
  * Hook for a keyboard shortcut while mounted, which is also offered in the command palette: `useShortcut({ keys: 'r',
  * label, Icon, run: refresh })`. It ignores repeated and already handled events, and all keys while a dialog or menu is
- * open. A shortcut without Ctrl is also ignored while the user types, or has turned such shortcuts off ({@link
- * useSingleKeys}).
+ * open. Events for which `spares` returns true are left to the browser. A shortcut without Ctrl is also ignored while
+ * the user types, or has turned such shortcuts off ({@link useSingleKeys}).
  */
 export const useShortcut = ({ keys, label, Icon, run, spares }: Shortcut): void => {
   const [singleKeys] = useSingleKeys();

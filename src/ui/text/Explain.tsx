@@ -6,8 +6,8 @@ import { useEverOpen } from '../dialogs/useEverOpen.ts';
 import { Popover } from '../overlay/Popover.ts';
 
 /**
- * Info button that opens an explanation (`children`) in a popover, so that touch and keyboard reach it too. `what` is
- * the name of the explained thing, for the button's accessible name.
+ * Info button that opens an explanation (`children`) in a popover; a tooltip could not be reached by touch or keyboard.
+ * `what` is the name of the explained thing, for the button's accessible name.
  */
 export const Explain = ({ what, children }: { what: string; children: string }) => {
   const t = useT();

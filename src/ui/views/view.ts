@@ -10,8 +10,8 @@ export type View = {
 };
 
 /**
- * Menu item that switches something on or off for one of the user's own views, such as whether new rows in it are
- * announced.
+ * Menu item that switches something on or off for one of the user's own views, such as notices of new rows that match
+ * it.
  */
 export type ViewSwitch = {
   label: string;

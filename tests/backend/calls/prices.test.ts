@@ -79,6 +79,11 @@ test('another currency: welcome, purchase, request and payout are at the ownerâ€
   expect((await call(ada, 'getPrices', {})).body).toEqual(yen);
   expect((await call(ada, 'getBooks', {})).body).toMatchObject({ coinsOwed: 520, owed: 2600, taken: 2980, paidOut: 0 });
   expect((await store.audit()).problems).toEqual([]);
+
+  // What went back to a card was not taken.
+  const [bought] = (await call(ada, 'listPurchases', {})).body as { _id: string }[];
+  await store.transaction((tx) => tx.change('payments', bought?._id ?? '', {}, { returned: 980 }));
+  expect((await call(ada, 'getBooks', {})).body).toMatchObject({ taken: 2000 });
 });
 
 test('a request that waits keeps the rate that it was made at, and the books are right at both', async () => {

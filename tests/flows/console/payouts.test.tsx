@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { usualExtras } from '#contract/extras.ts';
 import type { Snapshot } from '#backend/store/port.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { ADMIN_HOME, allAnswered, openHome, requestRow } from '../support/adminHome.ts';
 import { catchDownloads } from '../support/downloads.ts';
-import { openWithdrawals } from '../support/withdrawals.ts';
+import { hint, keepReceipts, openWithdrawals, sum } from '../support/withdrawals.ts';
 import { write } from '../support/write.ts';
 
 const ZOE = 'zoe.rahman@example.test';
@@ -179,10 +180,23 @@ test('C-67 a request that was paid without a batch has a dash for its batch and 
 });
 
 test('C-67 a worker sees state, reference and reason of the own requests', async () => {
-  await openWithdrawals(500, { marketplaceOf: sent });
+  await openWithdrawals(500, { marketplaceOf: sent, extras: usualExtras });
   const states = await screen.findByRole('region', { name: 'State of your requests' });
   for (const text of ['Failed', 'No such account', 'Paid', 'TX-7', 'Under way'])
     expect(within(states).getByText(text)).toBeVisible();
+});
+
+test('C-67 coins of a request that failed do not wait: they can be asked for again, whatever this browser remembers', async () => {
+  keepReceipts([{ coins: 200 }, { coins: 500 }]);
+  const failed = (seed: Snapshot): Snapshot => {
+    const all = sent(seed);
+    return { ...all, withdrawals: all.withdrawals.filter(({ status }) => status === 'failed') };
+  };
+  await openWithdrawals(500, { marketplaceOf: failed, extras: usualExtras });
+  expect(await screen.findByText('Failed')).toBeVisible();
+  expect(sum()).toEqual(['500', '0']);
+  expect(hint()).toBe('Whole coins, at least 200 and at most 500.');
+  expect(screen.queryByRole('region', { name: 'Your requests from this device' })).toBeNull();
 });
 
 test('C-67 of a server that announces nothing no batch is asked for, and nothing of it is shown', async () => {
@@ -195,7 +209,7 @@ test('C-67 of a server that announces nothing no batch is asked for, and nothing
 });
 
 test('C-67 of a server that announces nothing a worker’s page asks for no states', async () => {
-  const { requests } = await openWithdrawals(500, { extras: [] });
+  const { requests } = await openWithdrawals(500);
   expect(screen.queryByRole('region', { name: 'State of your requests' })).toBeNull();
   expect(requests.filter(isExtra)).toEqual([]);
 });

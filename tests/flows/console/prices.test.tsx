@@ -6,7 +6,10 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 import { ADMIN_HOME, openHome } from '../support/adminHome.ts';
 import { PURCHASE } from '../support/purchase.ts';
 import { register, rightForm } from '../support/registration.ts';
+import { write } from '../support/write.ts';
 import { coins, enter, WITHDRAWALS } from '../support/withdrawals.ts';
+
+const PURCHASES = '/Dashboard/purchases';
 
 const yen: Prices = {
   currency: { code: 'JPY', minorUnits: 0 },
@@ -67,6 +70,24 @@ test('an admin sees what is owed for all coins beside the cash taken, and amount
   expect(screen.getByRole('columnheader', { name: 'Amount (¥)' })).toBeVisible();
   // At another rate than today's: the server set these amounts, and nothing is wrong with them.
   expect(screen.queryByText('Wrong amount')).toBeNull();
+});
+
+test.each([
+  { code: 'JPY', minorUnits: 0, typed: '¥100', amount: 100, sign: '¥' },
+  { code: 'USD', minorUnits: 2, typed: '$1.50', amount: 150, sign: '$' },
+  { code: 'BHD', minorUnits: 3, typed: '1.250', amount: 1250, sign: 'BHD' },
+])('a part of a payment is refunded in $code, in its smallest unit', async ({ typed, amount, sign, ...currency }) => {
+  const { user, simulation } = await renderApp(`${PURCHASES}?filter={"q":"farida"}`, {
+    as: 'admin',
+    prices: { ...specified, currency },
+    marketplaceOf: (seed) => ({ ...seed, payments: seed.payments.map((one) => ({ ...one, cost: 5000 })) }),
+  });
+  await user.click((await screen.findAllByRole('button', { name: 'Refund' }))[0] ?? document.body);
+  const input = await screen.findByLabelText(`Amount (${sign})`);
+  await user.clear(input);
+  await write(user, input, typed);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Refund' }));
+  await waitFor(() => expect(simulation.state().marketplace.refunds).toMatchObject([{ cents: amount }]));
 });
 
 test('beyond the welcome coins of the day a new account is told that it has none', async () => {

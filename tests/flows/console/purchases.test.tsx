@@ -23,7 +23,7 @@ test('C-67 a purchase is refunded in part, and more than is left of it is refuse
   const { user, simulation } = await open(`${PURCHASES}?filter={"q":"farida"}`);
   expect(document.title).toBe('AdminPurchases');
   await user.click(rowOf().getByText('Refund'));
-  const amount = await screen.findByLabelText('Dollars');
+  const amount = await screen.findByLabelText('Amount ($)');
   const whole = Number((amount as HTMLInputElement).value);
   const send = () => user.click(within(screen.getByRole('dialog')).getByText('Refund', { selector: 'button' }));
   await user.clear(amount);

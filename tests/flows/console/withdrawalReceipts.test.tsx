@@ -285,12 +285,12 @@ test(
     expect(warning()).toBeNull();
     await enter(app.user, '201');
     expect(warning()).toHaveTextContent(
-      'You have asked for 300 coins from this device already. With 201 coins more that is beyond your balance of 500 coins',
+      'You have asked for 300 coins already. With 201 coins more that is beyond your balance of 500 coins',
     );
     await app.user.click(withdrawButton());
     await paymentSuccessful();
     await allAnswered(app);
     expect(withdrawalsSent(app.requests)).toHaveLength(1);
-    expect(warning()).toHaveTextContent('You have asked for 501 coins from this device, more than your balance');
+    expect(warning()).toHaveTextContent('You have asked for 501 coins, more than your balance');
   },
 );

@@ -150,7 +150,7 @@ test(
     keepReceipts([{ coins: 600 }]);
     const app = await openWithdrawals(685, { answers: [accepting] });
     await enter(app.user, '685');
-    expect(screen.getByText(/^You have asked for 600 coins from this device already\./)).toBeVisible();
+    expect(screen.getByText(/^You have asked for 600 coins already\./)).toBeVisible();
     await app.user.click(withdrawButton());
     await paymentSuccessful();
     await allAnswered(app);

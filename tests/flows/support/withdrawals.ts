@@ -21,10 +21,10 @@ export const figuresOf = (earned: number) =>
     HttpResponse.json({ totalTaskCount: 9, pendingTask: 1, totalPaymentPaid: earned }),
   );
 
-/** A worker with so many coins at the form. */
+/** A worker with so many coins at the form, of a server that lists no requests unless the options name its extras. */
 export const openWithdrawals = async (coin: number, { answers = [], earned = EARNED, ...options }: Options = {}) => {
   const worker = [recordOf('worker', { coin, name: 'Priya Nair' }), figuresOf(earned)];
-  const app = await renderApp(WITHDRAWALS, { as: 'worker', answers: [...answers, ...worker], ...options });
+  const app = await renderApp(WITHDRAWALS, { as: 'worker', extras: [], answers: [...answers, ...worker], ...options });
   await screen.findByRole('textbox', { name: 'Coins to withdraw' });
   await allAnswered(app);
   return app;

@@ -140,12 +140,12 @@ const Download = ({ listed }: { listed: readonly SubmissionRecord[] }) => {
   );
 };
 
-/** The key of the dialog's draft in react-admin's store: the typed text, or the rows that a bulk job has left unsent. */
+/** Key of the dialog's draft in react-admin's store: the typed text, or the rows that a bulk job has left unsent. */
 const DRAFT = 'draft.reviewSheet';
 
 /**
- * Hook returning a function that asks the buyer and starts the bulk job that sends the verdicts. Resolves with true when
- * the job has begun.
+ * Hook that returns a function that asks the buyer and starts the bulk job that sends the verdicts. Resolves with true
+ * when the job has begun.
  */
 const useSendVerdicts = (drop: KeptDraft['drop']) => {
   const t = useT();

@@ -68,7 +68,7 @@ const PreviewRow = ({ checked }: { checked: CheckedRow }) => {
   );
 };
 
-/** The number of characters shown of a submission, enough to recognise it. */
+/** Number of characters shown of a submission, enough to recognise it. */
 const ANSWER = 140;
 const TYPED = 30;
 

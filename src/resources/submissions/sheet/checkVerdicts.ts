@@ -5,19 +5,19 @@ import { inEveryLanguage } from '#i18n/inEveryLanguage.ts';
 import { readSheet, type SheetRow, type SheetContent } from '#ui/sheet/readSheet.ts';
 import { verdicts, type SubmissionRecord, type Verdict } from '../submissionRecord.ts';
 
-/** The reason why a row of a review sheet is not sent. */
+/** Reason why a row of a review sheet is not sent. */
 type RowProblem =
   | { key: 'tooManyCells' | 'noId' | 'unreadable' | 'unknown' | 'held' }
-  /** The submission was reviewed already, with the verdict `as` if this browser knows it. */
+  /** Submission was reviewed already, with the verdict `as` if this browser knows it. */
   | { key: 'settled'; as?: Verdict }
   | { key: 'contradiction'; rows: readonly number[] }
   | { key: 'sameAs'; row: number };
 
-/** A row of a review sheet that has a verdict, with the submission that it names. */
+/** Row of a review sheet that has a verdict, with the submission that it names. */
 export type CheckedRow = {
   row: number;
   id: string;
-  /** The text in the row's cell for the verdict. */
+  /** Text in the row's cell for the verdict. */
   typed: string;
   verdict: Verdict | undefined;
   submission: SubmissionRecord | undefined;
@@ -25,17 +25,17 @@ export type CheckedRow = {
 };
 
 export type Known = {
-  /** The submissions in the server's list of pending work. */
+  /** Submissions in the server's list of pending work. */
   listed: readonly SubmissionRecord[];
-  /** The verdicts sent from this browser, by submission id; undefined for one whose outcome is unknown. */
+  /** Verdicts sent from this browser, by submission id; undefined for one whose outcome is unknown. */
   sent: ReadonlyMap<string, Verdict | undefined>;
-  /** The ids of submissions whose verdicts the workbench holds and will send by itself. */
+  /** Ids of submissions whose verdicts the workbench holds and will send by itself. */
   held: ReadonlySet<string>;
 };
 
 /**
- * Rows of a review sheet that have a verdict, each with the problem that keeps it from being sent, if any. `blank` counts
- * the rows without a verdict.
+ * Checks the rows of a review sheet. `checked` are those with a verdict, each with the problem that keeps it from being
+ * sent, if any; `blank` counts the rows without a verdict.
  */
 export const checkVerdicts = (
   rows: readonly SheetRow<'id' | 'verdict'>[],
@@ -76,14 +76,14 @@ export const checkVerdicts = (
 
 const settled = (as: Verdict | undefined): RowProblem => ({ key: 'settled', ...(as && { as }) });
 
-/** The columns of a review sheet that are read back; the others are only for the buyer to look at. */
+/** Columns of a review sheet that are read back; the others are only for the buyer to look at. */
 const read = ['id', 'verdict'] as const;
 type ReadColumn = (typeof read)[number];
 
-/** The largest number of rows that are read from a file, or exported to one. */
+/** Largest number of rows that are read from a review sheet, or exported to one. */
 export const MOST_ROWS = 1000;
 
-/** The headings of a review sheet's columns and the words for each verdict, in all languages of the product. */
+/** Headings of a review sheet's columns and the words for each verdict, in all languages of the product. */
 export type SheetWords = Readonly<Record<ReadColumn | Verdict, readonly string[]>>;
 
 export const loadSheetWords = async (): Promise<SheetWords> => {
@@ -100,7 +100,8 @@ export const loadSheetWords = async (): Promise<SheetWords> => {
 type VerdictFile = SheetContent<ReadColumn>;
 
 /**
- * The ids and verdicts in the rows of a CSV text. `shown` are the headings in the reader's language, which messages name.
+ * Reads the cells for id and verdict in the rows of a CSV text. `shown` are the headings in the reader's language,
+ * which messages name; `words` has those of all languages.
  */
 export const readVerdicts = (
   text: string,
@@ -114,7 +115,7 @@ export const readVerdicts = (
   );
 
 /**
- * The verdict that a cell's text means in any language of the product, ignoring case, accents and blanks; undefined if
+ * Verdict that a cell's text means in any language of the product, ignoring case, accents and blanks; undefined if
  * none.
  */
 export const verdictOf = (cell: string, words: SheetWords): Verdict | undefined =>

@@ -38,7 +38,7 @@ export const csvOfUnsent = (t: Translate, rows: readonly Readonly<Record<string,
     }),
   );
 
-/** The exported cells of a submission; the cell for the verdict is left for the buyer. */
+/** Exported cells of a submission; the cell for the verdict is left for the buyer. */
 const cellsOf = (submission: SubmissionRecord): SheetCells => ({
   id: submission.id,
   task: submission.task_title || submission.task_id,
@@ -46,7 +46,10 @@ const cellsOf = (submission: SubmissionRecord): SheetCells => ({
   answer: cut(submission.submission_details, LONG),
 });
 
-/** Cells of as many submissions, from the first on, as ReviewSheet can read back once verdicts are added. */
+/**
+ * Cells of the submissions to export: as many, from the first on, as ReviewSheet can read back from one file with all
+ * verdicts filled in.
+ */
 export const handedOut = (submissions: readonly SubmissionRecord[]): SheetCells[] => {
   const rows = submissions.slice(0, MOST_ROWS).map(cellsOf);
   let free = MOST_CHARACTERS * 0.9;
@@ -54,5 +57,5 @@ export const handedOut = (submissions: readonly SubmissionRecord[]): SheetCells[
   return end < 0 ? rows : rows.slice(0, end);
 };
 
-/** The characters in a row that are reserved for its verdict, quotation marks and line end. */
+/** Characters in a row that are reserved for its verdict, quotation marks and line end. */
 const ROOM = 20;

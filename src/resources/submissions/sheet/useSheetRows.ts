@@ -11,8 +11,8 @@ import { checkVerdicts, readVerdicts, type CheckedRow, type SheetWords } from '.
 export type RowToSend = CheckedRow & { verdict: Verdict; submission: SubmissionRecord };
 
 /**
- * Hook returning the rows of a review sheet's text, checked against the submissions that are pending now. No rows until the
- * server's list is loaded.
+ * Hook that returns the rows of a review sheet's text, checked against the submissions that are pending now. There are
+ * none until the server's list of these is loaded.
  */
 export const useSheetRows = (text: string, words: SheetWords) => {
   const t = useT();
@@ -48,8 +48,8 @@ const NONE: readonly CheckedRow[] = [];
 const QUIET = { onError: () => {} } as const;
 
 /**
- * Hook returning the verdicts that this browser has sent, by submission id, from the log of the user's actions; undefined
- * where the outcome is unknown.
+ * Hook that returns the verdicts that this browser has sent, by submission id, from the log of the user's actions. A
+ * verdict is undefined where the outcome is unknown.
  */
 const useSent = (): ReadonlyMap<string, Verdict | undefined> => {
   const [actions] = useStore<unknown>(ACTIONS);
@@ -68,7 +68,7 @@ const useSent = (): ReadonlyMap<string, Verdict | undefined> => {
   }, [actions]);
 };
 
-/** The verdict in the changed fields of a logged update, which are stored as JSON. */
+/** Verdict in the changed fields of a logged update, which are stored as JSON. */
 const verdictIn = (change: string): Verdict | undefined => {
   try {
     const { status } = JSON.parse(change) as { status?: unknown };

@@ -21,18 +21,18 @@ import { nextAround, neighbour, withNew } from './reviewOrder.ts';
 import type { Desk } from './useVerdictDesk.ts';
 
 type BenchProps = {
-  /** The pending submissions, those that have waited longest first. */
+  /** Pending submissions, those that have waited longest first. */
   rows: readonly SubmissionRecord[];
   desk: Desk;
   wanted: string;
   onGo: (id: string) => void;
   onClose: () => void;
-  /** The element beside the heading into which the position ('3 of 8') is rendered. */
+  /** Element beside the heading into which the position ('3 of 8') is rendered. */
   placeAt: HTMLElement | null;
 };
 
 /**
- * The inside of the workbench: the current submission with all that a verdict needs, and below it a bar of buttons that
+ * Contents of the workbench: the current submission with all that a verdict needs, and below it a bar of buttons that
  * stays in sight.
  */
 export const Bench = ({ rows, desk, wanted, onGo, onClose, placeAt }: BenchProps) => {
@@ -49,7 +49,7 @@ export const Bench = ({ rows, desk, wanted, onGo, onClose, placeAt }: BenchProps
   const isThere = (id: string) => byId.has(id);
   const heldIds = new Set(held.map(({ id }) => id));
   const isOpen = (id: string) => isThere(id) && !heldIds.has(id);
-  /** The submission that is shown while the address names none. */
+  /** Submission that is shown while the address names none. */
   const [first, setFirst] = useState(() => order[0] ?? '');
   const at = wanted || first;
   // Somebody else has decided on it meanwhile: a key that was meant for it must not act on the next one.
@@ -131,7 +131,7 @@ export const Bench = ({ rows, desk, wanted, onGo, onClose, placeAt }: BenchProps
 
 /** Global style that keeps toasts above the bar of buttons in small windows, where they would cover 'Undo'. */
 const aboveFoot = { '@media (max-width: 899.95px)': { html: { '--page-foot-height': '128px' } } };
-/** The style of the bar of buttons, which sticks to the bottom of the window, above the demo's bar if there is one. */
+/** Style of the bar of buttons, which sticks to the bottom of the window, above the demo's bar if there is one. */
 const footStyle = {
   position: 'sticky',
   bottom: 'var(--demo-bar-height, 0px)',
@@ -155,7 +155,7 @@ type HeldVerdictsProps = {
   said: readonly string[];
 };
 
-/** The given verdicts that are not sent yet; screen readers announce each change. */
+/** Given verdicts that are not sent yet; screen readers announce each change. */
 const HeldVerdicts = ({ held, said }: HeldVerdictsProps) => {
   const t = useT();
   return (

@@ -30,8 +30,8 @@ type BenchButtonsProps = {
 };
 
 /**
- * The workbench's buttons for verdicts, Previous, Next and Undo. Those that can do nothing stay focusable (aria-disabled),
- * because the keyboard focus would be lost.
+ * Buttons of the workbench for verdicts, Previous, Next and Undo. Those that can do nothing stay focusable
+ * (aria-disabled), because the keyboard focus would be lost.
  */
 export const BenchButtons = ({ submission, isOver, isUnderWay, onVerdict, ...go }: BenchButtonsProps) => {
   const t = useT();
@@ -79,7 +79,7 @@ type KeyButtonProps = {
   isBrief?: boolean;
 };
 
-/** A button with a keyboard shortcut, which is shown beside its label. */
+/** Button with a keyboard shortcut, which is shown beside its label. */
 const KeyButton = ({ keys, label, Icon, run, isPrimary = false, isBrief = false }: KeyButtonProps) => {
   const [singleKeys] = useSingleKeys();
   const brief = usePhone() && isBrief;
@@ -107,7 +107,7 @@ const KeyButton = ({ keys, label, Icon, run, isPrimary = false, isBrief = false 
 };
 
 const barStyle = { display: 'flex', flex: 'none', gap: 1 } as const;
-/** The style of the shortcut beside a label; hidden on devices without a keyboard. */
+/** Style of the shortcut beside a label; hidden on devices without a keyboard. */
 const hintStyle = { display: { xs: 'none', sm: 'inline' }, '@media (hover: none)': { display: 'none' } } as const;
 const buttonStyle = {
   flex: { xs: '1 1 0', sm: 'none' },

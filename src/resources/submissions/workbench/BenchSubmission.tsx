@@ -27,7 +27,7 @@ type BenchSubmissionProps = {
 };
 
 /**
- * A submission in the workbench, with its task's texts, a warning of identical answers, and the worker's other pending
+ * Submission in the workbench, with its task's texts, a warning of identical answers, and the worker's other pending
  * submissions.
  */
 export const BenchSubmission = ({ submission, rows, held, failed, onGo }: BenchSubmissionProps) => {
@@ -125,7 +125,7 @@ const OtherWork = ({ others, held, onGo }: OtherWorkProps) => {
   );
 };
 
-/** The largest number of other submissions, or of other workers, that are listed. */
+/** Largest number of other submissions, or of other workers, that are listed. */
 const MOST = 8;
 
 const pageStyle = {
@@ -137,7 +137,7 @@ const pageStyle = {
   // The focused element must not be covered by the buttons; a scroll padding of the page would move the buttons as well.
   '& :is(a, button, [tabindex])': { scrollMarginBottom: 'calc(160px + var(--demo-bar-height, 0px))' },
 } as const;
-/** The style of the facts about a submission: in one line where the window is wide enough. */
+/** Style of the facts about a submission: in one line where the window is wide enough. */
 const factsStyle = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,8 +19,8 @@ type EarlierVerdictsProps = {
 };
 
 /**
- * Panel with the verdicts that an earlier visit did not send, or got no answer to. It looks up which of those submissions
- * are still pending, and sends them only at the press of a button.
+ * Panel with the verdicts that an earlier visit did not send, or for which it received no response. It looks up which
+ * of their submissions are still pending, and sends those verdicts only at the press of a button.
  */
 export const EarlierVerdicts = ({ earlier, onSend, onDiscard }: EarlierVerdictsProps) => {
   const t = useT();
@@ -65,7 +65,10 @@ export const EarlierVerdicts = ({ earlier, onSend, onDiscard }: EarlierVerdictsP
 
 const style = { mb: 2.5, p: 2, borderRadius: 2, boxShadow: fluent('shadow4') } as const;
 
-/** The panel {@link EarlierVerdicts} above the buyer's list; renders nothing if there are no such verdicts. */
+/**
+ * Panel {@link EarlierVerdicts} above the buyer's list of pending submissions. Renders nothing if an earlier visit has
+ * left no verdicts.
+ */
 export const EarlierAboveList = () => {
   const { earlier, send, discard } = useEarlierVerdicts();
   return earlier.length > 0 && <EarlierVerdicts earlier={earlier} onSend={send} onDiscard={discard} />;

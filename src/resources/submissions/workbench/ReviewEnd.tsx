@@ -15,8 +15,8 @@ import type { Desk } from './useVerdictDesk.ts';
 type ReviewEndProps = { state: QueueState; desk: Desk; onClose: () => void };
 
 /**
- * The end of a review in the workbench: how many submissions were decided, the coins paid, the verdicts that were refused,
- * and links onwards.
+ * View at the end of a review in the workbench: the number of decided submissions, the coins paid, the refused
+ * verdicts, and links onwards.
  */
 export const ReviewEnd = ({ state: { held, sent, failed }, desk, onClose }: ReviewEndProps) => {
   const t = useT();

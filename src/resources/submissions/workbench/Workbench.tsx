@@ -17,14 +17,14 @@ import { EarlierVerdicts } from './EarlierVerdicts.tsx';
 import { useVerdictDesk } from './useVerdictDesk.ts';
 
 type WorkbenchProps = {
-  /** The id of the submission in the address; '' for the first pending one. */
+  /** Id of the submission in the address; '' for the first pending one. */
   wanted: string;
   onGo: (id: string) => void;
   onClose: () => void;
 };
 
 /**
- * The workbench, in the place of the buyer's list: it shows the pending submissions one after the other, to be approved or
+ * Workbench, in the place of the buyer's list: it shows the pending submissions one after the other, to be approved or
  * rejected.
  */
 export const Workbench = (props: WorkbenchProps) => {
@@ -72,7 +72,7 @@ const Inside = ({ wanted, onGo, onClose, placeAt }: WorkbenchProps & { placeAt: 
 const QUIET = { onError: () => {} } as const;
 
 /**
- * The milliseconds that a workbench which was just closed, in this tab or another, has to send its verdicts before a
+ * Milliseconds that a workbench which was just closed, in this tab or another, has to send its verdicts before a
  * message appears.
  */
 const PATIENCE = 1_500;

@@ -2,8 +2,9 @@ import type { Verdict } from '../submissionRecord.ts';
 import { begin, dueIn, give, holdAgain, latest, nextDue, remove, type HeldVerdict, type Queue } from './heldVerdict.ts';
 
 /**
- * The outcome of sending a verdict. 'failed': the buyer was told of the failure. 'unsaid': nobody could be told, because
- * the buyer was signing out. 'signedOut': the session had ended, so the server has not looked at the verdict.
+ * Outcome of sending a verdict. 'done': the server has accepted it. 'failed': it has not, and the buyer was told.
+ * 'unsaid': it has not, but nobody could be told, because the buyer was signing out. 'signedOut': the session had
+ * ended, so the server has not looked at the verdict.
  */
 export type VerdictOutcome = 'done' | 'failed' | 'unsaid' | 'signedOut';
 
@@ -19,8 +20,8 @@ export type VerdictQueueDeps = {
 };
 
 /**
- * The verdicts that are not sent yet (`held`), and by submission id those that the server has accepted (`sent`) or not
- * (`failed`). A failed verdict's submission is pending again, or gone.
+ * State of the verdict queue. `held` are the verdicts that are not sent yet; `sent` and `failed`, by submission id,
+ * those that the server has accepted or refused. The submission of a failed verdict is pending again, or gone.
  */
 export type QueueState = {
   readonly held: Queue;
@@ -33,14 +34,14 @@ const byTimer = (action: () => void, wait: number) => {
   return () => clearTimeout(timer);
 };
 
-/** The smallest number of milliseconds until the queue is checked again, for the time in which the session is not known. */
+/** Smallest number of milliseconds until the queue is checked again, for the time in which the session is not known. */
 const LEAST = 100;
 const AT_ONCE = { state: 'held', at: 0, earlier: false } as const;
 
 /**
- * Creates the queue that holds a buyer's verdicts for some seconds, in which Undo can take them back, and then sends them
- * one by one. Each is stored as 'begun' before it is sent and removed after the answer, so that a later visit finds those
- * that may have been done. Nothing is sent once the buyer could not be told of the outcome.
+ * Creates the queue that holds a buyer's verdicts for some seconds, in which Undo can take them back, and then sends
+ * them one by one. Each is stored as 'begun' before it is sent and removed after the response, so that a later visit
+ * finds those that may have been done. Once a verdict was 'unsaid' or 'signedOut', nothing more is sent.
  */
 export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later = byTimer }: VerdictQueueDeps) => {
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { verdicts, type Verdict } from '../submissionRecord.ts';
 
 /**
- * A verdict that the buyer has given but that is not known to be done: 'held' in the browser, or 'begun' to be sent. `at`
+ * Verdict that the buyer has given but that is not known to be done: 'held' in the browser, or 'begun' to be sent. `at`
  * is the moment when it was given, in milliseconds since 1970.
  */
 export type HeldVerdict = {
@@ -9,18 +9,21 @@ export type HeldVerdict = {
   readonly verdict: Verdict;
   readonly state: 'held' | 'begun';
   readonly at: number;
-  /** The submission's name for the buyer: worker and task. */
+  /** Name of the submission for the buyer: worker and task. */
   readonly name: string;
   /** True for a verdict of an earlier visit, which is sent only after the buyer has confirmed that. */
   readonly earlier?: boolean;
 };
 
-/** Verdicts that were not answered yet, in the order in which they were given, at most one for each submission. */
+/**
+ * Verdicts that the server has not answered yet, in the order in which they were given, at most one for each
+ * submission.
+ */
 export type Queue = readonly HeldVerdict[];
 
-/** The milliseconds for which a verdict is held before it is sent, so that it can be taken back. */
+/** Milliseconds for which a verdict is held before it is sent, so that it can be taken back. */
 export const HOLD = 6_000;
-/** The number of later verdicts after which a verdict is sent even before {@link HOLD} is over. */
+/** Number of later verdicts after which a verdict is sent even before {@link HOLD} is over. */
 const LATER = 2;
 
 const without = (queue: Queue, id: string): Queue => queue.filter((one) => one.id !== id);
@@ -28,22 +31,22 @@ const set = (queue: Queue, id: string, change: Partial<HeldVerdict>): Queue =>
   queue.map((one) => (one.id === id ? { ...one, ...change } : one));
 
 /**
- * The queue with a new verdict at its end. It replaces a held one on the same submission; if that is already being sent,
- * the queue stays as it is.
+ * Returns the queue with a new verdict at its end, given at the time `at`. It replaces a held one on the same
+ * submission; if that one is already being sent, the queue stays as it is.
  */
 export const give = (queue: Queue, { id, verdict, name }: Omit<HeldVerdict, 'state' | 'at'>, at: number): Queue =>
   queue.some((one) => one.id === id && one.state === 'begun')
     ? queue
     : [...without(queue, id), { id, verdict, name, state: 'held', at }];
 
-/** The verdict that Undo would take back: the latest one that is not being sent yet. */
+/** Verdict that Undo would take back: the latest one that is not being sent yet. */
 export const latest = (queue: Queue): HeldVerdict | undefined => queue.findLast(({ state }) => state === 'held');
 
 export const remove = without;
 export const begin = (queue: Queue, id: string): Queue => set(queue, id, { state: 'begun' });
 /**
- * The queue in which a verdict that was being sent is held again, because the session had ended before the server looked at
- * it.
+ * Returns the queue in which the verdict on submission `id`, which was being sent, is held again. The session had ended
+ * before the server looked at it.
  */
 export const holdAgain = (queue: Queue, id: string): Queue => set(queue, id, { state: 'held' });
 
@@ -54,19 +57,22 @@ const isDue = (queue: Queue, place: number, now: number): boolean => {
 };
 
 /**
- * The next verdict to send; undefined if none is due, or while one is being sent. Never two at a time, so that none is sent
- * after a call that ended the session.
+ * Next verdict to send; undefined if none is due, or while one is being sent. Only one is sent at a time, so that none
+ * is sent after a call that ended the session.
  */
 export const nextDue = (queue: Queue, now: number): HeldVerdict | undefined =>
   queue.some(({ state }) => state === 'begun') ? undefined : queue.find((_, place) => isDue(queue, place, now));
 
-/** The milliseconds until the first held verdict is due; 0 if it is already, undefined if none is held. */
+/**
+ * Milliseconds until the first of the held verdicts is to be sent; 0 if that moment has passed, undefined if none is
+ * held.
+ */
 export const dueIn = (queue: Queue, now: number): number | undefined => {
   const moments = queue.flatMap(({ state, at }) => (state === 'held' ? [at + HOLD] : []));
   return moments.length > 0 ? Math.max(0, Math.min(...moments) - now) : undefined;
 };
 
-/** The queue that the browser has stored, without entries of any other shape. */
+/** Queue that the browser has stored, without entries of any other shape. */
 export const readQueue = (kept: unknown): Queue => (Array.isArray(kept) ? kept.filter(isHeldVerdict) : []);
 
 const isHeldVerdict = (one: unknown): one is HeldVerdict => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore, type Store } from 'react-admin';
 import { readQueue, type Queue } from './heldVerdict.ts';
 
-/** The key of the queue in react-admin's store of this user, which outlasts reloads, crashes and sign-outs. */
+/** Key of the queue in react-admin's store of this user, which outlasts reloads, crashes and sign-outs. */
 const KEY = 'reviews.held';
 
 export const keep = (store: Store, queue: Queue): void => {
@@ -31,15 +31,15 @@ export const forgetEarlier = (store: Store, submissions: readonly { id: string }
   if (rest.length < kept.length) keep(store, rest);
 };
 
-/** Hook returning all verdicts in the store, whichever tab has given them. */
+/** Hook that returns all verdicts in the store, whichever tab has given them. */
 export const useKeptVerdicts = (): Queue => {
   const [kept] = useStore<unknown>(KEY);
   return useMemo(() => readQueue(kept), [kept]);
 };
 
 /**
- * Hook returning the ids of submissions on which a workbench holds a verdict: for some seconds Undo can take it back,
- * then it is sent. Until then the buyer can give no other verdict on them.
+ * Hook that returns the ids of submissions on which a workbench holds a verdict. For some seconds Undo can take it
+ * back, then it is sent. Until then the buyer can give no other verdict on them.
  */
 export const useHeldIds = (): ReadonlySet<string> => {
   const kept = useKeptVerdicts();

@@ -6,8 +6,8 @@ type Rows = readonly SubmissionRecord[];
 type Ids = readonly string[];
 
 /**
- * The rows grouped by task; tasks, and the rows of each, that have waited longest come first. Requires `rows` sorted oldest
- * first.
+ * Groups the rows by task. The task that has waited longest comes first, and within each task the row that has.
+ * Requires `rows` sorted oldest first.
  */
 export const inReviewOrder = (rows: Rows): SubmissionRecord[] => {
   const tasks = new Map<string, SubmissionRecord[]>();
@@ -20,8 +20,8 @@ export const inReviewOrder = (rows: Rows): SubmissionRecord[] => {
 };
 
 /**
- * The order with the ids of new rows at its end, so that positions ('3 of 8') do not shift. Returns the same array when
- * there are none.
+ * Returns `order` with the ids of new rows at its end, so that positions ('3 of 8') do not shift. Returns the same
+ * array when there are none.
  */
 export const withNew = (order: Ids, rows: Rows): Ids => {
   const known = new Set(order);
@@ -30,8 +30,8 @@ export const withNew = (order: Ids, rows: Rows): Ids => {
 };
 
 /**
- * The first id after `id` that fits, continuing from the start after the end. For an unknown `id` it is the first that
- * fits in the whole order.
+ * First id after `id` for which `fits` returns true, continuing from the start after the end; undefined if there is
+ * none. For an unknown `id` the search begins at the start.
  */
 export const nextAround = (order: Ids, id: string, fits: (id: string) => boolean): string | undefined => {
   const place = order.indexOf(id) + 1;
@@ -39,7 +39,8 @@ export const nextAround = (order: Ids, id: string, fits: (id: string) => boolean
 };
 
 /**
- * The nearest id before or after `id` that fits; undefined at the end. An unknown `id` counts as standing after the last.
+ * Nearest id after `id` (`step` 1) or before it (-1) for which `fits` returns true; undefined if there is none. An
+ * unknown `id` counts as standing after the last.
  */
 export const neighbour = (order: Ids, id: string, step: 1 | -1, fits: (id: string) => boolean): string | undefined => {
   const found = order.indexOf(id);
@@ -47,15 +48,15 @@ export const neighbour = (order: Ids, id: string, step: 1 | -1, fits: (id: strin
   return step === 1 ? order.slice(place + 1).find(fits) : order.slice(0, place).findLast(fits);
 };
 
-/** The pending submissions of the same worker, without this one. */
+/** Pending submissions of the worker of the given submission, without that one. */
 export const othersOfWorker = (rows: Rows, { id, worker_email }: SubmissionRecord): SubmissionRecord[] =>
   rows.filter((row) => row.id !== id && emailKey(row.worker_email) === emailKey(worker_email));
 
 const wordsOf = (row: SubmissionRecord): string => seen(row.submission_details.normalize());
 
 /**
- * The submissions in which other workers gave the same answer: the number and kind of blanks, the Unicode form and
- * invisible characters make no difference. None for an empty answer.
+ * Rows in which another worker gave the same answer as in the given submission. The number and kind of blanks, the
+ * Unicode form and invisible characters make no difference. Empty for an empty answer.
  */
 export const equalAnswers = (rows: Rows, submission: SubmissionRecord): SubmissionRecord[] => {
   const words = wordsOf(submission);

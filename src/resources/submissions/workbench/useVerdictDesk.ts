@@ -13,8 +13,8 @@ import type { HeldVerdict, Queue } from './heldVerdict.ts';
 import { keep, takeEarlier, useKeptVerdicts } from './keptVerdicts.ts';
 
 /**
- * Hook returning a factory of desks. A desk takes the signed-in buyer's verdicts, holds them for Undo, and sends them.
- * Two tabs must not have one open at the same time; `turn` is the name of their lock.
+ * Hook that returns a factory of desks. A desk takes the signed-in buyer's verdicts, holds them for Undo, and sends
+ * them. Two tabs must not have one open at the same time; `turn` is the name of their lock.
  */
 const useDesks = () => {
   const session = useSession();
@@ -63,7 +63,7 @@ const useDesks = () => {
       });
       return {
         queue,
-        /** The submissions of all given verdicts by id, kept after they have left the list. */
+        /** Submissions of all given verdicts by id, kept after they have left the list. */
         records: records as ReadonlyMap<string, SubmissionRecord>,
         give: (submission: SubmissionRecord, verdict: Verdict) => {
           records.set(submission.id, submission);
@@ -134,8 +134,8 @@ export const useVerdictDesk = () => {
 };
 
 /**
- * Hook returning the unsent verdicts of an earlier visit, with functions to send and to discard them, for screens that
- * give no verdicts. Empty while another tab's workbench is open.
+ * Hook that returns the unsent verdicts of an earlier visit, with functions to send and to discard them, for screens
+ * other than the workbench. There are none while another tab's workbench is open.
  */
 export const useEarlierVerdicts = () => {
   const desks = useDesks();

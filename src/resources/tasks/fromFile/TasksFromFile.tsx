@@ -45,7 +45,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   const session = useSession();
   const balance = balanceOf(useSessionState());
   const draft = useSheetDraft(DRAFT, csvOfTasks);
-  /** The address of the picture for rows that name none. */
+  /** Address of the picture for rows that name none. */
   const { picture = '' } = draft.fields;
   const read = useDeferredValue(draft.text);
   const tasks = useTaskRows(read, picture);
@@ -162,7 +162,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
 };
 
 const linkStyle = { verticalAlign: 'baseline', minHeight: 24, my: '-2px' } as const;
-/** The style of a button that looks disabled but stays focusable, so that screen readers can read the reason. */
+/** Style of a button that looks disabled but stays focusable, so that screen readers can read the reason. */
 const refusedStyle = {
   '&&': { bgcolor: fluent('surfaceDisabled'), color: fluent('textDisabled'), cursor: 'default' },
 } as const;

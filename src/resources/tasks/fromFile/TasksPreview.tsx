@@ -14,8 +14,8 @@ type TasksPreviewProps = {
 };
 
 /**
- * Table of the rows as tasks: first those to post, then those left out, and within each part those with remarks first. A
- * row that the buyer deselects keeps its place.
+ * Table of a CSV text's rows as tasks: first those to post, then those left out, and within each part those with
+ * remarks first. A row that the buyer deselects keeps its place.
  */
 export const TasksPreview = ({ rows, isChosen, onChoose }: TasksPreviewProps) => {
   const t = useT();

@@ -8,14 +8,14 @@ import { readSheet, type SheetContent } from '#ui/sheet/readSheet.ts';
 import { localDayOf, taskOf, emptyDraft, type NewTask, type TaskDraft } from '../taskForm/taskDraft.ts';
 
 export type CheckedRow = FileRow & {
-  /** A key made of the row's content, so that it stays the same when the row moves; equal rows get different numbers. */
+  /** Key made of the row's content, so that it stays the same when the row moves; equal rows get different numbers. */
   key: string;
   problems: readonly Problem[];
-  /** The task to send; null while the row has problems. */
+  /** Task to send; null while the row has problems. */
   task: NewTask | null;
-  /** The cost of the task in coins; 0 while its numbers cannot be read. */
+  /** Cost of the task in coins; 0 while its numbers cannot be read. */
   cost: number;
-  /** The number of an earlier row with the same content, if there is one. */
+  /** Number of an earlier row with the same content, if there is one. */
   sameAs?: number;
   /** True when the buyer has already posted a task with the same content. */
   posted: boolean;
@@ -23,18 +23,21 @@ export type CheckedRow = FileRow & {
 
 type Given = {
   today: string;
-  /** The reader's language, by which numbers are read. */
+  /** Language of the reader, by which numbers are read. */
   language?: string;
-  /** The origin of this site; pictures from it are allowed. */
+  /** Origin of this site; pictures from it are allowed. */
   origin: string;
   /**
-   * The address of the picture for rows without one. It is accepted whatever it is, because the image host has answered it
+   * Address of the picture for rows without one. It is accepted whatever it is, because the image host has answered it
    * (C-59).
    */
   picture: string;
 };
 
-/** Checks rows by the rules of the form 'Add New Tasks', and adds their costs, problems and duplicates. */
+/**
+ * Checks the rows of a CSV text by the rules of the form 'Add New Tasks', and adds each row's cost, problems and
+ * duplicates. Duplicates are looked for in the file and among `posted`, the buyer's tasks on the server.
+ */
 export const checkTasks = (rows: readonly FileRow[], posted: readonly Task[], given: Given): CheckedRow[] => {
   const known = new Set(posted.map(contentOf));
   const seen = new Map<string, { first: number; times: number }>();
@@ -73,7 +76,7 @@ const problemsOf = ({ draft, tooManyCells }: FileRow, given: Given): Problem[] =
 };
 
 /**
- * The problem of a typed picture address: it must be an absolute URL from which our pages show pictures. Null if there is
+ * Problem of a typed picture address: it must be an absolute URL from which our pages show pictures. Null if there is
  * none.
  */
 const addressProblem = (address: string, { origin, picture }: Given): PlainKey | null => {
@@ -85,23 +88,23 @@ const taskToSend = (draft: TaskDraft, language?: string): NewTask | null =>
   taskOf({ ...draft, taskImageUrl: draft.taskImageUrl.trim() }, language);
 
 /**
- * The fields by which a posted task is found again in the server's list. Dates and addresses are left out because the
- * server may rewrite them, and places because they decrease.
+ * Fields by which a posted task is found again in the server's list. Dates and addresses are left out because the
+ * server may rewrite them, and the number of required workers because it decreases.
  */
 export const KNOWN_BY = ['taskTitle', 'taskDetail', 'submissionInfo', 'payableAmount'] as const;
 
-/** A key of a task's content, with the completion date, because the same work is often posted again for another day. */
+/** Key of a task's content, with the completion date, because the same work is often posted again for another day. */
 const contentOf = (task: Task | NewTask): string =>
   JSON.stringify([...KNOWN_BY.map((field) => task[field]), localDayOf(task.completionDate)]);
 
-/** The headings of a CSV file of tasks; they are the names of the fields in every language. */
+/** Headings of a CSV file of tasks: the field names of a task, which are the same in every language. */
 export const columns = Object.keys(emptyDraft) as (keyof TaskDraft)[];
 
-/** The largest number of tasks that are posted from one file. */
+/** Largest number of tasks that are posted from one file. */
 export const MOST_TASKS = 500;
 
 /**
- * A row of the CSV text: its number as a spreadsheet shows it, and its cells as typed. `tooManyCells` is true if there
+ * Row of the CSV text: its number as a spreadsheet shows it, and its cells as typed. `tooManyCells` is true if there
  * are more cells than headings.
  */
 export type FileRow = { row: number; draft: TaskDraft; tooManyCells: boolean };
@@ -110,7 +113,9 @@ type TaskFile = Omit<SheetContent<keyof TaskDraft>, 'rows'> & { rows: readonly F
 
 const described = columns.map((key) => ({ key, names: [key] as const, optional: key === 'taskImageUrl' }));
 
-/** The tasks in a CSV text, one for each row below the headings. */
+/**
+ * Reads the tasks in a CSV text, one for each row below the headings. It does not throw: see `problem` of the result.
+ */
 export const readTasks = (text: string): TaskFile => {
   const file = readSheet(text, described, MOST_TASKS);
   return { ...file, rows: file.rows.map(({ row, cells, tooManyCells }) => ({ row, draft: cells, tooManyCells })) };

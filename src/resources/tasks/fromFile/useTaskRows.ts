@@ -16,7 +16,7 @@ import type { TaskRecord } from '../taskRecord.ts';
 import { checkTasks, readTasks, KNOWN_BY, type CheckedRow, type FileRow } from './checkTasks.ts';
 
 /**
- * Hook returning the checked rows of a CSV text, the buyer's choice of rows to post, and what these cost in coins.
+ * Hook that returns the checked rows of a CSV text, the buyer's choice of rows to post, and what these cost in coins.
  * `picture` is used for rows that name none. Rows with problems are never chosen; tasks that were posted before only if
  * the buyer chooses them.
  */
@@ -54,7 +54,7 @@ export const useTaskRows = (text: string, picture: string) => {
     },
     again: rows.filter((row) => row.posted && !isChosen(row)),
     /**
-     * The drafts of rows that have problems or were deselected by hand; they stay in the dialog's draft to be posted later.
+     * Drafts of rows that have problems or were deselected by hand; they stay in the dialog's draft to be posted later.
      */
     rest: rows.filter((row) => !isChosen(row) && !row.posted).map(({ draft }) => draft),
     cost: toPost.reduce((sum, { cost }) => sum + cost, 0),
@@ -70,7 +70,7 @@ const NONE: readonly never[] = [];
 const BY_TITLE = { field: 'taskTitle', order: 'ASC' } as const;
 
 /**
- * The key in react-admin's store of the draft of TasksFromFile: the typed text, or the rows that a bulk job has left
+ * Key in react-admin's store of the draft of TasksFromFile: the typed text, or the rows that a bulk job has left
  * unposted.
  */
 export const DRAFT = 'draft.tasksFile';
@@ -78,8 +78,9 @@ export const DRAFT = 'draft.tasksFile';
 type RowToPost = CheckedRow & { task: NewTask };
 
 /**
- * Hook returning a function that starts the bulk job which posts the tasks. Resolves with null when it has begun, else with
- * the text key of the reason, or '' when the reason was already shown.
+ * Hook that returns a function which starts the bulk job that posts the tasks. It resolves with null when the job has
+ * begun, else with the text key of the reason why not, or '' when that was already shown. `drop` replaces the dialog's
+ * draft by the rows of the job.
  */
 export const usePostTasks = (drop: KeptDraft['drop']) => {
   const { countAlike } = useDataProvider<DataProvider & CreateMany>();

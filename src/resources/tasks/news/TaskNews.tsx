@@ -15,14 +15,14 @@ import { TOLD_VIEWS } from './toldViewsKey.ts';
 /** Milliseconds between two rounds of requests (PAUSE), and between two checks whether a round is due (LOOK). */
 const PAUSE = 5 * 60_000;
 const LOOK = 30_000;
-/** The number of tasks in a whole list (about 200 kB) above which it is not requested again just for news. */
+/** Number of tasks in a whole list (about 200 kB) above which it is not requested again just for news. */
 const LONGEST = 500;
-/** The number of results above which a search is ignored: older tasks that move up into its page would pass for new. */
+/** Number of results above which a search is ignored: older tasks that move up into its page would pass for new. */
 const MOST_FOUND = 500;
-/** The number of task ids that are remembered as seen: more than all searches together can find. */
+/** Number of task ids that are remembered as seen: more than all searches together can find. */
 const MOST_SEEN = 3000;
 
-/** The fields of a saved view (ui/views) that a search needs. */
+/** Fields of a saved view (ui/views) that a search needs. */
 const savedSearch = z.object({ ...taskSearch.shape, key: z.string(), label: z.string() });
 
 const SEEN = 'tasks.seen';
@@ -69,7 +69,7 @@ export const TaskNews = () => {
   return null;
 };
 
-/** The views that tell of new tasks and have not been deleted since. */
+/** Views that tell of new tasks and have not been deleted since. */
 const toldNow = (store: Store) => {
   const views = readEach(savedSearch, store.getItem('tasks.views'));
   return readToldViews(store.getItem(TOLD_VIEWS)).flatMap(({ key, asked }) => {

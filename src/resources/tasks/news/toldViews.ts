@@ -6,7 +6,7 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 import type { ViewSwitch } from '#ui/views/view.ts';
 import { TOLD_VIEWS } from './toldViewsKey.ts';
 
-/** The number of views that may tell of new tasks, limited to spare the server. */
+/** Number of views that may tell of new tasks, limited to spare the server. */
 const MOST = 5;
 
 const toldView = z.object({
@@ -19,8 +19,8 @@ export type ToldView = z.infer<typeof toldView>;
 export const readToldViews = (stored: unknown): readonly ToldView[] => readEach(toldView, stored).slice(0, MOST);
 
 /**
- * Hook returning the switch 'tell of new tasks' for the saved views of the worker's task list. A told view is one with the
- * switch on.
+ * Hook that returns the switch 'tell of new tasks', a menu item for the worker's saved views of the task list. A told
+ * view is one with the switch on.
  */
 export const useTellSwitch = (): ViewSwitch => {
   const t = useT();

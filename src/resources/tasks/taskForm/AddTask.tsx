@@ -43,7 +43,7 @@ export const AddTask = () => {
 };
 
 /**
- * The form with seven required fields. Its draft is kept in this browser until the task is posted or the buyer starts over.
+ * Form with seven required fields. Its draft is kept in this browser until the task is posted or the buyer starts over.
  */
 const AddTaskForm = () => {
   const t = useT();
@@ -160,7 +160,7 @@ const AddTaskForm = () => {
   );
 };
 
-/** The style of the form's columns: the texts for workers, and beside them the terms, their cost and the button. */
+/** Style of the form's columns: the texts for workers, and beside them the terms, their cost and the button. */
 const columnsStyle = {
   display: 'grid',
   gap: 2,
@@ -179,7 +179,7 @@ const cardStyle = {
 } as const;
 
 /**
- * The style of the card with the terms. It is as high as the other card while that is short, and stays in sight while that
+ * Style of the card with the terms. It is as high as the other card while that is short, and stays in sight while that
  * is long.
  */
 const termsCardStyle = {
@@ -191,10 +191,10 @@ const termsCardStyle = {
   minHeight: { lg: 'min(100%, 560px)' },
 } as const;
 
-/** The style of the field for the detail, the longest text: higher than the others, and growing with its text. */
+/** Style of the field for the detail, the longest text: higher than the others, and growing with its text. */
 const detailStyle = { '& .MuiInputBase-root textarea': { minHeight: 120, maxHeight: { lg: 520 } } } as const;
 
-/** The style of the button and the outcome, which stands where it moves nothing: at the end of a single column. */
+/** Style of the button and the outcome. In a single column they are at its end, where they move nothing else. */
 const endStyle = {
   alignSelf: 'end',
   display: 'flex',

@@ -23,8 +23,8 @@ const outcomes = {
 } as const;
 
 /**
- * The outcome of the last try to post a task. The specified sentence alone has role=alert; a note and a link stand below
- * it.
+ * Message with the outcome of the last try to post a task. Only the sentence that the specification fixes has
+ * role=alert; a note and a link are below it.
  */
 export const AddTaskOutcome = ({ outcome }: { outcome: AddTaskResult | undefined }) => {
   const t = useT();
@@ -44,16 +44,16 @@ export const AddTaskOutcome = ({ outcome }: { outcome: AddTaskResult | undefined
   );
 };
 
-/** The style beside the button, which stands above the outcome in a single column and below it in two. */
+/** Style of the outcome next to the form's button, which is above it in a single column and below it in two. */
 const apartStyle = { mt: { xs: 2, lg: 0 }, mb: { xs: 0, lg: 2 } } as const;
 const linesStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 } as const;
 
-/** The outcome of a try to post a task; `note` is a further sentence about it. */
+/** Outcome of a try to post a task; `note` is a further sentence about it. */
 type AddTaskResult = { result: 'added' | 'failed' | 'notEnough'; note?: Sentence | undefined };
 
 /**
- * Hook returning `add`, the `outcome` of its last call, and a setter for that (BA-13 to BA-17). `add` posts a task with one
- * request and never repeats it, because a second task would cost the coins again.
+ * Hook that returns `add`, the `outcome` of its last call, and a setter for that (BA-13 to BA-17). `add` posts a task
+ * with one request and never repeats it, because a second task would cost the coins again.
  */
 export const useAddTask = () => {
   const notices = useNotices();

@@ -30,7 +30,7 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { localDayOf } from './taskDraft.ts';
 
 /**
- * The form for a task's title, detail and completion date, all required (BT-3 to BT-7). It closes once the server has saved
+ * Form for a task's title, detail and completion date, all required (BT-3 to BT-7). It closes once the server has saved
  * them. Its draft outlasts reloads and sign-outs; 'Cancel' deletes it.
  */
 export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () => void }) => {
@@ -140,7 +140,7 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
 
 type Edit = Pick<TaskRecord, 'taskTitle' | 'taskDetail' | 'completionDate'>;
 
-/** The earliest day that may be chosen: today, or the present date of a task that has already ended, which may stay. */
+/** Earliest day that may be chosen: today, or the present date of a task that has already ended, which may stay. */
 const earliestFor = (before: string): string => {
   const today = dayOf(new Date());
   return isDay(before) && before < today ? before : today;

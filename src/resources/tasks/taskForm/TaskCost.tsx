@@ -9,12 +9,12 @@ import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 
 type TaskCostProps = {
-  /** The cost in coins; null while the number of workers or the pay is missing. */
+  /** Cost in coins; null while the number of workers or the pay is missing. */
   cost: number | null;
   balance: number;
 };
 
-/** The cost of posting the task beside the buyer's balance, in coins, updated while typing (BA-11, BA-12). */
+/** Cost of posting the task beside the buyer's balance, in coins, updated while typing (BA-11, BA-12). */
 export const TaskCost = ({ cost, balance }: TaskCostProps) => {
   const t = useT();
   const worth = useWorth();

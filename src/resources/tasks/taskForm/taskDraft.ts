@@ -3,17 +3,17 @@ import type { Task } from '#domain/entities.ts';
 import { typedDay } from '#domain/typedDay.ts';
 import { wholeNumberOf } from '#domain/wholeNumber.ts';
 
-/** The values of the form for a new task; all fields are texts as typed. */
+/** Values of the form for a new task; all fields are texts as typed. */
 export type TaskDraft = {
   taskTitle: string;
   taskDetail: string;
   requiredWorkers: string;
-  /** The coins for each worker. */
+  /** Coins for each worker. */
   payableAmount: string;
-  /** The day as it was typed; `typedDay` turns it into 'yyyy-mm-dd'. */
+  /** Day as it was typed; `typedDay` turns it into 'yyyy-mm-dd'. */
   completionDate: string;
   submissionInfo: string;
-  /** The address of the uploaded picture. */
+  /** Address of the uploaded picture. */
   taskImageUrl: string;
 };
 
@@ -28,8 +28,8 @@ export const emptyDraft: TaskDraft = {
 };
 
 /**
- * A draft with the content of an earlier task, for 'Duplicate'. It asks for as many workers as the task still required,
- * and a past date becomes ''.
+ * Draft with the content of an earlier task, for 'Duplicate'. It asks for as many workers as the task still requires
+ * ('' if none), and a past date becomes ''.
  */
 export const copyOf = (task: Task): TaskDraft => ({
   ...emptyDraft,
@@ -42,18 +42,22 @@ export const copyOf = (task: Task): TaskDraft => ({
   taskImageUrl: task.taskImageUrl,
 });
 
-/** The day itself, or '' if it is over. */
+/** Given day, or '' if it is in the past. */
 const unlessPast = (day: string): string => (isDay(day) && day >= dayOf(new Date()) ? day : '');
 
 /**
- * The local calendar day of a task's date, for which some servers send a moment. Text that is no date is returned as it is.
+ * Local calendar day ('2026-06-15') of a task's date, because some servers send a date with a time. Text that is no
+ * date is returned as it is.
  */
 export const localDayOf = (text: string): string => {
   const moment = momentOf(text);
   return isDay(text) || Number.isNaN(moment) ? text : dayOf(new Date(moment));
 };
 
-/** The task to send for a draft whose fields have passed their checks; null if one of its numbers cannot be read. */
+/**
+ * Task to send for a draft whose fields have passed their checks; null if one of its numbers cannot be read. `language`
+ * decides how typed numbers are read.
+ */
 export const taskOf = (draft: TaskDraft, language?: string) => {
   const requiredWorkers = wholeNumberOf(draft.requiredWorkers, language);
   const payableAmount = wholeNumberOf(draft.payableAmount, language);

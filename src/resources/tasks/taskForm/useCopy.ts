@@ -6,7 +6,7 @@ import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import type { DraftForm } from '#ui/forms/useDraftForm.ts';
 import { emptyDraft, type TaskDraft } from './taskDraft.ts';
 
-/** Hook that fills the form with the task that the button 'Duplicate' has put into the history's state. */
+/** Hook that fills the form with the task that the button 'Duplicate' has put into the router's location state. */
 export const useCopy = (form: DraftForm<TaskDraft>) => {
   const navigate = useNavigate();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
@@ -39,7 +39,7 @@ const copyIn = (state: unknown): TaskDraft | undefined => {
 
 const UNTOUCHED = JSON.stringify(emptyDraft);
 
-/** Hook returning a function that fills the form with another draft, after a question if something was typed. */
+/** Hook that returns a function that fills the form with another draft, after a question if something was typed. */
 export const useTakeDraft = (form: DraftForm<TaskDraft>) => {
   const t = useT();
   const confirm = useConfirm();

@@ -32,7 +32,7 @@ export const AvailableTasks = () => {
   const onHidden = useCallback(() => setHidings((before) => before + 1), []);
   const tell = useTellSwitch();
   const [stored, setLook] = useStore<unknown>('tasks.look');
-  /** The worker's choice of cards or rows on this device; cards if the stored value is unknown. */
+  /** Choice of cards or rows by the worker on this device; cards if the stored value is unknown. */
   const look = looks.find((one) => one === stored) ?? 'cards';
   return (
     <ScreenList resource="tasks" perPage={CARD_PAGES[0]} sort={BEST_PAID.sort} filter={without}>
@@ -59,7 +59,7 @@ export const AvailableTasks = () => {
   );
 };
 
-/** The list as rows, loaded late because most workers look at cards and it brings the grid along. */
+/** List as rows, loaded late because most workers look at cards and it brings the grid along. */
 const TaskRows = lazy(() => import('./TaskRows.tsx').then((module) => ({ default: module.TaskRows })));
 
 const RowsOnTheirWay = () => {
@@ -72,11 +72,11 @@ const RowsOnTheirWay = () => {
   );
 };
 
-/** The ways to show the tasks: as cards, or as rows, with more tasks in sight but fewer facts. */
+/** Ways to show the tasks: as cards, or as rows, with more tasks in sight but fewer facts. */
 const looks = ['cards', 'list'] as const;
 /**
- * Hook returning filters, orders and views of the worker's list: by pay, completion date and open places, by the worker's
- * own submissions, and by bookmarks.
+ * Hook that returns filters, orders and views of the worker's list: by pay, completion date, open places, own
+ * submissions and bookmarks.
  */
 const useWays = () => {
   const t = useT();

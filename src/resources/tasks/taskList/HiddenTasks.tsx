@@ -23,7 +23,7 @@ export const HiddenTasks = ({ hidings }: { hidings: number }) => {
   const { buyers, show, showAll } = useHiddenBuyers();
   const { button, menu, choose } = useMenu();
   const { filterValues } = useList();
-  /** The number of hidden tasks that would pass the list's present filter; 0 until it is known. */
+  /** Number of hidden tasks that would pass the list's present filter; 0 until it is known. */
   const { total: count = 0 } = useGetList(
     'tasks',
     {

@@ -14,9 +14,9 @@ import { alongWith, BEST_PAID, useFromList, type TaskSearch } from './fromList.t
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
 
 type NextTaskProps = {
-  /** The id of the task to which work was just submitted. */
+  /** Id of the task to which work was just submitted. */
   after: string;
-  /** The ids of all tasks to which this worker has submitted work. */
+  /** Ids of all tasks to which this worker has submitted work. */
   done: ReadonlySet<string>;
 };
 
@@ -83,12 +83,12 @@ const rowStyle = {
   '& small': { color: 'text.secondary', whiteSpace: 'nowrap' },
 } as const;
 
-/** The number of tasks in one request (PAGE), and the largest number of requests (PAGES). */
+/** Number of tasks in one request (PAGE), and the largest number of requests (PAGES). */
 const PAGE = 100;
 const PAGES = 10;
 
 /**
- * The first open task after the task `after` in its list that `fits`; if there is none, the first from the start of the
+ * First open task after the task `after` in its list that `fits`; if there is none, the first from the start of the
  * list. Open means with places left and not ended.
  */
 const findNext = async (

@@ -45,7 +45,7 @@ export const BookmarkButton = ({ task, alone = false, tabIndex = 0 }: BookmarkBu
   );
 };
 
-/** Hook returning the worker's bookmarked tasks, which are stored in this browser. */
+/** Hook that returns the worker's bookmarked tasks, which are stored in this browser. */
 const useBookmarks = () => {
   const store = useStoreContext();
   const [stored] = useStore<unknown>(BOOKMARKS);

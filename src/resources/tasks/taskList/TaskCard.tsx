@@ -23,7 +23,7 @@ import { useTerms } from '../useTerms.ts';
  */
 type TaskCardProps = { task: TaskRecord; submission: Submission | undefined; onHidden: () => void };
 
-/** A task as a card in the worker's list: the facts by which a worker chooses it (WT-3), and a link to its page. */
+/** Task as a card in the worker's list: the facts by which a worker chooses it (WT-3), and a link to its page. */
 export const TaskCard = ({ task, submission, onHidden }: TaskCardProps) => {
   const t = useT();
   const { number } = useFormat();
@@ -100,7 +100,7 @@ const bodyStyle = {
   p: 2,
 } as const;
 
-/** The style of a title, cut after two lines; its tooltip and the task's page show all of it. */
+/** Style of a title, cut after two lines; its tooltip and the task's page show all of it. */
 const titleStyle = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

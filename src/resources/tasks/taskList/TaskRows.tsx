@@ -21,13 +21,13 @@ import type { TaskRecord } from '../taskRecord.ts';
 import { useSharedColumns } from '../useSharedColumns.tsx';
 
 type TaskRowsProps = Pick<ListGridProps<TaskRecord>, 'filters' | 'views' | 'ownSwitch' | 'empty' | 'noMatch'> & {
-  /** The worker's submissions by task id. */
+  /** Submissions of the worker by task id. */
   byTask: ReadonlyMap<string, Submission>;
   /** Callback when a task is about to leave the list because its buyer was hidden. */
   onHidden: () => void;
 };
 
-/** The worker's list of tasks as rows; pressing a row opens the task's page. */
+/** List of tasks for a worker, as rows; pressing a row opens the task's page. */
 export const TaskRows = ({ byTask, onHidden, ...list }: TaskRowsProps) => {
   const t = useT();
   const navigate = useNavigate();
@@ -132,8 +132,8 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
 };
 
 /**
- * The style of the rows. Texts that are the same for most tasks are only for screen readers; on phones, so are the
- * labels of the facts. A phone shows pay, days and places in one line, and buyer, state and buttons in another.
+ * Style of the rows. Texts that are the same for most tasks are only for screen readers; on phones, so are the labels
+ * of the facts. A phone shows pay, days and places in one line, and buyer, state and buttons in another.
  */
 const denseStyle = (theme: Theme) => ({
   ...aroundFilling,

@@ -3,17 +3,17 @@ import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { useList } from '#ui/grid/useList.ts';
 
-/** The list that is searched for the next task if the worker came from no list. */
+/** List (filter and order) that is searched for the next task if the worker came from no list. */
 export const BEST_PAID: TaskSearch = { filter: {}, sort: { field: 'payableAmount', order: 'DESC' } };
 
 /**
- * The history state of a link to a task: filter and order of the list that the link is in. The task's page looks for
- * the next task in that list.
+ * Location state of a link to a task: filter and order of the list that the link is in. The task's page looks for the
+ * next task in that list.
  */
 export const alongWith = (taskSearch: TaskSearch | undefined) => ({ taskSearch });
 
 /**
- * Hook returning the history state for links to a task ({@link alongWith}), with the filter and order of the
+ * Hook that returns the location state for links to a task ({@link alongWith}), with the filter and order of the
  * surrounding list.
  */
 export const useAlong = () => {
@@ -21,7 +21,10 @@ export const useAlong = () => {
   return useMemo(() => alongWith({ filter, sort }), [filter, sort]);
 };
 
-/** Hook returning the list from which the worker came to this page; undefined if they came another way. */
+/**
+ * Hook that returns filter and order of the list from which the worker came to this page; undefined if they came
+ * another way.
+ */
 export const useFromList = (): TaskSearch | undefined => {
   const state: unknown = useLocation().state;
   return useMemo(() => z.object({ taskSearch }).safeParse(state).data?.taskSearch, [state]);

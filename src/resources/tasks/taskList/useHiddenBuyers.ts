@@ -11,12 +11,12 @@ import type { Sentence } from '#i18n/sentence.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import type { TaskRecord } from '../taskRecord.ts';
 
-/** The milliseconds for which the notice offers to undo the hiding. */
+/** Milliseconds for which the notice offers to undo the hiding. */
 const UNDO = 6000;
 
 /**
- * Hook returning the buyers whose tasks this worker has hidden, and functions to change that. They are stored in this
- * browser alone.
+ * Hook that returns the buyers whose tasks this worker has hidden, and functions to change that. They are stored in
+ * this browser alone.
  */
 export const useHiddenBuyers = () => {
   const store = useStoreContext();

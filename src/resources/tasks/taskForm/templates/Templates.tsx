@@ -123,7 +123,7 @@ const rowStyle = {
 const KEY = 'tasks.templates';
 const NONE: unknown = [];
 
-/** The largest number of templates that are kept. */
+/** Largest number of templates that are kept. */
 const MOST = 50;
 
 const text = z.string();
@@ -136,21 +136,21 @@ const kept = z.object({
   taskImageUrl: text,
 });
 
-/** A task from which others can be started, identified by its title and without a completion date. */
+/** Task from which others can be started, identified by its title and without a completion date. */
 type Template = z.infer<typeof kept>;
 
-/** The template that is made of a draft. */
+/** Template that is made of a draft. */
 const templateOf = ({ completionDate: _, ...rest }: TaskDraft): Template => ({
   ...rest,
   taskTitle: rest.taskTitle.trim(),
 });
 
-/** Hook returning the buyer's templates, which are stored in this browser, latest first. */
+/** Hook that returns the buyer's templates, which are stored in this browser, latest first. */
 const useTemplates = () => {
   const store = useStoreContext();
   const [stored] = useStore<unknown>(KEY, NONE);
   const templates = useMemo(() => readEach(kept, stored), [stored]);
-  /** The templates but for one, as they are stored now, because another tab may have added some. */
+  /** Templates but for one, as they are stored now, because another tab may have added some. */
   const without = (title: string) => readEach(kept, store.getItem(KEY)).filter(({ taskTitle }) => taskTitle !== title);
   return {
     templates,
