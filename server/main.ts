@@ -6,6 +6,7 @@ import { conformance } from './commands/conformance.ts';
 import { erase } from './commands/erase.ts';
 import { migrateDatabase } from './commands/migrateDatabase.ts';
 import { openApi } from './commands/openApi.ts';
+import { payouts } from './commands/payouts.ts';
 import { reconcile } from './commands/reconcile.ts';
 import { seal } from './commands/seal.ts';
 import { serve } from './commands/serve.ts';
@@ -22,6 +23,7 @@ await runCommand({
   balances,
   cards,
   reconcile,
+  payouts,
   rekey,
   erase,
   openapi: openApi,

@@ -11,8 +11,6 @@ const [COINS, WORKERS] = [200, 5];
 /** Milliseconds after which a caller gives up, as the client does. */
 const GIVES_UP = 30_000;
 
-const LEAVER = 'leaver@example.test';
-
 type Company = Awaited<ReturnType<typeof aCardCompany>>;
 /** Confirmed changes, by ids; approvals are the keys of the ledger, purchases the charges. */
 export type Told = Record<'tasks' | 'submissions' | 'approvals' | 'withdrawals' | 'purchases', Set<string>>;
@@ -31,6 +29,7 @@ export const createLoad = (company: Company, secrets: TokenSecrets, lanes: numbe
   };
   const statuses: Record<string, number> = {};
   const problems: string[] = [];
+  let times: number[] = [];
   let [urls, isResting, asked, answered, longest] = [[''], false, 0, Date.now(), 0];
 
   const once = async (by: string, method: string, path: string, key: string, body: object | undefined) => {
@@ -49,6 +48,7 @@ export const createLoad = (company: Company, secrets: TokenSecrets, lanes: numbe
   const ask = async <N extends EndpointName>(by: string, name: N, args: Args<Endpoints[N]>) => {
     const { method, path, body } = requestOf(name, args);
     const key = `"${crypto.randomUUID()}"`;
+    const from = performance.now();
     for (;;) {
       const answer = await once(by, method, path, key, body).catch(() => undefined);
       const status = answer?.status ?? 0;
@@ -56,6 +56,7 @@ export const createLoad = (company: Company, secrets: TokenSecrets, lanes: numbe
       if (answer && status === 200) {
         longest = Math.max(longest, Date.now() - answered);
         answered = Date.now();
+        times.push(performance.now() - from);
         return answer.body;
       }
       if (status !== 0 && status < 500 && status !== 429) {
@@ -118,9 +119,19 @@ export const createLoad = (company: Company, secrets: TokenSecrets, lanes: numbe
       await Promise.all(all.map(join));
     },
     /** Somebody joins who will be erased. */
-    leaver: async (servers: string[]) => {
+    leaver: async (email: string, servers: string[]) => {
       urls = servers;
-      await ask(LEAVER, 'createUser', { name: LEAVER, email: LEAVER, imgurl: '', role: 'worker', coin: 0 });
+      await ask(email, 'createUser', { name: email, email, imgurl: '', role: 'worker', coin: 0 });
+    },
+    /** Status that somebody who begins to buy coins is answered with, once. */
+    buy: async (servers: string[]) => {
+      urls = servers;
+      const { method, path, body } = requestOf('createPaymentIntent', { amount: 6000, coins: 1000 });
+      return (await once('buyer0@example.test', method, path, `"${crypto.randomUUID()}"`, body)).status;
+    },
+    /** Begins to measure how long changes take. */
+    time: () => {
+      times = [];
     },
     work: (servers: string[]) => {
       [urls, isResting, answered, longest] = [servers, false, Date.now(), 0];
@@ -131,10 +142,14 @@ export const createLoad = (company: Company, secrets: TokenSecrets, lanes: numbe
       isResting = true;
       await Promise.all(working);
     },
-    /** Confirmed changes, the longest time in milliseconds in which none was, and answers by status, 0 for none. */
+    /**
+     * Confirmed changes, the longest time in milliseconds in which none was, the median time of each since `time`, and answers by
+     * status, 0 for none.
+     */
     figures: () => ({
       done: Object.values(told).reduce((sum, some) => sum + some.size, 0),
       longest: Math.max(longest, Date.now() - answered),
+      median: times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0,
       statuses,
     }),
   };

@@ -19,8 +19,13 @@ const commands: Readonly<Record<string, (given: string[]) => object | Promise<ob
     await load.join(urls);
     return {};
   },
-  leaver: async (urls) => {
-    await load.leaver(urls);
+  leaver: async ([email = '', ...urls]) => {
+    await load.leaver(email, urls);
+    return {};
+  },
+  buy: async (urls) => ({ status: await load.buy(urls) }),
+  time: () => {
+    load.time();
     return {};
   },
   work: (urls) => {

@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { root, run } from '../run.mjs';
+import { run } from '../run.mjs';
 
 const PORTS = [6632, 6633];
 /** Prices by which the largest package is sold, whose coins pay five approvals. */
@@ -18,40 +17,6 @@ const PRICES = {
 };
 const key = () => randomBytes(32).toString('base64');
 
-/**
- * Answer of the load, which has what its command is about.
- * @typedef {{ url: string, secret: string, webhook: string, problems: string[], since: string[], done: number, longest: number, statuses: Record<string, number> }} Answer
- */
-
-/**
- * People at work, and the card company, in a process of their own: `ask` sends a command and resolves to its answer.
- * @param {Record<string, string>} env
- */
-export const startLoad = async (env) => {
-  const child = spawn(process.execPath, [join(root, 'dist-node/rehearse.mjs')], {
-    env: { ...process.env, ...env },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-  const answer = async () => {
-    const next = await lines.next();
-    if (next.done === true) throw new Error('The load has ended.');
-    /** @type {unknown} */
-    const said = JSON.parse(/** @type {string} */ (next.value));
-    return /** @type {Answer} */ (said);
-  };
-  const company = await answer();
-  return {
-    company,
-    /** @param {string[]} command */
-    ask: (...command) => {
-      child.stdin.write(`${JSON.stringify(command)}\n`);
-      return answer();
-    },
-    stop: () => void child.kill(),
-  };
-};
-
 /** Secrets of the server, those by which its rows are sealed and encrypted among them. */
 export const newSecrets = () => ({
   TOKEN_SECRET: key(),
@@ -62,10 +27,10 @@ export const newSecrets = () => ({
 });
 
 /**
- * Two processes of the built server. `command` runs one of its commands, by a role's address of the database.
- * @param {string} folder @param {Record<string, string>} env
+ * Two processes of a built server. `command` runs one of its commands, by a role's address of the database.
+ * @param {string} folder @param {string} program @param {Record<string, string>} env
  */
-export const createServers = (folder, env) => {
+export const createServers = (folder, program, env) => {
   mkdirSync(join(folder, 'seals'), { recursive: true });
   writeFileSync(join(folder, 'prices.json'), JSON.stringify(PRICES));
   let all = {
@@ -82,41 +47,56 @@ export const createServers = (folder, env) => {
     ...env,
   };
   const urls = PORTS.map((port) => `http://127.0.0.1:${port}`);
-  /** @type {import('node:child_process').ChildProcess[]} */
+  let built = program;
+  /** @type {(import('node:child_process').ChildProcess | undefined)[]} */
   let children = [];
   const isReady = (/** @type {string} */ url) =>
     fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
+  /** @param {number} nth @param {Record<string, string>} [more] */
+  const start = async (nth, more = {}) => {
+    const file = join(folder, `server${PORTS[nth]}.log`);
+    const log = openSync(file, 'a');
+    const own = { ...all, ...more, PORT: String(PORTS[nth]) };
+    children[nth] = spawn(process.execPath, [built], { env: own, stdio: ['ignore', log, log] });
+    for (let left = 120; !(await isReady(urls[nth] ?? '')); left--) {
+      if (left === 0) throw new Error(`A server is not ready: see ${file}.`);
+      await setTimeout(500);
+    }
+  };
+  const stop = async (/** @type {number} */ nth) => {
+    const child = children[nth];
+    children[nth] = undefined;
+    if (child?.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'close');
+  };
   return {
     urls,
     /** Changes variables for what is started from now on. @param {Record<string, string>} more */
     set: (more) => {
       all = { ...all, ...more };
     },
-    /** @param {Record<string, string>} [more] */
-    start: async (more = {}) => {
-      children = PORTS.map((port) => {
-        const log = openSync(join(folder, `server${port}.log`), 'a');
-        const own = { ...all, ...more, PORT: String(port) };
-        return spawn(process.execPath, [join(root, 'dist-node/server.mjs')], { env: own, stdio: ['ignore', log, log] });
-      });
-      for (let left = 120; !(await Promise.all(urls.map(isReady))).every(Boolean); left--) {
-        if (left === 0) throw new Error(`The servers are not ready: see ${folder}/server${PORTS[0]}.log.`);
-        await setTimeout(500);
+    /** Takes another build for what is started from now on. @param {string} program */
+    use: (program) => {
+      built = program;
+    },
+    start: (/** @type {Record<string, string>} */ more = {}) => Promise.all(PORTS.map((_, nth) => start(nth, more))),
+    stop: () => Promise.all(PORTS.map((_, nth) => stop(nth))),
+    /** Starts each process anew, while the other one serves. */
+    replace: async (/** @type {Record<string, string>} */ more = {}) => {
+      for (const nth of PORTS.keys()) {
+        await stop(nth);
+        await start(nth, more);
       }
     },
-    stop: async () => {
-      const running = children.filter((child) => child.exitCode === null && child.signalCode === null);
-      children = [];
-      for (const child of running) child.kill('SIGTERM');
-      await Promise.all(running.map((child) => once(child, 'close')));
-    },
+    areReady: async () => (await Promise.all(urls.map(isReady))).every(Boolean),
     /** @param {readonly string[]} args @param {Record<string, string>} [more] */
     command: async (args, more = {}) => {
       for (let left = 5; ; left--) {
-        const { code, output } = await run(process.execPath, [join(root, 'dist-node/server.mjs'), ...args], {
+        const { code, output } = await run(process.execPath, [built, ...args], {
           env: { ...all, ...more },
           quiet: true,
         });

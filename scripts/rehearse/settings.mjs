@@ -3,6 +3,14 @@ import { join } from 'node:path';
 // Settings of the three nodes and of haproxy, those among them that a rehearsal on one machine needs.
 
 export const NODES = [1, 2, 3];
+/** First part of the name of a rehearsal's folder, among the temporary ones. */
+export const PREFIX = 'taskcoin-rehearsal-';
+/** Folder of a node's disk. @param {string} folder @param {number} nth */
+export const diskOf = (folder, nth) => join(folder, `disk${nth}`);
+/** Folder of a node's database. @param {string} folder @param {number} nth */
+export const dataOf = (folder, nth) => join(diskOf(folder, nth), 'data');
+/** pgBackRest's settings on a node. @param {string} folder @param {number} nth */
+export const backupSettingsOf = (folder, nth) => join(folder, `pgbackrest${nth}.conf`);
 export const ipOf = (/** @type {number} */ nth) => `10.77.0.${nth}`;
 /** Ports of haproxy: whoever leads, and whoever follows. */
 export const DATABASE = { primary: 6630, replica: 6631 };
@@ -16,6 +24,8 @@ export const etcdOf = (folder, nth) => [
   ...['--cert-file', join(folder, 'node.crt'), '--key-file', join(folder, 'node.key')],
   ...['--peer-cert-file', join(folder, 'node.crt'), '--peer-key-file', join(folder, 'node.key')],
   ...['--peer-client-cert-auth', '--peer-trusted-ca-file', join(folder, 'ca.crt')],
+  // Off before 3.5: a node that was cut off and comes back would have the others elect anew, who lead nothing meanwhile.
+  '--pre-vote',
   // One machine's disk and processors are shared by all three.
   ...['--heartbeat-interval', '500', '--election-timeout', '5000'],
 ];
@@ -68,25 +78,26 @@ export const patroniOf = (folder, nth, passwords, programs) => {
     postgresql: {
       listen: `${ip}:5432`,
       connect_address: `${ip}:5432`,
-      data_dir: join(folder, `data${nth}`),
+      data_dir: dataOf(folder, nth),
       bin_dir: programs,
       pgpass: join(folder, `pgpass${nth}`),
       authentication: { superuser: login('postgres'), replication: login('replicator'), rewind: login('rewinder') },
       pg_hba: [
+        // pgBackRest on the node itself.
+        'local all postgres peer',
         'hostssl all all 10.77.0.0/24 scram-sha-256',
         'hostssl replication replicator 10.77.0.0/24 scram-sha-256',
       ],
       parameters: {
         password_encryption: 'scram-sha-256',
         // They share the files of one machine, and would take it from each other.
-        unix_socket_directories: '',
+        unix_socket_directories: diskOf(folder, nth),
         ssl: 'on',
         ssl_cert_file: files.certfile,
         ssl_key_file: files.keyfile,
         shared_buffers: '128MB',
         archive_mode: 'on',
-        // Whoever leads archives to one place; what is there stays as it is.
-        archive_command: `test -e ${folder}/archive/%f || (cp %p ${folder}/archive/%f.part && mv ${folder}/archive/%f.part ${folder}/archive/%f)`,
+        archive_command: `pgbackrest --config=${backupSettingsOf(folder, nth)} --stanza=main archive-push %p`,
       },
     },
   };

@@ -1,0 +1,80 @@
+import type { PayoutState } from '#domain/payoutStates.ts';
+import { isPaused, release } from './calls/trust.ts';
+import { transfers } from './ledger.ts';
+import { Insufficient, type Store, type Tx } from './store/port.ts';
+
+/** Row of an exported payout: `batch` is 0 without one, `result` '' as long as the bank has not answered. */
+export type Exported = Readonly<{
+  id: string;
+  batch: number;
+  coins: number;
+  result: '' | 'paid' | 'failed';
+  reference: string;
+  reason: string;
+}>;
+
+const AFTER = { '': { status: 'underWay' }, paid: { status: 'approved' }, failed: { status: 'failed' } } as const;
+/** Requests whose coins the worker still has. */
+const OPEN: readonly PayoutState[] = ['pending', 'held'];
+/** States in which a request's row is right already, by the result in the file. */
+const RIGHT: Readonly<Record<Exported['result'], readonly PayoutState[]>> = {
+  '': ['underWay', 'approved', 'failed'],
+  paid: ['approved'],
+  failed: ['failed'],
+};
+
+/**
+ * Books exported payouts in books of an earlier moment: what is pending again is under way, paid or failed, as the files
+ * say. May be repeated. Resolves to a sentence for each row that does not fit.
+ */
+export const bookExported = async (
+  transaction: Store['transaction'],
+  rows: readonly Exported[],
+  created_at: string,
+): Promise<string[]> => {
+  // Otherwise somebody could be paid twice meanwhile.
+  if (!(await transaction((tx) => isPaused(tx, 'payouts')))) throw new Error('Pause payouts first.');
+  const batches = new Map<number, { requests: number; coins: number }>();
+  for (const { batch, coins } of rows) {
+    const sum = batches.get(batch) ?? { requests: 0, coins: 0 };
+    batches.set(batch, { requests: sum.requests + 1, coins: sum.coins + coins });
+  }
+  batches.delete(0);
+  // Their numbers are taken, so that no later batch's files are mistaken for theirs.
+  for (const [batch, sum] of batches)
+    await transaction((tx) => tx.insert('batches', { _id: String(batch), ...sum, actor: 'server', created_at }));
+  const found: string[] = [];
+  for (const row of rows) {
+    const problem = await transaction((tx) => bookRow(tx, row, created_at)).catch((error: unknown) => {
+      if (error instanceof Insufficient) return 'the worker does not have the coins any more: they are to be found';
+      throw error;
+    });
+    if (problem !== undefined) found.push(`${row.id} of ${String(row.coins)} coins: ${problem}.`);
+  }
+  return found;
+};
+
+/** Books a row, or returns why it does not fit. */
+const bookRow = async (tx: Tx, row: Exported, created_at: string): Promise<string | undefined> => {
+  const { id, batch, coins, result, reference, reason } = row;
+  const asked = await tx.get('withdrawals', id);
+  if (!asked) return result === 'failed' ? undefined : 'the books do not have this request: it was made later';
+  await tx.lockUsers({ _id: { in: [asked.worker_id] } });
+  const request = (await tx.get('withdrawals', id)) ?? asked;
+  if (RIGHT[result].includes(request.status)) return undefined;
+  if (request.withdrawal_coin !== coins) return `the books have it with ${String(request.withdrawal_coin)}`;
+  const isOpen = OPEN.includes(request.status);
+  if (!isOpen && request.status !== 'underWay') return `the books have it as ${request.status}`;
+  if (!isOpen && request.batch !== batch) return `the books have it in batch ${String(request.batch)}`;
+  // Without a batch, what is not paid has never left the worker.
+  if (batch === 0 && result !== 'paid') return undefined;
+  // The ledger demands somebody with an account.
+  const by = { actor: asked.worker_id, created_at };
+  const now = { ...request, batch };
+  if (isOpen) await release(tx, id, by);
+  if (isOpen && batch > 0) await tx.transfer(transfers.batched(now, by));
+  if (result === 'paid') await tx.transfer(transfers.payout(now, by));
+  if (result === 'failed') await tx.transfer(transfers.unpaid(now, by));
+  await tx.change('withdrawals', id, {}, { batch, ...AFTER[result], reference, reason });
+  return undefined;
+};

@@ -1,0 +1,2 @@
+/** Milliseconds as seconds with a decimal. @param {number} ms */
+export const seconds = (ms) => (ms / 1000).toFixed(1);
