@@ -17,6 +17,8 @@ export const loadAnew = async (before?: () => void): Promise<boolean> => {
   } catch {
     return false;
   }
+  // This page still takes input until the server has answered with the new one.
+  addEventListener('pagehide', keepInput, { once: true });
   location.reload();
   return true;
 };

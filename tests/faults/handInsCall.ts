@@ -25,7 +25,7 @@ const leadsTo = {
   '1 MB': 'told',
 } as const satisfies Record<FaultName, Outcome>;
 
-const NOTICE = /submissions? keeps? this text/;
+const NOTICE = /submissions? (?:was|were) handed in for this text/;
 
 /** Read of the number of submissions for a task's text, shown beside the form that changes it. */
 export const handInsCall = (place: Place) =>

@@ -80,8 +80,8 @@ it('a request’s lines name the trace that a caller has begun', async () => {
     ALLOWED_ORIGINS: 'https://shop.test',
   });
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
-  await fetchAlone(`${server.url}/healthz`, { headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` } });
-  await fetchAlone(`${server.url}/healthz`, { headers: { traceparent: 'nonsense' } });
+  await fetchAlone(`${server.url}/api/bestWorker`, { headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` } });
+  await fetchAlone(`${server.url}/api/bestWorker`, { headers: { traceparent: 'nonsense' } });
   const answered = () =>
     server
       .printed()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Buffered } from '#loading/buffered.ts';
 import { keepInput, takeKeptInput } from '#loading/keptInput.ts';
+import { loadAnew } from '#loading/loadAnew.ts';
 
 const PAGE = `
   <button aria-label="Dark"></button>
@@ -41,6 +42,20 @@ afterEach(() => {
   vi.useRealTimers();
   delete window.buffer;
   document.body.replaceChildren();
+});
+
+test('what is typed while the new page is on its way is there, too', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  draw();
+  type(field('[name=email]'), 'ada');
+  expect(await loadAnew()).toBe(true);
+  vi.unstubAllGlobals();
+  type(field('[name=email]'), 'ada@example.test');
+  dispatchEvent(new Event('pagehide'));
+
+  const { typed } = draw();
+  takeKeptInput();
+  expect(typed.get(field('[name=email]'))).toBe('ada@example.test');
 });
 
 test('what was typed, chosen and pressed is there for the page that comes next, once', () => {

@@ -24,7 +24,7 @@ const openEdit = async (options: Parameters<typeof renderApp>[1]) => {
   return { ...app, dialog };
 };
 
-const NOTICE = /^\d+ submissions? keeps? this text:/;
+const NOTICE = /^\d+ submissions? (?:was|were) handed in for this text and keeps? it:/;
 
 /** The requests that are none of the specification’s. */
 const beyond = (requests: readonly { method: string; path: string }[]) => {
