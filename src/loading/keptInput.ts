@@ -56,7 +56,7 @@ const read = (): Kept => {
 export const keepInput = (): void => {
   const typed = fieldsOf()
     .filter(isText)
-    .map((field) => [placeOf(field), field.value] as const);
+    .map((field) => [placeOf(field), window.buffer?.typed.get(field) ?? field.value] as const);
   const pressed = (window.buffer?.pressed ?? []).map(placeOf);
   if (typed.length + pressed.length === 0) return;
   // The page before may not have taken its input yet. A button pressed on both pages counts once.

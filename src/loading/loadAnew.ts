@@ -5,9 +5,17 @@ import { keepInput } from './keptInput.ts';
 
 /**
  * Reloads the page and keeps its input. Resolves to false, without a reload, when the host does not respond or the
- * browser refuses storage. `before` is called right before the reload.
+ * browser refuses storage. `before` is called right before the reload. While one reload is being prepared, another call
+ * returns its promise: a second reload could reach the new page just after it has taken over the input.
  */
-export const loadAnew = async (before?: () => void): Promise<boolean> => {
+export const loadAnew = (before?: () => void): Promise<boolean> =>
+  (coming ??= reload(before).finally(() => {
+    coming = undefined;
+  }));
+
+let coming: Promise<boolean> | undefined;
+
+const reload = async (before?: () => void): Promise<boolean> => {
   try {
     // Bypasses the cache, because without a connection the reload would show nothing.
     const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });

@@ -58,6 +58,19 @@ test('what is typed while the new page is on its way is there, too', async () =>
   expect(typed.get(field('[name=email]'))).toBe('ada@example.test');
 });
 
+test('what a page has taken over, and not shown yet, is there for the page after it', () => {
+  draw();
+  type(field('[name=email]'), 'ada@example.test');
+  keepInput();
+  draw();
+  takeKeptInput();
+  keepInput();
+
+  const { typed } = draw();
+  takeKeptInput();
+  expect(typed.get(field('[name=email]'))).toBe('ada@example.test');
+});
+
 test('what was typed, chosen and pressed is there for the page that comes next, once', () => {
   const before = draw();
   type(field('[name=email]', second), 'ada@news');
