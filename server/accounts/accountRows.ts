@@ -4,7 +4,10 @@ import { underOther, type AccountCells, type AccountCipher } from './createAccou
 
 type Read = Partial<WithdrawalRow> & { account_sealed?: string };
 
-/** Returns a function like `ask` whose rows have account numbers decrypted, and lack the column `account_sealed`. */
+/**
+ * Returns a function like `ask` whose rows have account numbers decrypted, and lack the column `account_sealed`. It
+ * throws for an encrypted row if there is no `cipher`.
+ */
 export const opening =
   (ask: Ask, cipher: AccountCipher | undefined): Ask =>
   async <R>(statement: Parameters<Ask>[0]) => {

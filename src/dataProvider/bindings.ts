@@ -429,7 +429,7 @@ export type Action = keyof typeof verbOf;
 
 /**
  * True when a role may do an action on a resource. Derived from {@link bindings}, so that a permission always has its
- * server call.
+ * server call. Rights that come with an extra need it among those `announced`, by default none.
  */
 export const can = (role: Role, action: Action, resource: string, announced?: readonly Extra[]): boolean =>
   cellOf(resource, verbOf[action], role, announced) !== undefined;

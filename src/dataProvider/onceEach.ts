@@ -24,7 +24,10 @@ type Once<Row> = {
   list: () => Promise<WholeList>;
 };
 
-/** Options of a bulk command that looks for each of its rows in the list before it sends them. */
+/**
+ * Options of a bulk command that looks for each of its rows in the server's list before it sends them. Rows that were
+ * done already, as before a reload, are not sent again.
+ */
 export type Looking<Row> = Pick<BulkOptions<Row>, 'ids' | 'read' | 'write' | 'unsent'> & {
   /** Callback for each outcome. It runs before the callback of the command's caller. */
   note?: (outcome: RowOutcome) => void;

@@ -11,8 +11,9 @@ const told = { admin: [], buyer: ['pending'], worker: ['approved', 'rejected'] }
 >;
 
 /**
- * Submissions to notify a user of: those that are new or changed since `seen`. None on a first visit, when all would be
- * new. No verdict on work that was never seen, because the list read before may have left it out (C-28).
+ * Submissions to notify a user of: new pending ones for a buyer, newly reviewed ones for a worker, compared with `seen`.
+ * None on a first visit, when all would be new. A worker gets no verdict on work that `seen` does not have, because the
+ * list read before may have left it out (C-28).
  */
 export const newsAmong = (role: Role, seen: Seen | undefined, now: readonly Submission[]): readonly Submission[] =>
   now.filter(({ _id, status }) => {

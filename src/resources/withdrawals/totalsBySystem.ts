@@ -8,7 +8,10 @@ import type { PayoutIssues } from './payoutIssues.ts';
  */
 export type PayoutTotal = { system: string; requests: number; coins: number; dollars: number; issues: number };
 
-/** The totals of each payment system that has requests, in alphabetical order. */
+/**
+ * Totals of each payment system that has requests, in alphabetical order. Requests with issues are in all sums, and
+ * counted apart as well.
+ */
 export const totalsBySystem = (
   requests: readonly Withdrawal[],
   issues: PayoutIssues,

@@ -11,6 +11,7 @@ type FrameProps = SheetDialogProps & { inAddress?: boolean; title: string; child
 
 /**
  * Dialog for importing the rows of a file; full screen on a phone. `onClosed` is called after the closing transition.
+ * Set `inAddress` if the page's address opens the dialog: Back then needs no history entry of the dialog.
  */
 export const SheetDialog = ({ open, onClose, onClosed = () => {}, inAddress = false, title, children }: FrameProps) => {
   const id = useId();
