@@ -9,11 +9,13 @@ import { Link as RouterLink } from 'react-router';
 import { useFigures } from '#dataProvider/useFigures.ts';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
+import { sumOfMoney } from '#domain/coins.ts';
 import type { Role, Submission, Withdrawal } from '#domain/entities.ts';
 import { submissionStatus } from '#domain/rules.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { addresses, type Address } from '#product.ts';
 import { Late } from '#ui/loading/Late.tsx';
 import { useMay } from '#ui/rights/useMay.ts';
@@ -111,7 +113,9 @@ const OfAdmin = () => {
   const { number, dollars, day } = useFormat();
   const info = useFigures('getAdminInfo');
   const payouts = useGetList<Withdrawal & { id: string }>('withdrawals', { pagination: ALL_ROWS, sort: BY_MOMENT });
-  const sum = payouts.data?.reduce((total, { withdrawal_amount }) => total + withdrawal_amount, 0) ?? 0;
+  const { currency } = usePrices();
+  const amounts = payouts.data?.map(({ withdrawal_amount }) => withdrawal_amount) ?? [];
+  const sum = sumOfMoney(amounts, currency);
   return (
     <Cards
       of={[info, payouts]}

@@ -52,9 +52,16 @@ export const minorUnitsOf = ({ minorUnits }: Currency): number => 10 ** minorUni
 /** Money in whole minor units (cents), as the card company takes it (specification 9: price times 100). */
 export const inMinorUnits = (money: number, currency: Currency): number => Math.round(money * minorUnitsOf(currency));
 
+/** Sum of money in the currency's main unit, added in whole minor units because sums of fractions are inexact. */
+export const sumOfMoney = (amounts: readonly number[], currency: Currency): number =>
+  amounts.reduce((sum, money) => sum + inMinorUnits(money, currency), 0) / minorUnitsOf(currency);
+
+/** Money in the currency's main unit as text for files, with all decimals: 10 → '10.00' in dollars, '10' in yen. */
+export const amountText = (money: number, { minorUnits }: Currency): string => money.toFixed(minorUnits);
+
 /** Money in whole minor units as text with all decimals and the currency's code: 1050 → '10.50 USD'. */
 export const moneyText = (minor: number, currency: Currency): string =>
-  `${(minor / minorUnitsOf(currency)).toFixed(currency.minorUnits)} ${currency.code}`;
+  `${amountText(minor / minorUnitsOf(currency), currency)} ${currency.code}`;
 
 /** Value of coins in whole minor units (cents). It is exact, because one coin is worth a whole number of them. */
 export const valueOf = (coins: number, { payout, currency }: Pick<Prices, 'payout' | 'currency'>): number =>
@@ -64,7 +71,7 @@ export const valueOf = (coins: number, { payout, currency }: Pick<Prices, 'payou
  * Value of coins in the currency's main unit, as text with all decimals and no currency sign: 50 → '2.50' (CONST-1).
  */
 export const worthOf = (coins: number, prices: Pick<Prices, 'payout' | 'currency'>): string =>
-  (valueOf(coins, prices) / minorUnitsOf(prices.currency)).toFixed(prices.currency.minorUnits);
+  amountText(valueOf(coins, prices) / minorUnitsOf(prices.currency), prices.currency);
 
 /**
  * True when withdrawals pay exactly one dollar for `payout.coins`, as in the specification. Texts then say the rate in

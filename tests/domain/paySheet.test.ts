@@ -1,12 +1,14 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
+import { specified } from '#domain/coins.ts';
+import { batchFile } from '#resources/withdrawals/batchFile.ts';
 import { paySheetColumns, paySheetName, paySheetRows } from '#resources/withdrawals/paySheet.ts';
 import type { PaySheetKind } from '#resources/withdrawals/paySheetKinds.ts';
 import { csvOf } from '#ui/export/csv.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 
 const accountIn = (kind: PaySheetKind, account_number: string) => {
-  const file = csvOf(paySheetRows([aWithdrawal(1, { account_number })], 'Bkash', kind));
+  const file = csvOf(paySheetRows([aWithdrawal(1, { account_number })], 'Bkash', kind, specified.currency));
   expect(file.startsWith('\uFEFF')).toBe(true);
   return Papa.parse<string[]>(file.slice(1)).data[0]?.[2];
 };
@@ -17,10 +19,22 @@ test('a sheet holds one system alone, oldest first, and a cell for every column'
     aWithdrawal(1, { payment_system: ' Bkash' }),
     aWithdrawal(2, { payment_system: 'Nagad' }),
   ];
-  const rows = paySheetRows(requests, 'Bkash', 'portal');
+  const rows = paySheetRows(requests, 'Bkash', 'portal', specified.currency);
   expect(rows.map(([worker]) => worker)).toEqual(['Worker 1', 'Worker 3']);
   expect(rows[0]).toEqual(['Worker 1', 'worker1@example.test', '01710000001', '10.00', 200, '2026-06-01', 'w1']);
   expect(rows[0]).toHaveLength(paySheetColumns.length);
+});
+
+test.each([
+  [{ code: 'JPY', minorUnits: 0 }, 500, '500'],
+  [{ code: 'BHD', minorUnits: 3 }, 1.255, '1.255'],
+])('in %j the files for paying have the amount %d as %s, with no decimal lost', (currency, withdrawal_amount, text) => {
+  const requests = [{ ...aWithdrawal(1, { withdrawal_amount }), id: 'w1' }];
+  expect(paySheetRows(requests, 'Bkash', 'portal', currency)[0]?.[3]).toBe(text);
+  const batch = Papa.parse<Record<string, string>>(batchFile('7', requests, 'Bkash', currency).slice(1), {
+    header: true,
+  });
+  expect(batch.data[0]?.amount).toBe(text);
 });
 
 test.each([
@@ -70,5 +84,7 @@ test.each([
   ['soon', 'soon'],
   ['', ''],
 ])('the date %j stands in the sheet as %j', (withdraw_date, expected) => {
-  expect(paySheetRows([aWithdrawal(1, { withdraw_date })], 'Bkash', 'portal')[0]?.[5]).toBe(expected);
+  expect(paySheetRows([aWithdrawal(1, { withdraw_date })], 'Bkash', 'portal', specified.currency)[0]?.[5]).toBe(
+    expected,
+  );
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Snapshot } from '#backend/store/port.ts';
+import { specified } from '#domain/coins.ts';
 import { batchFile } from '#resources/withdrawals/batchFile.ts';
 import { payouts } from '#server/commands/payouts.ts';
 import { createPool } from '#server/postgres/connection.ts';
@@ -42,7 +43,7 @@ const restore = (isPaused: boolean) => {
 /** Files as they were saved for a batch of all requests, with the bank's answers to the first ones filled in. */
 const aFile = (batch: string, answers: readonly string[]): string => {
   const requests = moment.withdrawals.map((one) => ({ ...one, id: one._id }));
-  const lines = batchFile(batch, requests, aWithdrawal(200).payment_system).split(/\r?\n/);
+  const lines = batchFile(batch, requests, aWithdrawal(200).payment_system, specified.currency).split(/\r?\n/);
   const filled = lines.map((line, nth) => line.replace(/,,,$|,"","",""$/, answers[nth - 1] ?? '$&'));
   const path = join(folder, 'batch.csv');
   writeFileSync(path, filled.join('\n'));

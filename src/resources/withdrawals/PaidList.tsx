@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { amountText } from '#domain/coins.ts';
 import { daySpans } from '#domain/daySpans.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
@@ -66,7 +67,7 @@ export const PaidList = ({
       one.email,
       one.system,
       one.coins,
-      one.dollars.toFixed(2),
+      amountText(one.dollars, currency),
       one.id,
     ]);
     saveFile(csvName('paid', new Date()), csvOf([heads, ...rows]));

@@ -9,6 +9,7 @@ import { payoutStates } from '#domain/payoutStates.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { addresses } from '#product.ts';
 import type { Command } from '#ui/commands/command.ts';
 import type { FilterPill } from '#ui/filters/filterPill.ts';
@@ -192,16 +193,17 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
  */
 const useSaveAgain = () => {
   const provider = useDataProvider();
+  const { currency } = usePrices();
   const sayFailed = useFailureNotice();
   return useCallback(
     async ({ batch }: Payout) => {
       try {
         const { data } = await provider.getList<Payout>('payouts', underWayIn(String(batch)));
-        await saveBatch(String(batch), data);
+        await saveBatch(String(batch), data, currency);
       } catch (error) {
         sayFailed('', (t) => t('batches.filesFailed', { number: batch }), error, addresses.payouts);
       }
     },
-    [provider, sayFailed],
+    [provider, currency, sayFailed],
   );
 };

@@ -1,4 +1,5 @@
 import type { BankRow } from '#dataProvider/bindings.ts';
+import { amountText, type Currency } from '#domain/coins.ts';
 import { seen } from '#domain/unseen.ts';
 import { csvOf } from '#ui/export/csv.ts';
 import { readCsv } from '#ui/export/readCsv.ts';
@@ -9,7 +10,12 @@ import { byAge, type WithdrawalRecord } from './withdrawalRecord.ts';
 const columns = ['batch', 'request', 'worker', 'account', 'amount', 'coins', 'result', 'reference', 'reason'] as const;
 
 /** CSV text of a batch's requests through one payment system, oldest first. `batch` is the batch's number. */
-export const batchFile = (batch: string, requests: readonly WithdrawalRecord[], system: string): string =>
+export const batchFile = (
+  batch: string,
+  requests: readonly WithdrawalRecord[],
+  system: string,
+  currency: Currency,
+): string =>
   csvOf([
     columns,
     ...requests
@@ -20,7 +26,7 @@ export const batchFile = (batch: string, requests: readonly WithdrawalRecord[], 
         one._id,
         seen(one.worker_name),
         seen(one.account_number),
-        one.withdrawal_amount.toFixed(2),
+        amountText(one.withdrawal_amount, currency),
         one.withdrawal_coin,
         '',
         '',

@@ -1,5 +1,5 @@
 import { readActions } from '#dataProvider/actionLog.ts';
-import { inMinorUnits, minorUnitsOf, type Currency } from '#domain/coins.ts';
+import { sumOfMoney, type Currency } from '#domain/coins.ts';
 import { dayOf } from '#domain/moments.ts';
 
 /**
@@ -40,6 +40,8 @@ const numberOf = (value: unknown): number => (typeof value === 'number' ? value 
 /** The sums of payments, in coins and in the currency. */
 export const sumsOf = (paid: readonly PaidHere[], currency: Currency) => ({
   coins: paid.reduce((sum, { coins }) => sum + coins, 0),
-  // Added in whole minor units (cents), because sums of fractions are inexact.
-  dollars: paid.reduce((sum, { dollars }) => sum + inMinorUnits(dollars, currency), 0) / minorUnitsOf(currency),
+  dollars: sumOfMoney(
+    paid.map(({ dollars }) => dollars),
+    currency,
+  ),
 });

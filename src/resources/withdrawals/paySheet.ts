@@ -1,4 +1,5 @@
 import { dayOf, momentOf } from '#domain/moments.ts';
+import { amountText, type Currency } from '#domain/coins.ts';
 import type { Withdrawal } from '#domain/entities.ts';
 import { seen } from '#domain/unseen.ts';
 import { plainDigits } from '#domain/wholeNumber.ts';
@@ -12,7 +13,12 @@ export const paySheetColumns = ['worker', 'email', 'account', 'amount', 'coins',
 type Row = readonly [string, string, string, string, number, string, string];
 
 /** Rows of a pay sheet: the requests for one payment system, oldest first, without the headings. */
-export const paySheetRows = (requests: readonly Withdrawal[], system: string, kind: PaySheetKind): Row[] =>
+export const paySheetRows = (
+  requests: readonly Withdrawal[],
+  system: string,
+  kind: PaySheetKind,
+  currency: Currency,
+): Row[] =>
   requests
     .filter(isOf(system))
     .toSorted(byAge)
@@ -21,7 +27,7 @@ export const paySheetRows = (requests: readonly Withdrawal[], system: string, ki
       request.worker_name.replaceAll(/[^\u200c\u200d]+/g, seen),
       seen(request.worker_email),
       kind === 'spreadsheet' ? asText(seen(request.account_number)) : seen(request.account_number),
-      request.withdrawal_amount.toFixed(2),
+      amountText(request.withdrawal_amount, currency),
       request.withdrawal_coin,
       dateOf(request.withdraw_date),
       request._id,

@@ -1,3 +1,4 @@
+import type { Currency } from '#domain/coins.ts';
 import { MOST_IN_BATCH } from '#domain/payoutStates.ts';
 import { saveFile } from '#ui/export/saveFile.ts';
 import { systemsOf } from './totalsBySystem.ts';
@@ -7,10 +8,14 @@ import type { WithdrawalRecord } from './withdrawalRecord.ts';
  * Saves the files of the batch `number`, one for each payment system. The code that writes them is loaded on the first
  * call.
  */
-export const saveBatch = async (number: string, requests: readonly WithdrawalRecord[]): Promise<void> => {
+export const saveBatch = async (
+  number: string,
+  requests: readonly WithdrawalRecord[],
+  currency: Currency,
+): Promise<void> => {
   const { batchFile, batchFileName } = await import('./batchFile.ts');
   for (const system of systemsOf(requests))
-    saveFile(batchFileName(number, system), batchFile(number, requests, system));
+    saveFile(batchFileName(number, system), batchFile(number, requests, system, currency));
 };
 
 /** The react-admin query for a batch's requests that the bank has not answered yet, oldest first. */

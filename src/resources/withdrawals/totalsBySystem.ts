@@ -1,4 +1,4 @@
-import { inMinorUnits, minorUnitsOf, type Currency } from '#domain/coins.ts';
+import { sumOfMoney, type Currency } from '#domain/coins.ts';
 import type { Withdrawal } from '#domain/entities.ts';
 import type { PayoutIssues } from './payoutIssues.ts';
 
@@ -26,10 +26,10 @@ export const totalOf = (
 ): Omit<PayoutTotal, 'system'> => ({
   requests: requests.length,
   coins: requests.reduce((sum, { withdrawal_coin }) => sum + withdrawal_coin, 0),
-  // Added in whole minor units (cents), because sums of fractions are inexact.
-  dollars:
-    requests.reduce((sum, { withdrawal_amount }) => sum + inMinorUnits(withdrawal_amount, currency), 0) /
-    minorUnitsOf(currency),
+  dollars: sumOfMoney(
+    requests.map(({ withdrawal_amount }) => withdrawal_amount),
+    currency,
+  ),
   issues: requests.filter(({ _id }) => issues.has(_id)).length,
 });
 

@@ -9,6 +9,7 @@ import { LONGEST } from '#domain/longest.ts';
 import { MOST_IN_BATCH } from '#domain/payoutStates.ts';
 import { isFilled } from '#domain/unseen.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { addresses } from '#product.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { Late } from '#ui/loading/Late.tsx';
@@ -59,6 +60,7 @@ export const usePayoutCommands = () => {
   const provider = useDataProvider();
   const notices = useNotices();
   const sayFailed = useFailureNotice();
+  const { currency } = usePrices();
   const decide = useDecide();
   const [mayMake, mayDecide] = [useMay('create', 'batches'), useMay('edit', 'payouts')];
   const [asked, setAsked] = useState<Decision | null>(null);
@@ -74,7 +76,7 @@ export const usePayoutCommands = () => {
         // The data provider returns no ids made by the server, so the batch's number is read from one of its requests.
         const { data } = await provider.getOne<Payout>('payouts', { id: rows[0]?.id ?? '' });
         const number = String(data.batch);
-        await saveBatch(number, rows);
+        await saveBatch(number, rows, currency);
         notices.success((t) => t('batches.made', { number }), { about: title });
       } catch (error) {
         sayFailed(title, (t) => t('batches.makeFailed'), error, addresses.payouts);
@@ -103,7 +105,7 @@ export const usePayoutCommands = () => {
       ...(mayMake ? [batch] : []),
       ...(mayDecide ? [decision('hold', PauseCircleRegular), decision('refuse', DismissCircleRegular)] : []),
     ];
-  }, [mayMake, mayDecide, t, provider, notices, sayFailed]);
+  }, [mayMake, mayDecide, t, provider, currency, notices, sayFailed]);
   const question = asked && (
     <Late>
       <FieldDialog

@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useBulk } from '#bulk/useBulk.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { useList } from '#ui/grid/useList.ts';
 import { useNotices, type ToastText } from '#ui/notices/useNotices.ts';
@@ -30,6 +31,7 @@ export const useWithdrawalCommands = (
 ) => {
   const t = useT();
   const systemName = useSystemName();
+  const { currency } = usePrices();
   const { start } = useBulk();
   const { toast } = useNotices();
   const { setSort, onSelect, filterValues } = useList();
@@ -45,7 +47,7 @@ export const useWithdrawalCommands = (
       ]);
       const headings = paySheetColumns.map((column) => t(`withdrawals.sheet.${column}`));
       const name = paySheetName(system || t('withdrawals.noSystem'), kind, new Date());
-      saveFile(name, csvOf([headings, ...paySheetRows(rows, system, kind)]));
+      saveFile(name, csvOf([headings, ...paySheetRows(rows, system, kind, currency)]));
     };
     const pay = async (rows: readonly WithdrawalRecord[]) => {
       // Loaded with the first such command.
@@ -143,7 +145,22 @@ export const useWithdrawalCommands = (
         })),
       },
     ];
-  }, [t, systemName, start, toast, setSort, onSelect, requests, stale, issues, checked, onReview, onLookBack, pauses]);
+  }, [
+    t,
+    systemName,
+    currency,
+    start,
+    toast,
+    setSort,
+    onSelect,
+    requests,
+    stale,
+    issues,
+    checked,
+    onReview,
+    onLookBack,
+    pauses,
+  ]);
 };
 
 /** The toast after the requests without issues were selected. It stays until closed when there were none. */

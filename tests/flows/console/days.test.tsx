@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { specified } from '#domain/coins.ts';
 import { RowIndex } from '#domain/RowIndex.ts';
 import { dayOf, isDay } from '#domain/moments.ts';
 import { daysLeft, hasEnded } from '#resources/tasks/useTerms.ts';
@@ -88,7 +89,7 @@ describe.each(zones)('days in $zone', ({ zone, now, days, inWords, first, last }
       [before, first, last].map((withdraw_date) => daysWaited(aWithdrawal(1, { withdraw_date }), new Date(now))),
     ).toEqual([1, 0, 0]);
     const requests = [before, first, last, after, today].map((withdraw_date, i) => aWithdrawal(i, { withdraw_date }));
-    const dates = paySheetRows(requests, 'Bkash', 'portal').map((row) => row.at(-2));
+    const dates = paySheetRows(requests, 'Bkash', 'portal', specified.currency).map((row) => row.at(-2));
     expect(dates.toSorted()).toEqual([yesterday, today, today, today, tomorrow]);
     expect(paySheetName('Bkash', 'portal', new Date(now))).toBe(`pay-sheet-Bkash-portal-${today}.csv`);
     expect(csvName('users', new Date(now))).toBe(`users-${today}.csv`);
