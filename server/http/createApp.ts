@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics/createMetrics.ts';
 import { createDocs } from '../openapi/createDocs.ts';
 import { WrongSchema } from '../postgres/migrate.ts';
 import { NoStandby } from '../postgres/standby.ts';
+import { discardRest } from './discardRest.ts';
 import { traceOf, within } from './requestFacts.ts';
 
 export type AppConfig = {
@@ -37,6 +38,7 @@ export const createApp = ({ api, site, beside, log, answered, isReady }: AppConf
     const began = performance.now();
     c.header('X-Request-Id', id);
     await within({ id, trace }, next);
+    if (!c.res.ok) await discardRest(c.req.raw);
     // The log gets the route's pattern, because the address may hold e-mails.
     const { method } = c.req;
     const answer = { method, route: routePath(c), status: c.res.status };

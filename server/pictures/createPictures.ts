@@ -6,7 +6,7 @@ import { cors } from 'hono/cors';
 import type { Counter } from '#backend/limits.ts';
 import { reportOf } from '#backend/withoutAddresses.ts';
 import { NoRoom, PICTURE_NAME, Refused, type PictureStore } from './port.ts';
-import { discardRest, receive } from './receive.ts';
+import { receive } from './receive.ts';
 
 /** Path of uploads; below it are the pictures. */
 const PICTURES = '/pictures';
@@ -62,7 +62,6 @@ export const createPictures = (options: Options): Hono => {
         await rm(file, { force: true });
       }
     } catch (error) {
-      await discardRest(c.req.raw);
       return answerOf(c, error, report);
     }
   });

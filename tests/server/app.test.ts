@@ -65,3 +65,25 @@ it.each([
   await until(() => lines.length > 0);
   expect(lines).toEqual([expect.objectContaining({ level: 30, status: 400 })]);
 });
+
+it('what is left of a refused request is read before the response, up to a megabyte', async () => {
+  const readOf = async (bytes: number) => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        if (sent >= bytes) {
+          controller.close();
+          return;
+        }
+        sent += 65_536;
+        controller.enqueue(new Uint8Array(65_536));
+      },
+    });
+    const request = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    const { app } = anApp({});
+    expect((await app.request('/nowhere', request)).status).toBe(404);
+    return sent;
+  };
+  expect(await readOf(300_000)).toBeGreaterThanOrEqual(300_000);
+  expect(await readOf(30_000_000)).toBeLessThan(3_000_000);
+});
