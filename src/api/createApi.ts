@@ -74,8 +74,8 @@ export const createApi = (config: ApiConfig): ApiFor => {
 type Args = Readonly<Record<string, unknown>>;
 
 /**
- * Arguments that are no path parameters; they become the body. Returns undefined when there are none, and no body is
- * sent.
+ * Arguments other than the path parameters `names`; they become the body. Returns undefined when there are none, and no
+ * body is sent.
  */
 const without = (args: Args, names: readonly string[]): object | undefined => {
   const rest = Object.entries(args).filter(([name]) => !names.includes(name));

@@ -14,6 +14,7 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { useSession } from './SessionContext.tsx';
 import { signUpRoleOptions } from './signUpRoleOptions.ts';
 
+/** Props of the page. `refusal` is the error with which the server refused the account; null if it has none. */
 type AccountTroubleProps = { refusal: unknown; onLogOut: () => void };
 
 /** Page for a user whose account the server refuses for good, or does not have. */

@@ -9,8 +9,8 @@ const DAY = 24 * 60 * MINUTE;
 export const readToken = (storage: Storage): string | null => storage.get(ACCESS_TOKEN);
 
 /**
- * Validity of a token, in milliseconds: `since` is its start, `life` its length; `life` is undefined for a token
- * without an expiry.
+ * Validity of a token, in milliseconds: `since` is its start (since 1970), `life` its length; `life` is undefined for a
+ * token without an expiry.
  */
 export type Lease = { since: number; life: number | undefined };
 

@@ -10,6 +10,7 @@ import type { Storage } from '../services/storage.ts';
 /** Body of POST /user that waits in the browser's storage, without the e-mail, which is its key there. */
 export type NewAccount = { name: string; imgurl: string; role: SignUpRole; coin: number };
 
+/** Body of POST /user for a new account. `welcome` holds the welcome coins of each role. */
 export const newAccount = (name: string, imgurl: string, role: SignUpRole, welcome: Prices['welcome']): NewAccount => ({
   // The form limits a name; a name from Google may be longer.
   name: beginningOf(name, LONGEST.name),
@@ -22,7 +23,7 @@ const keyOf = (email: string) => `new-account:${emailKey(email)}`;
 
 /**
  * Creates a store of bodies of POST /user that the server has not acknowledged yet, one per e-mail, in the browser's
- * storage (C-54).
+ * storage (C-54). A stored body gets its coins anew from `welcome`, the welcome coins of each role.
  */
 export const createNewAccounts = (storage: Storage, welcome: Prices['welcome']) => {
   /**

@@ -48,8 +48,8 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
   const signUps = new Map<string, Promise<unknown>>();
 
   /**
-   * Retries a step with growing delays until it succeeds. Resolves to false when the user changes meanwhile, or when
-   * the server refuses for good.
+   * Retries a step with growing delays until it succeeds, and logs each error under the text `complaint`. Resolves to
+   * false when the user changes meanwhile, so that `turn` is no longer `mine`, or when the server refuses for good.
    */
   const persist = async (mine: number, complaint: string, step: () => Promise<void>): Promise<boolean> => {
     for (let failures = 1; mine === turn; failures++) {

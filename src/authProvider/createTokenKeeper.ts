@@ -10,7 +10,7 @@ type AskToken = (email: string) => Promise<{ token: string; extras?: readonly Ex
 
 /**
  * Creates the keeper of the access token, which stores the token and renews it before it expires. Without that, a
- * request would be refused in the middle of work.
+ * request would be refused in the middle of work. `onExtras` is called with each new token's extras.
  */
 export const createTokenKeeper = (
   askToken: AskToken,

@@ -6,7 +6,7 @@ export type WelcomeDeps = {
   state: ReturnType<typeof createSessionState>;
   /** Requests a new access token with a fresh ID token of the identity provider. */
   renew: () => Promise<void>;
-  /** Reads the user's record again. */
+  /** Reads the user's record again. Resolves to false when the user has signed out or has no record. */
   refresh: () => Promise<boolean>;
 };
 

@@ -2,7 +2,9 @@ import type { Cards } from './cards.ts';
 import type { createStripeFacade } from './stripeFacade.ts';
 
 export type StripeConfig = {
+  /** Publishable key of the account at Stripe. */
   key: string;
+  /** True when no card is really charged. */
   simulated: boolean;
   /** Promise that every call awaits; only the simulated card company needs a moment to start. */
   ready: Promise<unknown>;

@@ -63,6 +63,7 @@ export const createPage = (element: HTMLElement) => {
   };
 };
 
+/** Props of the page. `onHydrated` is called once React has hydrated it, at once if it is not `prerendered`. */
 type HydratedPageProps = { prerendered: boolean; onHydrated: () => void; children: ReactNode };
 
 /** Wrapper that replays the buffered input in its second render, when every field and button below has its handlers. */
