@@ -50,7 +50,7 @@ const tokenAndExtras = (answer: unknown): { token: string; extras?: readonly Ext
   const found = filled('token')(answer);
   return found === senseless ? senseless : { ...found, extras: extrasIn((answer as { extras?: unknown }).extras) };
 };
-/** Parser for an object with one required text. */
+/** Parser for an object with one required text, its field `name`; '' counts as missing. */
 const filled =
   <N extends string>(name: N) =>
   (answer: unknown): Record<N, string> | typeof senseless => {

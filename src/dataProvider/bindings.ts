@@ -23,8 +23,8 @@ export type Records = {
   /** Withdrawals with their states. An admin gets those of all workers that are not pending, a worker all their own. */
   payouts: { record: Listed<typeof entities.payout>; draft: never };
   /**
-   * Batches of payouts, by their number. To create one, the ids of its withdrawals are given; an update sends the rows
-   * of the bank's answer.
+   * Batches of payouts, by their number: withdrawals that go to the bank in one file. To create one, the ids of its
+   * withdrawals are given; an update sends the rows of the bank's answer.
    */
   batches: { record: { id: string; rows: BankRow[] }; draft: { ids: string[] } };
   /**
@@ -90,7 +90,8 @@ export type ResourceName = keyof Records;
 
 /**
  * Caller of a binding: the signed-in user, whose e-mail and name are sent as those of a new record's owner. `extras`
- * are those that the server has announced (C-67).
+ * are those that the server has announced (C-67), `prices` those that it has sent; without them the specification's
+ * apply.
  */
 export type Me = { email: string; name: string; role: Role; extras?: readonly Extra[]; prices?: Prices };
 
@@ -113,7 +114,7 @@ export type Verb = keyof Bindings<never, never>;
  */
 const extra = <C extends object>(name: Extra, cell: C): C & Marked => Object.assign(cell, { extra: name });
 
-/** Cell for a resource with a single record, which gets the id that was asked for. */
+/** Cell for a resource with a single record, which `read` requests; it gets the id that was asked for. */
 const theOnly =
   <R extends object, A = Api<'admin'>>(read: (api: A) => Promise<R | null>) =>
   async (api: A, { id }: { id: string }) => {

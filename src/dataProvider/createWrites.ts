@@ -19,7 +19,10 @@ export type CreateOnce = {
   createOnce: (resource: string, data: object, isIt?: (record: ListRecord) => boolean) => Promise<Sent>;
 };
 
-/** Methods of a bulk command that creates each record at most once; see createEach. */
+/**
+ * Methods of a bulk command that creates each record at most once; see createEach. `knownBy` are the fields by which a
+ * record is recognized in the server's list.
+ */
 export type CreateMany = {
   createMany: (
     resource: string,
@@ -48,6 +51,7 @@ export type WritesConfig = {
   lists: Pick<ReturnType<typeof createLists>, 'all' | 'forget'>;
   /** Server call for an action on a resource, looked up in the bindings. */
   run: (resource: string, verb: Write['verb'], params: object, options: CallOptions) => Promise<unknown>;
+  /** Reads one record; rejects if there is none. */
   find: (resource: string, id: Identifier) => Promise<ListRecord>;
 };
 
@@ -60,7 +64,8 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
 
   /**
    * Invalidates the lists after a write. They are read again once the session is known: an admin who has just become a
-   * worker would get a 403 for the admin's lists, and be signed out for it.
+   * worker would get a 403 for the admin's lists, and be signed out for it. `reads` are the data provider methods whose
+   * results are read again.
    */
   const written = async (reads = changedByWrites) => {
     const known = onWritten();
@@ -131,7 +136,10 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
     return lists.all(resource);
   };
 
-  /** Runs a bulk command that looks for its rows in the list. The list is read again before the first row. */
+  /**
+   * Runs a bulk command that looks for its rows in the list, `underWay` of them at a time. The list is read again
+   * before the first row.
+   */
   const manyOnce = <Row>({ note, ...each }: Looking<Row>, underWay: number, meta: BulkControl = {}) => {
     const onOutcome = (outcome: RowOutcome) => {
       note?.(outcome);

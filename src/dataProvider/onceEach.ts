@@ -38,6 +38,7 @@ type CreateEach = Once<NewRow> & {
    * Fields by which a record of the list is recognized as one of the rows: none that the server may change or rewrite.
    */
   knownBy: readonly string[];
+  /** Creates the record by one request, and looks into the list if the response is lost. Never rejects. */
   send: (row: NewRow, look: Look) => Promise<Sent>;
 };
 
@@ -83,6 +84,7 @@ export const createEach = ({ rows, knownBy, list, send }: CreateEach): Looking<N
 type SettleEach = Once<ChangedRow> & {
   /** Invalidates the list, so that the next call of `list` makes a request. */
   forget: () => void;
+  /** Changes `record`, as the list has it, by one request, and looks into the list if the response is lost. */
   send: (row: ChangedRow, record: ListRecord, look: Look) => Promise<Sent>;
 };
 
@@ -110,7 +112,10 @@ export const settleEach = ({ rows, list, forget, send }: SettleEach): Looking<Li
   };
 };
 
-/** Counts of records that are alike: for each key that {@link likenessOf} makes, the number of records with it. */
+/**
+ * Counts of records that are alike: for each key that {@link likenessOf} makes of the fields `knownBy`, the number of
+ * records with it.
+ */
 export const tally = (
   records: readonly Readonly<Record<string, unknown>>[],
   knownBy: readonly string[],

@@ -35,6 +35,10 @@ export const writeKey = (resource: string, id?: string): readonly string[] => [
   ...(id === undefined ? [] : [id]),
 ];
 
+/**
+ * Function that sends a write once, by the request that `call` makes. If the response is lost, `look` finds out whether
+ * it was done. Never rejects.
+ */
 export type Send = (write: Write, call: () => Promise<unknown>, look?: Look) => Promise<Sent>;
 
 type SendConfig = {

@@ -103,8 +103,8 @@ const cellOf = (row: object, column: string): unknown => (row as Readonly<Record
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /**
- * Positions of values in ascending order: compared as numbers when all are numbers, as text otherwise. Equal values
- * keep their order.
+ * Positions of values in ascending order: compared as numbers when all are numbers, as text otherwise, in the order of
+ * `byText`. Equal values keep their order.
  */
 const orderOf = (values: readonly unknown[], byText: (a: string, b: string) => number): Uint32Array => {
   const order = Uint32Array.from(values.keys());

@@ -11,15 +11,17 @@ export type SignUpRole = (typeof signUpRoles)[number];
  * whole number, coins too. 'dollars': money with decimals. Dates are 'text', as the server sends them.
  */
 export type FieldKind = 'text' | 'number' | 'dollars' | 'role';
+/** Fields of an entity, by name, each with the kind of its value. */
 export type Fields = Readonly<Record<string, FieldKind>>;
 type Held = { text: string; number: number; dollars: number; role: Role | '' };
+/** Row with the fields `F`, each with a value of its kind. */
 export type Row<F extends Fields> = { [K in keyof F]: Held[F[K]] };
 /** Row with the `id` that react-admin needs; it is added when a list's response is parsed. */
 export type Listed<F extends Fields> = Row<F> & { id: string };
 
 /**
  * Fields of each entity, both the specification's (3) and those of our extras. Types and schemas are derived from this
- * table.
+ * table. In a signal, `of` are the coins that the buyer has paid to all workers, `coins` those to this worker.
  */
 // prettier-ignore
 export const entities = {

@@ -11,9 +11,9 @@ const told = { admin: [], buyer: ['pending'], worker: ['approved', 'rejected'] }
 >;
 
 /**
- * Submissions to notify a user of: new pending ones for a buyer, newly reviewed ones for a worker, compared with `seen`.
- * None on a first visit, when all would be new. A worker gets no verdict on work that `seen` does not have, because the
- * list read before may have left it out (C-28).
+ * Submissions in the list `now` to notify a user of. For a buyer these are new pending ones, for a worker newly
+ * reviewed ones, compared with `seen`. None on a first visit, when all would be new. A worker gets no verdict on work
+ * that `seen` does not have, because the list read before may have left it out (C-28).
  */
 export const newsAmong = (role: Role, seen: Seen | undefined, now: readonly Submission[]): readonly Submission[] =>
   now.filter(({ _id, status }) => {

@@ -47,8 +47,8 @@ const isOpen = ({ status }: Dispute): boolean => /^(appeal_)?(needs_response|und
 const isInquiry = ({ status }: Dispute): boolean => /^warning_(needs_response|under_review)$/.test(status);
 
 /**
- * State of a purchase: of several that apply, the one that the owner has to know first. `refunds` are ordered from the
- * oldest to the newest.
+ * State of a purchase: of several that apply, the one that the owner has to know first. `paid` is in cents; `refunds`
+ * are ordered from the oldest to the newest.
  */
 export const purchaseStateOf = (
   paid: number,

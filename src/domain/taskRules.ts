@@ -31,8 +31,8 @@ export const payableAmountProblem = (typed: string, language?: string) => {
 };
 
 /**
- * Validator of a completion date as typed: null, or the message key of the problem. `earliest` is a local day,
- * '2026-06-15'.
+ * Validator of a completion date as typed: null, or the message key of the problem. `earliest` is the first day that
+ * is allowed, '2026-06-15'.
  */
 export const completionDateProblem = (typed: string, earliest: string) => {
   const day = typedDay(typed);

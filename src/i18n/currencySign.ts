@@ -13,7 +13,10 @@ const standing = (currency: string): Record<Standing, string> => {
   return { currency: sign, sign: /\p{L}$/u.test(sign) ? `${sign}\u00a0` : sign };
 };
 
-/** Wraps an i18n provider so that all texts can use the variables of the currency, `%{currency}` and `%{sign}`. */
+/**
+ * Wraps an i18n provider so that all texts can use the variables of the currency `code` (ISO 4217), `%{currency}` and
+ * `%{sign}`.
+ */
 export const inCurrency = (provider: I18nProvider, code: string): I18nProvider => {
   const known = standing(code);
   return { ...provider, translate: (key, vars?: object) => provider.translate(key, { ...known, ...vars }) };

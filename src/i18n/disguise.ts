@@ -26,7 +26,7 @@ const looks: Readonly<Record<Trial, (text: string, key: string) => string>> = {
   'en-x-keys': nameKey,
 };
 
-/** English texts changed into those of a pseudo-locale. `path` is the prefix of their keys. */
+/** English texts changed into those of the pseudo-locale `trial`. `path` is the prefix of their keys. */
 export const disguise = (trial: Trial, texts: object, path = ''): object =>
   Object.fromEntries(
     Object.entries(texts).map(([name, below]: [string, unknown]) => [
