@@ -11,20 +11,23 @@ type OutcomeViewProps = {
   title: string;
   /** Number of rows for each result: 'Deleted: 900, Failed: 100'. */
   summary: string;
+  /** Sentence below the summary: how many rows are left, or what to do next. */
   note?: string | undefined;
+  /** Kind of outcome, which decides icon and colour. */
   tone: keyof typeof colors;
   /** Rows to list: mostly those that were not done. At most 200 are rendered. */
   rows: readonly OutcomeRow[];
   /** Headings of the columns for result and reason; by default those of a bulk command. */
   headings?: { result: string; reason: string } | undefined;
+  /** Buttons beside the summary. */
   actions: ReactNode;
 };
 
 const colors = { failure: 'dangerMain', warning: 'warningMain', success: 'successMain' } as const;
 
 /**
- * Panel with the outcome of work on many rows, above a table of the rows that were not done. It stays until the user closes
- * it.
+ * Panel with the outcome of work on many rows, above a table of the rows that were not done. It stays until the user
+ * closes it.
  */
 export const OutcomeView = ({ title, summary, note, tone, rows, headings, actions }: OutcomeViewProps) => {
   const { Icon } = tones[tone];

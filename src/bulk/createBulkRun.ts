@@ -16,6 +16,7 @@ import type { BulkJob } from './useBulk.ts';
 
 export type BulkState =
   | { phase: 'idle' }
+  /** State while rows are sent: `settled` of `total` have a result. `stopping` is true once Stop was pressed. */
   | { phase: 'running'; job: BulkJob; settled: number; total: number; stopping: boolean }
   /**
    * State of a job that is over. `interrupted` is true when the session or the page ended during it: the rows that were
@@ -26,6 +27,7 @@ export type BulkState =
 export type BulkHost = {
   /** Sends the rows. It may reject, but only after each row's outcome was reported through `control.onOutcome`. */
   send: (job: BulkJob, ids: readonly string[], control: BulkControl) => Promise<unknown>;
+  /** Callback once a job is over, with the results of all its rows. */
   ended: (job: BulkJob, rows: readonly RowResult[]) => void;
 };
 
@@ -37,8 +39,8 @@ const IDLE: BulkState = { phase: 'idle' };
 export const tenthOf = (settled: number, total: number): number => Math.min(9, Math.floor((settled * 10) / total));
 
 /**
- * Creates the store of one user's bulk work, with one job at a time. It lives outside of React as long as the page: a job
- * goes on when the user changes screens, and can be resumed after a new sign-in.
+ * Creates the store of one user's bulk work, with one job at a time. It lives outside of React as long as the page: a
+ * job goes on when the user changes screens, and can be resumed after a new sign-in.
  */
 export const createBulkRun = (email: string) => {
   let host: BulkHost | undefined;
@@ -128,7 +130,8 @@ export const createBulkRun = (email: string) => {
       (state.phase === 'ended' &&
         (state.interrupted || (state.job.verb === 'create' && !state.rows.every(isFulfilled)))),
     /**
-     * Starts a job, and replaces an ended one. When no row needs a request, the job ends at once with the reason for each.
+     * Starts a job, and replaces an ended one. When no row needs a request, the job ends at once with the reason for
+     * each.
      */
     start: (job: BulkJob) => {
       results = resultsOf(job);
@@ -196,8 +199,8 @@ const throttled = (action: () => void) => {
 const LEAVING = 3_000;
 
 /**
- * Makes the browser ask before the page is closed or reloaded during a job; `onClosed` is called when it is closed all the
- * same.
+ * Makes the browser ask before the page is closed or reloaded during a job; `onClosed` is called when it is closed all
+ * the same.
  */
 const whileOpen = (onClosed: () => void) => {
   let staying = Promise.resolve();

@@ -54,6 +54,7 @@ export type BulkJob = {
    */
   draft?: { key: string; run: string; rest: readonly object[] };
   rows: readonly BulkRow[];
+  /** True for work that destroys something: the button of its question is red. */
   destructive: boolean;
 };
 
@@ -81,8 +82,8 @@ export const draftOf = ({ rows, draft }: BulkJob, closed: ReadonlySet<string> = 
 
 export type Bulk = {
   /**
-   * Asks the user (C-56), unless `question` is 'asked' because the caller did that, then runs the job. Resolves with false
-   * when nothing was sent.
+   * Asks the user (C-56), unless `question` is 'asked' because the caller did that, then runs the job. Resolves with
+   * false when nothing was sent.
    */
   start: (job: BulkJob, question: BulkQuestion | 'asked') => Promise<boolean>;
   /** True when a job may start; otherwise a notice says that `command` cannot begin before another job has ended. */

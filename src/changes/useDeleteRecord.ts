@@ -9,7 +9,9 @@ import { useFailureNotice } from './useFailureNotice.ts';
 type Said = {
   /** Name of the record for people, for the notice. */
   name: string;
+  /** Text of the notice after the deletion. */
   done: Sentence;
+  /** Text of the notice after a failure; the server's reason follows it. */
   failed: Sentence;
   /** Address of the record's own page, if it has one; the notice of a failure links to it. */
   to?: Address;
