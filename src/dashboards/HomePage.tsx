@@ -28,6 +28,7 @@ export type Figure<N extends FiguresName> = {
 };
 
 type HomePageProps<N extends FiguresName> = {
+  /** Sentence about the page, shown with its heading. */
   description: string;
   of: N;
   figures: readonly Figure<N>[];

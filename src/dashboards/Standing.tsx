@@ -145,12 +145,13 @@ const figuresOf = { admin: OfAdmin, buyer: OfBuyer, worker: OfWorker } as const 
 
 type CardsProps = {
   /**
-   * Results of the React Query hooks whose data the cards need: the cards wait for them, and a retry refetches those that
-   * failed.
+   * Results of the React Query hooks whose data the cards need: the cards wait for them, and a retry refetches those
+   * that failed.
    */
   of: readonly { isPending: boolean; isError: boolean; refetch: () => Promise<unknown> }[];
   /** Address of the list of pending work; false when nothing is pending, which hides the button to it. */
   waiting: Address | false;
+  /** Figures to show; `detail` is a second line below the value. */
   cards: readonly { label: string; Icon: ComponentType; value: string; detail?: string }[];
 };
 

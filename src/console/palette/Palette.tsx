@@ -16,7 +16,8 @@ type PaletteProps = { open: boolean; onOpen: () => void; onClose: () => void; on
 
 /**
  * Command palette: a dialog with a search box for pages, commands and records. Its content is loaded on first use. The
- * chosen item runs after the dialog has closed and returned the focus.
+ * chosen item runs after the dialog has closed and returned the focus. `onOpen` is called by the keyboard shortcut,
+ * `onNotifications` by the command that opens the Notifications panel.
  */
 export const Palette = ({ open, onOpen, onClose, onNotifications }: PaletteProps) => {
   const t = useT();
@@ -64,8 +65,8 @@ const Contents = (props: Omit<ComponentProps<typeof PaletteSearch>, 'typedBefore
 };
 
 /**
- * Moves the focus from the dialog to its text field. Once a heading has taken the focus, MUI's focus trap gives it back to
- * the dialog.
+ * Moves the focus from the dialog to its text field. Once a heading has taken the focus, MUI's focus trap gives it back
+ * to the dialog.
  */
 const toField = ({ target, currentTarget }: FocusEvent) => {
   if (target.getAttribute('role') === 'presentation') currentTarget.querySelector('input')?.focus();

@@ -22,7 +22,8 @@ type PaletteSearchProps = {
 
 /**
  * Search box of the palette with its results below: an ARIA combobox whose list is always open. `typedBefore` is the
- * text that was typed before this code was loaded.
+ * text that was typed before this code was loaded. `onChoose` gets the chosen line; `onNotifications` opens the
+ * Notifications panel.
  */
 export const PaletteSearch = ({ typedBefore, onChoose, onClose, onNotifications }: PaletteSearchProps) => {
   const t = useT();
@@ -149,7 +150,10 @@ const keysStyle = {
 
 type PaletteOptionProps = Omit<HTMLAttributes<HTMLLIElement>, 'color'> & { item: PaletteItem; typed: string };
 
-/** Line of the palette: its label, a detail that tells it from others with that label, and its shortcut. */
+/**
+ * Line of the palette: its label, in which the text `typed` is marked, a detail that tells it from others with that
+ * label, and its shortcut.
+ */
 const PaletteOption = ({ item: { label, detail, keys, Icon }, typed, ...props }: PaletteOptionProps) => (
   <Box component="li" {...props} sx={lineStyle}>
     {Icon ? <Icon /> : <Box component="span" sx={{ width: 20, flexShrink: 0 }} />}

@@ -21,7 +21,8 @@ type AccountPanelProps = { anchor: HTMLElement | null; label: string; onClose: (
 
 /**
  * Popover opened by the user's picture: the signed-in user, the link to their profile, and controls that a narrow top
- * bar lacks room for. `anchor` is the element that it opens at.
+ * bar lacks room for. `anchor` is the element that it opens at, null while it is closed; `label` is its accessible
+ * name.
  */
 export const AccountPanel = ({ anchor, label, onClose }: AccountPanelProps) => {
   const { record } = useSessionState();

@@ -33,6 +33,7 @@ import { useSiteLinksInBar } from './useSiteLinksInBar.ts';
 type TopBarProps = {
   /** Number of unread news (entries of kind 'info') in the Notifications. */
   unread: number;
+  /** Callbacks that open the sidebar, the Notifications, the list of keyboard shortcuts, and the command palette. */
   onMenu: () => void;
   onNotifications: () => void;
   onKeys: () => void;
@@ -182,8 +183,8 @@ const buttonsStyle = { display: 'flex', alignItems: 'center', flexShrink: 0 } as
 const MOST = 9;
 
 /**
- * Button that opens the Notifications. Its accessible name never changes; the number of unread news is its description, and
- * is announced when it changes.
+ * Button that opens the Notifications. Its accessible name never changes; the number of unread news is its description,
+ * and is announced when it changes.
  */
 const Bell = ({ unread, onClick }: { unread: number; onClick: () => void }) => {
   const t = useT();
