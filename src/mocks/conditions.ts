@@ -26,7 +26,10 @@ export const readConditions = (): Conditions => {
 export const writeConditions = (conditions: Conditions): void =>
   sessionStorage.setItem(KEY, JSON.stringify(conditions));
 
-/** Calls `answer` under the chosen conditions, and resolves to its response: delayed, or replaced by a failure. */
+/**
+ * Calls `answer` under the chosen conditions, and resolves to its response: delayed, or replaced by a failure. `random`
+ * returns numbers from 0 to 1; in the mode 'some', a low one means a failure.
+ */
 export const under = async (
   { latency, failures }: Conditions,
   answer: () => Promise<Response>,

@@ -33,7 +33,10 @@ export const createHandlers = (simulation: Simulation, config: HandlersConfig): 
   ];
 };
 
-/** Request handlers for the image host, which has no state and needs no lock. */
+/**
+ * Request handlers for the image host, which has no state and needs no lock. `origin` is the one that the product is
+ * served from.
+ */
 export const imageHandlers = (images: Hono, origin: string): HttpHandler[] => [
   answerAt(`${origin}/images/:picture`, async (request) => images.fetch(request)),
 ];

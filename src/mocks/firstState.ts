@@ -11,7 +11,10 @@ export const isComplete = ({ marketplace }: SimulationState): boolean =>
     return rows?.every((row) => Object.keys(delivered).every((column) => column in row));
   });
 
-/** Initial state of the demo. `site` is the origin under which its pictures are served. */
+/**
+ * Initial state of the demo. Its dates lie around `today`, its money follows `prices`. `site` is the origin under
+ * which its pictures are served; without it their addresses are paths.
+ */
 export const firstState = async (
   today = new Date(),
   prices: Prices = specified,

@@ -48,6 +48,7 @@ const brandOf = (number: string): string => {
   return /^3[47]/.test(number) ? 'amex' : 'unknown';
 };
 
+/** Outcome of a charge by the digits of the card's number: that of the test card, or 'succeeds' for any other. */
 export const outcomeOf = (number: string): CardOutcome =>
   testCards.find((card) => card.number === number)?.outcome ?? 'succeeds';
 
@@ -70,8 +71,9 @@ const gapIn = ({ number, expiry, cvc }: CardDigits): StripeError | undefined => 
 };
 
 /**
- * State of the card's fields, as Stripe's event 'change' has it. `problem` is the reason why the card cannot be charged
- * yet.
+ * State of the card's fields, as Stripe's event 'change' has it. `error` is what is wrong for certain even while the
+ * user types; `problem` is the reason why the card cannot be charged yet, unfinished fields included. `today` is the
+ * day by which a card has expired.
  */
 export const cardState = (digits: CardDigits, today = new Date()) => {
   const error = mistakeIn(digits, today);

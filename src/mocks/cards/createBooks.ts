@@ -5,6 +5,7 @@ import type { createIntents, Intent, Turn } from './createIntents.ts';
 export type Books = {
   /** Finds an intent by its client secret; null if there is none, or its secret differs. */
   find: (clientSecret: string) => Promise<Intent | null>;
+  /** Changes an intent's status by a step. */
   turn: (intent: Intent, turn: Turn) => Promise<unknown>;
   /** Milliseconds that a charge takes. */
   latency: number;
@@ -19,6 +20,7 @@ type BooksOptions = {
   latency: number;
 };
 
+/** Access to payment intents that are simulated in this browser. `latency` is the milliseconds that a charge takes. */
 export const createBooks = ({ intents, alone, adopts, latency }: BooksOptions): Books => ({
   latency,
   find: (secret) =>
@@ -32,7 +34,10 @@ export const createBooks = ({ intents, alone, adopts, latency }: BooksOptions): 
 /** Path under which our server simulates the card company (server/simulated). */
 const COMPANY = '/simulated-cards';
 
-/** Access to payment intents that our server simulates. The server checks each change that this page asks for. */
+/**
+ * Access to payment intents that our server simulates. The server checks each change that this page asks for. `latency`
+ * is as in {@link Books}.
+ */
 export const createRemoteBooks = (latency: number): Books => {
   const ask = async (what: 'find' | Turn, clientSecret: string): Promise<Intent | null> => {
     const body = JSON.stringify({ clientSecret });

@@ -16,6 +16,7 @@ export type IdentityProviderConfig = {
   accounts: Accounts;
   /** True to make a wrong password and an unknown e-mail address indistinguishable, as new Firebase projects do. */
   enumerationProtection?: boolean;
+  /** Clock, in milliseconds since 1970. */
   now?: () => number;
 };
 

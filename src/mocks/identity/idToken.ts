@@ -32,7 +32,10 @@ export const mintIdToken = (
     .setExpirationTime(Math.floor(now / 1000) + ID_TOKEN_LIFE)
     .encode();
 
-/** Account id and sign-in provider of an ID token; undefined for a foreign, expired or malformed one. */
+/**
+ * Account id and sign-in provider of an ID token; undefined for a foreign or malformed one, or one that has expired by
+ * `now`, in milliseconds since 1970.
+ */
 export const readIdToken = (token: string, now: number): { id: string; provider: Provider } | undefined => {
   try {
     const currentDate = new Date(now);

@@ -48,6 +48,7 @@ export const createMemoryShelf = (): Shelf => {
   };
 };
 
+/** Creates the storage in IndexedDB, or in memory if the browser refuses that. */
 export const createShelf = async (): Promise<Shelf> => {
   const shelf = createIndexedDbShelf();
   return shelf.version().then(
