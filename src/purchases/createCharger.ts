@@ -30,11 +30,15 @@ type Charger = {
   email: string;
   journal: Journal;
   calls: Pick<PurchaseCalls, 'createPaymentIntent'>;
+  /** True while this buyer is signed in; nothing may be sent in the name of another user. */
   isHere: () => boolean;
+  /** Writes a purchase's new state to the journal, and returns the purchase. */
   write: (purchase: Purchase) => Purchase;
   /** Asks the card company once for the state of a charge. */
   ask: (purchase: Purchase, secret: string) => Promise<Charge>;
+  /** Delay before another question, longer after each failure. */
   wait: (failures: number) => Promise<void>;
+  /** False once the page has stopped to follow purchases, or the buyer has left. */
   isGoingOn: () => boolean;
 };
 type Intent = { id: string; secret: string };
@@ -45,7 +49,8 @@ const intentOf = (secret: string): Intent => ({ id: secret.split('_secret_')[0] 
 /**
  * Creates the function that charges a card for a package. The purchase goes through INTENT, CONFIRMING, then CONFIRMED
  * or FAILED, each written to the journal before the next step. The payment intent is created at the first attempt for a
- * package and used for all further ones, because an intent is never charged twice.
+ * package and used for all further ones, because an intent is never charged twice. The function calls `onStage` with
+ * each stage, and `onIntent` with the intent's id.
  */
 export const createCharger = ({ email, journal, calls, isHere, write, ask, wait, isGoingOn }: Charger) => {
   const intents = new Map<number, Intent>();

@@ -16,6 +16,7 @@ type Saver = {
   locks: Locks;
   /** True while this buyer is signed in; nothing may be sent in the name of another user. */
   isHere: () => boolean;
+  /** Writes a purchase's new state to the journal, and returns the purchase. */
   write: (purchase: Purchase) => Purchase;
   /** Callback for each purchase that the server has acknowledged, called once. */
   onSaved: (purchase: Purchase) => Promise<unknown>;

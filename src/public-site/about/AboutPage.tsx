@@ -111,7 +111,10 @@ const AboutArt = () => {
   );
 };
 
-/** Head and shoulders of a person in the drawing. The head is lighter, so that it stands out in both themes. */
+/**
+ * Head and shoulders of a person in the drawing. `x` is the middle of the figure, in units of the drawing. The head is
+ * lighter, so that it stands out in both themes.
+ */
 const Figure = ({ x, tone }: { x: number; tone: FluentToken }) => (
   <g transform={`translate(${String(x)} 150)`} fill={fluent(tone)}>
     <path d="M-62 106v-18a62 58 0 0 1 124 0v18z" />

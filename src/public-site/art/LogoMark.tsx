@@ -1,6 +1,9 @@
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** Logo of the product: three coins, the top one with a tick. The favicon is the same drawing (public/favicon.svg). */
+/**
+ * Logo of the product: three coins, the top one with a tick. `size` is its width in px. The favicon is the same drawing
+ * (public/favicon.svg).
+ */
 export const LogoMark = ({ size }: { size: number }) => (
   <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
     <path d="M4 21v3.2C4 26.9 9.4 29 16 29s12-2.1 12-4.8V21z" fill="#0c3b5e" />

@@ -7,6 +7,7 @@ import type { SystemStyleObject } from '@mui/system';
 const icons = { previous: ChevronLeftRegular, next: ChevronRightRegular };
 
 type CarouselButtonProps = {
+  /** Slide that it goes to, seen from the present one. */
   to: keyof typeof icons;
   label: string;
   onClick: () => void;

@@ -83,7 +83,10 @@ const visibleOf = (api: EmblaCarouselType) => {
   return first && first.width > 0 ? Math.max(1, Math.floor((containerRect.width + 1) / first.width)) : 1;
 };
 
-/** Hook for a value read from embla; the component renders again when it changes. */
+/**
+ * Hook for a value that `read` takes from embla, or `before` until embla has started. The component renders again when
+ * it changes.
+ */
 const useReading = (
   api: EmblaCarouselType | undefined,
   read: (api: EmblaCarouselType) => number,

@@ -22,6 +22,7 @@ export const ProductPictures = () => {
   );
 };
 
+/** Props of a screenshot. `of` is the role whose screen it shows; sizes are in px. */
 type PictureProps = { of: 'worker' | 'buyer'; alt: string; width: number; height: number };
 
 /** Screenshot as two images, one for each theme. Styles hide one of them; it is not loaded, because both are lazy. */

@@ -19,6 +19,7 @@ type GoogleSignInProps = {
   signIn: SignIn;
   /** True if this form was used last of those on the page; only then it shows its alert. */
   isLatest?: boolean;
+  /** Callback at each press of the button. */
   onStart?: () => void;
 };
 

@@ -58,6 +58,10 @@ export const LoginPage = ({ mayOpen = everywhere }: { mayOpen?: MayOpen }) => {
 
 type Credentials = { email: string; password: string };
 
+/**
+ * Props of the form. `isLatest` is true if it was used last of those on the page; only then it shows its problem.
+ * `onStart` is called at each submit.
+ */
 type LoginFormProps = { signIn: SignIn; isLatest: boolean; onStart: () => void };
 
 /**

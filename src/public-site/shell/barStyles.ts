@@ -25,6 +25,7 @@ const suiteLook = {
   '& .MuiButton-contained:hover': { background: fluent('onBrand'), color: fluent('brandPressed') },
 } as const;
 
+/** Styles of every page's header; with `suite`, in the colours of the Dashboard. */
 export const header = (suite: boolean) => ({
   ...(suite ? suiteLook : siteLook),
   position: { xs: 'relative', md: 'sticky' },
