@@ -45,11 +45,12 @@ export const DeleteAccount = () => {
   );
 };
 
+/** Props of the decision. `onTried` is called after a failed try to erase the account. */
 type DecisionProps = { erasure: Erasure; onTried: () => void };
 
 /**
- * List of what must be settled first, or, if there is nothing, the button that asks for the e-mail address and erases the
- * account.
+ * List of what must be settled first, or, if there is nothing, the button that asks for the e-mail address and erases
+ * the account.
  */
 const Decision = ({ erasure, onTried }: DecisionProps) => {
   const t = useT();

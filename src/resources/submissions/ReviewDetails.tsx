@@ -77,7 +77,7 @@ const besideStyle = {
 
 /**
  * Text field with a message to the worker, to complete, copy and send by mail, because the server takes no reason for a
- * rejection (C-29).
+ * rejection (C-29). `proof` is what the task asked workers to hand in.
  */
 const MessageToWorker = ({ submission, proof }: { submission: SubmissionRecord; proof: string }) => {
   const t = useT();

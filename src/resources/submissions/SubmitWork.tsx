@@ -85,6 +85,7 @@ const Checking = () => {
 
 type HandedInProps = {
   status: string;
+  /** Text that was handed in. */
   words: string;
   /** Object that is new after each submission, which moves the focus to the heading; undefined before the first. */
   justNow: object | undefined;

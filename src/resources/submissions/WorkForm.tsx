@@ -21,7 +21,9 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 
 type WorkFormProps = {
   task: Task;
+  /** True when the task was deleted while its page was open; a warning says so. */
   gone: boolean;
+  /** True when the completion date has passed. */
   ended: boolean;
   /** True when this worker has already submitted work to the task. */
   again: boolean;

@@ -11,7 +11,8 @@ import { forgetEarlier, useHeldIds } from './workbench/keptVerdicts.ts';
 
 /**
  * Hook for the buttons with which a buyer reviews one submission. `review` sends a verdict at once, without a question
- * (BH-10 to BH-15, C-56). `isHeld` is true while the workbench holds a verdict on it that will be sent.
+ * (BH-10 to BH-15, C-56). `isHeld` is true while the workbench holds a verdict on it that will be sent. `onReviewed` is
+ * called once the server has accepted the verdict.
  */
 export const useReview = (submission: SubmissionRecord, onReviewed?: () => void) => {
   const { sayDone, sayFailed } = useVerdictNotices();

@@ -71,6 +71,7 @@ export const useReviewColumns = (onDetails: (id: string) => void): readonly Colu
   );
 };
 
+/** Props of a row's buttons. With `brief`, they are icons alone. */
 type ReviewButtonsProps = { submission: SubmissionRecord; tabIndex: number; brief: boolean; onDetails: () => void };
 
 /**

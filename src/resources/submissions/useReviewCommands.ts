@@ -20,7 +20,7 @@ const icons = { approved: CheckmarkRegular, rejected: DismissRegular } as const;
 /**
  * Hook that returns the commands of 'Pending Submissions': 'Review one by one', 'Export for review', 'Import verdicts',
  * and a verdict on all selected submissions. Before that verdict it asks, naming the number of submissions and their
- * coins (C-56).
+ * coins (C-56). `onReview` opens the workbench, `onSheet` the dialog that imports verdicts.
  */
 export const useReviewCommands = (onReview: () => void, onSheet: () => void): readonly Command<SubmissionRecord>[] => {
   const t = useT();

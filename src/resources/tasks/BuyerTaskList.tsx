@@ -106,7 +106,7 @@ const WorkToReview = ({ task }: { task: TaskRecord }) => {
 
 /**
  * Hook that returns the commands of My Tasks: add a task, import tasks from a file, and the commands of the admin's
- * list.
+ * list. `openFile` opens the dialog of the import.
  */
 const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Command<TaskRecord>[] => {
   const t = useT();

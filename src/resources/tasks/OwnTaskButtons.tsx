@@ -21,6 +21,7 @@ type OwnTaskButtonsProps = {
   tabIndex?: number;
   /** In a grid, the DOM id of the cell that names the row, for aria-describedby. */
   describedBy?: string;
+  /** True for buttons that are icons alone. */
   brief?: boolean;
   onDeleted?: () => void;
 };

@@ -24,6 +24,7 @@ import { useHiddenBuyers } from './taskList/useHiddenBuyers.ts';
 
 type TaskForWorkerProps = {
   task: TaskRecord;
+  /** True when this worker has submitted work to the task. */
   submitted: boolean;
   /** Form that submits work on the task. */
   children: ReactNode;
@@ -65,8 +66,8 @@ export const TaskForWorker = ({ task, submitted, children }: TaskForWorkerProps)
 };
 
 /**
- * Button that hides all tasks of this buyer in the worker's list, or shows them again. Renders nothing for a task without a
- * buyer.
+ * Button that hides all tasks of this buyer in the worker's list, or shows them again. Renders nothing for a task
+ * without a buyer.
  */
 const HideButton = ({ task }: { task: TaskRecord }) => {
   const t = useT();

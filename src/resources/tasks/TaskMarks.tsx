@@ -6,10 +6,13 @@ import type { TaskRecord } from './taskRecord.ts';
 
 type TaskMarksProps = {
   task: TaskRecord;
+  /** True when this worker has submitted work to the task. */
   submitted: boolean;
   /** True when the worker's submission was rejected, so that another may be handed in (C-60). */
   rejected?: boolean;
-  /** True in a row of a table, which has room for one badge: that of the submission, or else that the task has ended. */
+  /**
+   * True in a row of a table, which has room for one badge: that of the submission, or else that the task has ended.
+   */
   brief?: boolean;
 };
 

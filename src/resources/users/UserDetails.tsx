@@ -69,7 +69,10 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
   );
 };
 
-/** Coins of the user, suspension, signals, and pending withdrawal requests, oldest first. */
+/**
+ * Coins of the user, suspension, signals, and pending withdrawal requests, oldest first; the requests only if
+ * `seesPayouts`, the right to list them.
+ */
 const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boolean }) => {
   const t = useT();
   const { day, dollars } = useFormat();

@@ -65,6 +65,7 @@ export const UserSignals = ({ id }: { id: string }) => {
 
 const isKnown = (reason: string) => signalReasons.some((one) => one === reason);
 
+/** Props of a held withdrawal. `hold` is its signal; `onTried` is called after each try to release it. */
 type HeldProps = { hold: Signal; signals: Signals; onTried: () => void };
 
 /** Message about a withdrawal that the server holds by itself, with a button 'Release'. */
@@ -100,7 +101,7 @@ const Held = ({ hold, signals, onTried }: HeldProps) => {
   );
 };
 
-/** List of the accounts behind a signal of one kind; each links to that account's details. */
+/** List of the accounts behind a signal of one kind, which `rows` hold; each links to that account's details. */
 const Behind = ({ reason, rows }: { reason: (typeof signalReasons)[number]; rows: readonly Signal[] }) => {
   const t = useT();
   const { coins, day } = useFormat();

@@ -99,6 +99,7 @@ export const PayoutPreview = ({ open, payouts, onClose }: { open: boolean; payou
 
 const CLEAN = 'payouts-clean';
 
+/** Callback of the links, which filters the list behind the dialog. */
 type OnShow = { onShow: (filter: { id: readonly string[] }) => void };
 type PayoutIssueListProps = Payouts & OnShow;
 

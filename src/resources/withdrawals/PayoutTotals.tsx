@@ -17,6 +17,7 @@ import { daysWaited } from './withdrawalRecord.ts';
 const PayoutCharts = lazy(() => import('./PayoutCharts.tsx').then((module) => ({ default: module.PayoutCharts })));
 
 type PayoutTotalsProps = Pick<Payouts, 'requests' | 'issues'> & {
+  /** Callback of the links, which filters the list of requests. */
   onShow: (filter: { payment_system: readonly string[] }) => void;
 };
 

@@ -86,9 +86,9 @@ export const WithdrawScreen = () => {
 };
 
 /**
- * Hook that computes the coins paid out so far, at each visit and whenever the balance has changed, and reports them to the
- * receipts. It reads the earnings before the balance, so that coins earned between the two calls can only make payments
- * look smaller. True once it has tried.
+ * Hook that computes the coins paid out so far, at each visit and whenever the balance has changed, and reports them to
+ * the receipts. It reads the earnings before the balance, so that coins earned between the two calls can only make
+ * payments look smaller. True once it has tried.
  */
 const useTellPaid = (balance: number, { tellPaid }: Receipts): boolean => {
   const [looked, setLooked] = useState(false);
@@ -112,6 +112,7 @@ const useTellPaid = (balance: number, { tellPaid }: Receipts): boolean => {
   return looked;
 };
 
+/** Props of the list. `isListed` is true where the server lists the worker's requests. */
 type ReceiptListProps = { receipts: Receipts; isListed: boolean };
 
 /**

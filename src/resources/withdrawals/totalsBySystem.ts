@@ -19,6 +19,7 @@ export const totalsBySystem = (
 ): PayoutTotal[] =>
   systemsOf(requests).map((system) => ({ system, ...totalOf(requests.filter(isOf(system)), issues, currency) }));
 
+/** Totals of all the given requests together. */
 export const totalOf = (
   requests: readonly Withdrawal[],
   issues: PayoutIssues,
@@ -37,6 +38,7 @@ export const totalOf = (
 export const systemsOf = (requests: readonly Withdrawal[]): string[] =>
   [...new Set(requests.map(systemOf))].sort((a, b) => a.localeCompare(b, 'en'));
 
+/** Function that is true for requests to be paid through `system`. */
 export const isOf =
   (system: string) =>
   (request: Withdrawal): boolean =>

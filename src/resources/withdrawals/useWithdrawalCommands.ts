@@ -163,7 +163,10 @@ export const useWithdrawalCommands = (
   ]);
 };
 
-/** The toast after the requests without issues were selected. It stays until closed when there were none. */
+/**
+ * The toast after the requests without issues were selected. `clean` is their number, `others` that of the requests
+ * with issues. It stays until closed when there were none.
+ */
 const cleanOnes = (clean: number, others: number): Pick<ToastText, 'message' | 'detail' | 'duration'> =>
   clean === 0
     ? { message: (t) => t('withdrawals.noneClean'), detail: undefined, duration: null }

@@ -29,8 +29,8 @@ import { VerdictsPreview } from './VerdictsPreview.tsx';
 export const loadReviewSheet = async () => {
   const words = await loadSheetWords();
   /**
-   * Dialog 'Import verdicts', which reads a review sheet (CSV text). It shows what each row will do or why it cannot, then
-   * sends all verdicts as a bulk job.
+   * Dialog 'Import verdicts', which reads a review sheet (CSV text). It shows what each row will do or why it cannot,
+   * then sends all verdicts as a bulk job.
    */
   const ReviewSheet = (props: SheetDialogProps) => {
     const t = useT();
@@ -145,7 +145,7 @@ const DRAFT = 'draft.reviewSheet';
 
 /**
  * Hook that returns a function that asks the buyer and starts the bulk job that sends the verdicts. Resolves with true
- * when the job has begun.
+ * when the job has begun; `drop` then replaces the dialog's draft by the rows of the job.
  */
 const useSendVerdicts = (drop: KeptDraft['drop']) => {
   const t = useT();

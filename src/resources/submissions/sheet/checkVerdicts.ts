@@ -10,11 +10,14 @@ type RowProblem =
   | { key: 'tooManyCells' | 'noId' | 'unreadable' | 'unknown' | 'held' }
   /** Submission was reviewed already, with the verdict `as` if this browser knows it. */
   | { key: 'settled'; as?: Verdict }
+  /** Rows with these numbers have another verdict on the same submission. */
   | { key: 'contradiction'; rows: readonly number[] }
+  /** Row with this number says the same. */
   | { key: 'sameAs'; row: number };
 
 /** Row of a review sheet that has a verdict, with the submission that it names. */
 export type CheckedRow = {
+  /** Number of the row as a spreadsheet shows it. */
   row: number;
   id: string;
   /** Text in the row's cell for the verdict. */

@@ -24,7 +24,9 @@ type BenchProps = {
   /** Pending submissions, those that have waited longest first. */
   rows: readonly SubmissionRecord[];
   desk: Desk;
+  /** Id of the submission in the address; '' for the first pending one. */
   wanted: string;
+  /** Callback that puts another submission's id into the address. */
   onGo: (id: string) => void;
   onClose: () => void;
   /** Element beside the heading into which the position ('3 of 8') is rendered. */

@@ -21,6 +21,7 @@ type BenchButtonsProps = {
   submission: SubmissionRecord | undefined;
   /** True at the end of the review, when only the buttons that can still be pressed are shown. */
   isOver: boolean;
+  /** True while a verdict on this submission is being sent; another cannot be given then. */
   isUnderWay: boolean;
   onVerdict: (verdict: Verdict) => void;
   /** Callbacks of the buttons; undefined where there is no submission to go to, or no verdict to take back. */
@@ -73,6 +74,7 @@ type KeyButtonProps = {
   keys: string;
   label: string;
   Icon: ComponentType;
+  /** Undefined while the button can do nothing. */
   run: (() => void) | undefined;
   isPrimary?: boolean;
   /** True for a button that phones show as an icon alone, because five labels have no room there. */

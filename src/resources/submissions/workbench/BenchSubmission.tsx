@@ -19,10 +19,13 @@ import { equalAnswers, othersOfWorker } from './reviewOrder.ts';
 
 type BenchSubmissionProps = {
   submission: SubmissionRecord;
+  /** All pending submissions of the buyer's tasks. */
   rows: readonly SubmissionRecord[];
+  /** Ids of submissions with a verdict that is not sent yet. */
   held: ReadonlySet<string>;
   /** True when the server refused the verdict that was given on this submission. */
   failed: boolean;
+  /** Callback that shows the submission with this id instead. */
   onGo: (id: string) => void;
 };
 

@@ -19,6 +19,7 @@ import { useVerdictDesk } from './useVerdictDesk.ts';
 type WorkbenchProps = {
   /** Id of the submission in the address; '' for the first pending one. */
   wanted: string;
+  /** Callback that puts another submission's id into the address. */
   onGo: (id: string) => void;
   onClose: () => void;
 };
@@ -78,8 +79,8 @@ const QUIET = { onError: () => {} } as const;
 const PATIENCE = 1_500;
 
 /**
- * Skeleton while another workbench of the same buyer is open (useVerdictDesk's lock); after {@link PATIENCE} a message says
- * so.
+ * Skeleton while another workbench of the same buyer is open (useVerdictDesk's lock); after {@link PATIENCE} a message
+ * says so.
  */
 const Waiting = () => {
   const t = useT();

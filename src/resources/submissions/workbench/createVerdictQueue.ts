@@ -11,9 +11,11 @@ export type VerdictOutcome = 'done' | 'failed' | 'unsaid' | 'signedOut';
 export type VerdictQueueDeps = {
   /** Stores the queue in the browser; called before anything else happens, because the page may end at any moment. */
   keep: (queue: Queue) => void;
+  /** Sends one verdict to the server. Never rejects. */
   send: (verdict: HeldVerdict) => Promise<VerdictOutcome>;
   /** True while this buyer is signed in and the session is known. */
   isHere: () => boolean;
+  /** Clock, in milliseconds since 1970. */
   now?: () => number;
   /** Starts a timer of `wait` milliseconds; returns a function that stops it. */
   later?: (action: () => void, wait: number) => () => void;

@@ -42,7 +42,9 @@ export const give = (queue: Queue, { id, verdict, name }: Omit<HeldVerdict, 'sta
 /** Verdict that Undo would take back: the latest one that is not being sent yet. */
 export const latest = (queue: Queue): HeldVerdict | undefined => queue.findLast(({ state }) => state === 'held');
 
+/** Returns the queue without the verdict on submission `id`. */
 export const remove = without;
+/** Returns the queue in which the verdict on submission `id` is 'begun' to be sent. */
 export const begin = (queue: Queue, id: string): Queue => set(queue, id, { state: 'begun' });
 /**
  * Returns the queue in which the verdict on submission `id`, which was being sent, is held again. The session had ended

@@ -5,6 +5,7 @@ import { readQueue, type Queue } from './heldVerdict.ts';
 /** Key of the queue in react-admin's store of this user, which outlasts reloads, crashes and sign-outs. */
 const KEY = 'reviews.held';
 
+/** Stores the queue of verdicts in place of the stored one; an empty queue removes it. */
 export const keep = (store: Store, queue: Queue): void => {
   if (queue.length > 0) store.setItem(KEY, queue);
   else store.removeItem(KEY);

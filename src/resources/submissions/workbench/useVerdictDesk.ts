@@ -92,6 +92,7 @@ const useDesks = () => {
   }, [session, email, store, settle, sayDone, sayFailed]);
 };
 
+/** Object that takes a buyer's verdicts, holds them for Undo, and sends them; of one open workbench. */
 export type Desk = ReturnType<ReturnType<typeof useDesks>['open']>;
 
 /**
@@ -153,8 +154,8 @@ export const useEarlierVerdicts = () => {
   }, [desks]);
 
   /**
-   * Runs `act` on the earlier verdicts that are still stored by then; another tab may have dealt with some. Does nothing
-   * while a workbench is open.
+   * Runs `act` on the earlier verdicts that are still stored by then; another tab may have dealt with some. Does
+   * nothing while a workbench is open.
    */
   const answer = (act: (earlier: Queue) => Promise<void>) => {
     setFound([]);

@@ -22,6 +22,7 @@ export type CheckedRow = FileRow & {
 };
 
 type Given = {
+  /** Local day, '2026-06-15': the earliest completion date. */
   today: string;
   /** Language of the reader, by which numbers are read. */
   language?: string;

@@ -29,8 +29,8 @@ const SEEN = 'tasks.seen';
 const ASKED_AT = 'tasks.newsAskedAt';
 
 /**
- * Component that repeats the searches of the worker's told views (toldViews.ts) while the page is visible. It adds a notice
- * of tasks that no list has shown before, and renders nothing.
+ * Component that repeats the searches of the worker's told views (toldViews.ts) while the page is visible. It adds a
+ * notice of tasks that no list has shown before, and renders nothing.
  */
 export const TaskNews = () => {
   const provider = useDataProvider();
@@ -79,8 +79,8 @@ const toldNow = (store: Store) => {
 };
 
 /**
- * True when a round of searches is due. A view that was never searched does not wait, because its first search only learns
- * which tasks are old.
+ * True when a round of searches is due. A view that was never searched does not wait, because its first search only
+ * learns which tasks are old. `tried` holds the keys of views whose first search was begun on this page.
  */
 const isDue = (store: Store, tried: ReadonlySet<string>): boolean => {
   const told = toldNow(store);

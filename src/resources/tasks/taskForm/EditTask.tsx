@@ -9,7 +9,9 @@ const EditTaskForm = lazy(() => import('./EditTaskForm.tsx').then((module) => ({
 
 const EditTaskContext = createContext((_task: TaskRecord) => {});
 
-/** Context provider of `useEditTask`, with the one dialog in which all rows and the details panel edit a task (BT-3). */
+/**
+ * Context provider of `useEditTask`, with the one dialog in which all rows and the details panel edit a task (BT-3).
+ */
 export const EditTaskProvider = ({ children }: { children: ReactNode }) => {
   const t = useT();
   const title = useId();
@@ -49,4 +51,5 @@ export const EditTaskProvider = ({ children }: { children: ReactNode }) => {
   );
 };
 
+/** Hook that returns a function which opens the dialog to edit a task. */
 export const useEditTask = () => useContext(EditTaskContext);

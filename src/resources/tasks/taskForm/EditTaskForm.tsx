@@ -140,7 +140,10 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
 
 type Edit = Pick<TaskRecord, 'taskTitle' | 'taskDetail' | 'completionDate'>;
 
-/** Earliest day that may be chosen: today, or the present date of a task that has already ended, which may stay. */
+/**
+ * Earliest day that may be chosen: today, or `before`, the present date of a task that has already ended, which may
+ * stay.
+ */
 const earliestFor = (before: string): string => {
   const today = dayOf(new Date());
   return isDay(before) && before < today ? before : today;
