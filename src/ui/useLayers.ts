@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react';
 import type * as layers from './layers.ts';
 
+/** Components for toasts and dialogs, whose code layers.ts holds together. */
 export type Layers = typeof layers;
 
 const TRY_AGAIN = 5000;
 
-/** Loads the components of layers.ts. Rejects if their code cannot be loaded; a later call tries again. */
+/**
+ * Loads the components for toasts and dialogs (layers.ts). Rejects if their code cannot be loaded; a later call tries
+ * again.
+ */
 export const loadLayers = (): Promise<Layers> => import('./layers.ts');
 
 /**
- * Hook that loads the components of layers.ts once `needed` is true. It returns undefined until then, and 'missing'
- * after a failure, while it tries again every five seconds.
+ * Hook that loads the components for toasts and dialogs (layers.ts) once `needed` is true. It returns undefined until
+ * then, and 'missing' after a failure, while it tries again every five seconds.
  */
 export const useLayers = (needed: boolean): Layers | 'missing' | undefined => {
   const [here, setHere] = useState<Layers | 'missing'>();

@@ -31,6 +31,7 @@ type CardListProps<R extends RaRecord> = {
   ownSwitch?: ViewSwitch;
   /** Message when the list is empty without search and filters. */
   empty?: EmptyStateProps;
+  /** Returns the message for filters without matches. */
   noMatch?: NoMatch;
   /** Label of the page size select. */
   perPage: string;

@@ -8,6 +8,7 @@ export type DeleteButtonProps = {
   tabIndex?: number;
   /** HTML id of the cell that names the row. */
   describedBy?: string;
+  /** True to show the icon alone. */
   brief?: boolean | undefined;
 };
 

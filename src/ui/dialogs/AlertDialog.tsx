@@ -14,6 +14,7 @@ type AlertDialogProps = {
   close: string;
   open: boolean;
   onClose: () => void;
+  /** Callback after the closing transition. */
   onClosed: () => void;
 };
 

@@ -9,6 +9,7 @@ type ConfirmDialogProps = {
   question: Question;
   open: boolean;
   onAnswer: (yes: boolean) => void;
+  /** Callback after the closing transition. */
   onClosed: () => void;
 };
 

@@ -16,9 +16,11 @@ type FieldDialogProps = {
   /** Name of the record that the question is about; `consequence` says what will happen to it. */
   about: string;
   consequence: string;
+  /** Label of the field; `initial` is its value at first. */
   label: string;
   initial: string;
   html?: TextInputProps['html'];
+  /** Label of the button that submits. */
   verb: string;
   /** True when the action cannot be undone: its button is red. */
   final?: boolean;

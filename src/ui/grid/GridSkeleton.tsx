@@ -14,6 +14,7 @@ type GridSkeletonProps = {
   label: string;
   columns: readonly Place[];
   selectable?: boolean | undefined;
+  /** Height of a row in px. */
   rowHeight: number;
 };
 

@@ -30,6 +30,7 @@ type ListFrameProps = {
    * Message when the list is empty without search and filters. If it has no `action`, its button refreshes the list.
    */
   empty?: EmptyStateProps | undefined;
+  /** Returns the message for filters without matches. */
   noMatch?: NoMatch | undefined;
   children: ReactNode;
 };

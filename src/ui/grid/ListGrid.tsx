@@ -32,6 +32,7 @@ export type ListGridProps<R extends RaRecord> = Pick<GridViewProps<R>, 'label' |
   onOpen?: (row: R) => void;
   /** Message when the list is empty without search and filters, instead of a default sentence. */
   empty?: Pick<EmptyStateProps, 'title' | 'action'>;
+  /** Returns the message for filters without matches. */
   noMatch?: NoMatch;
   pager?: PagerProps;
   /** Renders the only record of a page when the page size is 1; by default it is a row like any other. */

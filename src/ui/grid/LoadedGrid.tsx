@@ -39,7 +39,9 @@ export type LoadedGridProps<R extends RaRecord> = {
   columns: readonly Column<R>[];
   /** True to give rows checkboxes, which change react-admin's selected ids. */
   selectable?: boolean;
+  /** Opens a row's details, at a press on its heading. */
   onOpen?: ((row: R) => void) | undefined;
+  /** Height of a row in px. */
   rowHeight: number;
 };
 

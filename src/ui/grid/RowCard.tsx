@@ -15,9 +15,11 @@ type RowCardProps<R extends RaRecord> = {
    */
   place: number;
   columns: readonly Column<R>[];
+  /** True to give each row a checkbox. */
   selectable: boolean;
   /** True while the row's details are open. */
   open: boolean;
+  /** Opens a row's details, at a press on its heading. */
   onOpen?: ((row: R) => void) | undefined;
 };
 

@@ -18,7 +18,9 @@ import { useList } from './useList.ts';
 type RowCardsProps<R extends RaRecord> = {
   label: string;
   columns: readonly Column<R>[];
+  /** True to give each row a checkbox. */
   selectable: boolean;
+  /** Opens a row's details, at a press on its heading. */
   onOpen?: ((row: R) => void) | undefined;
 };
 
@@ -70,7 +72,10 @@ const CardSkeletons = <R extends RaRecord>({ columns }: { columns: readonly Colu
 
 /** Height of the line with the order of the cards, in px. */
 const SORT = 40;
-/** Heights within a card in px, as {@link cardsStyle} has them: edges, heading, a fact's line, and a control with its gap. */
+/**
+ * Heights within a card in px, as {@link cardsStyle} has them: edges, heading, a fact's line, and a control with its
+ * gap.
+ */
 const [EDGE, HEADING, FACT, CONTROL] = [12, 28, 22, 44];
 
 const COLOUR = fluent('shimmer1');

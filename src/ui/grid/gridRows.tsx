@@ -13,7 +13,7 @@ import { useList } from './useList.ts';
  */
 export type PlacedRow = { readonly id: number; readonly record: RaRecord };
 
-/** Rows for a page. A record at its previous position keeps its row object, so it is not rendered again. */
+/** Rows for a page. A record at the same position as in `before` keeps its row object, so it is not rendered again. */
 const placeRows = (records: readonly RaRecord[], before: readonly PlacedRow[] = []): PlacedRow[] =>
   records.map((record, id) => {
     const same = before[id];

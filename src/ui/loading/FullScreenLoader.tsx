@@ -10,6 +10,7 @@ import { useLate } from './useLate.ts';
 /** Delay in milliseconds after which retry and log-out are offered (C-03). */
 const PATIENCE = 8000;
 
+/** Ways out of a page that takes too long to load. */
 export type WaysOut = {
   /** True when a request is known to have failed: the buttons then show without the delay. */
   stuck?: boolean;

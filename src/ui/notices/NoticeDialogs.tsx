@@ -8,7 +8,10 @@ export type DialogText = { id: number; title: Sentence; text: Sentence; detail: 
 
 type NoticeDialogsProps = { waiting: readonly DialogText[]; onClosed: (id: number) => void };
 
-/** Dialogs of failures, shown one after the other. `onClosed` is called with the id of a dialog after it has closed. */
+/**
+ * Dialogs of the failures `waiting`, shown one after the other. `onClosed` is called with the id of a dialog after it
+ * has closed.
+ */
 export const NoticeDialogs = ({ waiting: [shown], onClosed }: NoticeDialogsProps) => {
   const t = useT();
   const say = useSay();

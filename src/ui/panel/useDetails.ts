@@ -16,6 +16,7 @@ export const useDetails = () => {
   };
 };
 
+/** Id and tab of the details that are open beside a list, and functions that open and close them. */
 export type Details = ReturnType<typeof useDetails>;
 
 /**

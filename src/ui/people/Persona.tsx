@@ -10,6 +10,7 @@ type PersonaProps = {
   detail?: string;
   /** Badge before the detail; where there is little room, the detail is cut and the badge is not. */
   mark?: ReactNode;
+  /** Size of the picture in px. */
   size?: number;
 };
 

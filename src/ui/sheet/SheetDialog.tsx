@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Dialog } from '../overlay/Dialog.ts';
 
+/** Props of a dialog that imports a file. `onClosed` is called after its closing transition. */
 export type SheetDialogProps = { open: boolean; onClose: () => void; onClosed?: () => void };
 type FrameProps = SheetDialogProps & { inAddress?: boolean; title: string; children: ReactNode };
 
