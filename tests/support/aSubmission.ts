@@ -1,6 +1,6 @@
 import type { Submission } from '#domain/entities.ts';
 
-/** Pending submission for 40 coins; ids and people differ by number. */
+/** Pending submission for 40 coins; ids and people differ by number. `change` overrides fields. */
 export const aSubmission = (number: number, change: Partial<Submission> = {}): Submission => ({
   _id: `s${String(number)}`,
   task_id: `t${String(number)}`,

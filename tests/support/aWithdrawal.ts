@@ -1,6 +1,6 @@
 import type { WithdrawalRecord } from '#resources/withdrawals/withdrawalRecord.ts';
 
-/** Valid pending withdrawal of 200 coins; ids and accounts differ by number. */
+/** Valid pending withdrawal of 200 coins; ids and accounts differ by number. `change` overrides fields. */
 export const aWithdrawal = (number: number, change: Partial<WithdrawalRecord> = {}): WithdrawalRecord => ({
   _id: `w${String(number)}`,
   id: `w${String(number)}`,

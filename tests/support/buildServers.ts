@@ -6,7 +6,10 @@ import { root } from '../../scripts/run.mjs';
 
 const RUNNER = join(import.meta.dirname, 'runServer.ts');
 
-/** True for a test file that starts a built server, directly or through its imports. */
+/**
+ * True for a test file that starts a built server, directly or through its imports. `seen` has the files looked at so
+ * far.
+ */
 const startsServer = (file: string, seen = new Set<string>()): boolean => {
   if (file === RUNNER) return true;
   seen.add(file);

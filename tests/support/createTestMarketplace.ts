@@ -11,6 +11,7 @@ export type TestMarketplaceOptions = {
   apiUrl?: string;
   /** Origin of the product, by default the test page's. */
   origin?: string;
+  /** Option of createIdentityProvider. */
   enumerationProtection?: boolean;
 };
 

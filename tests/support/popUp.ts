@@ -4,7 +4,7 @@ import { googleAnswer, type GoogleAccount } from '#mocks/identity/googleAnswer.t
 
 /**
  * Simulates Google's pop-up: the window that the SDK opens posts the result of `answer` for its address, or nothing for
- * undefined. Returns the spy on window.open.
+ * undefined. With `isClosed`, the window says that the user has closed it. Returns the spy on window.open.
  */
 export const popUp = (answer: (page: URL) => unknown, isClosed = false) => {
   installGapi(window);

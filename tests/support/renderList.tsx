@@ -22,7 +22,10 @@ export const things: readonly Thing[] = ['Ant', 'Bee', 'Cat', 'Dog', 'Eel'].map(
   size: (place * 7) % 5,
 }));
 
-/** Renders a list of things, two per page, over a data provider in memory. */
+/**
+ * Renders a list of things, two per page, over a data provider in memory. `props` go to the list, `answers` replace
+ * methods of the data provider. Returns a user-event session.
+ */
 export const renderList = (props: Partial<ListGridProps<Thing>>, answers: Partial<DataProvider> = {}) => {
   const index = new RowIndex(things);
   const dataProvider = {

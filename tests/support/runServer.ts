@@ -11,7 +11,10 @@ type RunningServer = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** Process of a built server (dist-node), with its output and exit code. */
+/**
+ * Process of a built server, with its output and exit code. `file` is its name in dist-node; 'full' also simulates
+ * people and cards.
+ */
 const run = (file: 'server' | 'full', args: readonly string[], env: Env) => {
   // Without this machine's environment, which could change the server.
   const all = { PATH: process.env.PATH, NODE_ENV: 'production', ...env };

@@ -5,6 +5,7 @@ import { createAccounts } from '#mocks/identity/createAccounts.ts';
 import { createIdentityProvider } from '#mocks/identity/createIdentityProvider.ts';
 import { hashPassword } from '#mocks/identity/password.ts';
 
+/** Person who has an account at the simulated identity provider. */
 export type KnownPerson = { email: string; password: string; name: string };
 
 /**

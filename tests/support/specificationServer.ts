@@ -2,10 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/**
- * Server written from section 7 of the specification alone, sharing no code with contract or reference server on
- * purpose. Plain HTTP, users in memory, requests recorded.
- */
+/** Request that the server got. */
 export type Recorded = { method: string; path: string; body: unknown; authorization: string | undefined };
 
 export type SpecifiedUser = {
@@ -86,18 +83,26 @@ const cors = {
   'Access-Control-Allow-Headers': 'authorization, content-type',
 };
 
+/**
+ * Server written from section 7 of the specification alone, sharing no code with contract or reference server on
+ * purpose. Plain HTTP, `users` in memory, `requests` recorded. Port 0 is any free one; a test may change `settings`.
+ */
 export const serveSpecification = async ({ port = 0 }: { port?: number } = {}) => {
   const requests: Recorded[] = [];
   const users: SpecifiedUser[] = [];
   const tokens = new Set<string>();
   const settings: {
+    /** Response to a successful write. */
     mutations: Answer;
+    /** False for paths that are answered with 401. */
     accepts: (path: string) => boolean;
     /** Response to an accepted call such as 'GET /allUser', instead of the usual one. */
     answers: (call: string) => Answer | null;
     /** Milliseconds that a deletion takes. */
     deletionTakes: number;
-    /** Tasks, submissions and withdrawals are kept and listed. Coins never move, as the specification shows no effect. */
+    /**
+     * Tasks, submissions and withdrawals are kept and listed. Coins never move, as the specification shows no effect.
+     */
     keepsRows: boolean;
   } = {
     mutations: mutationAnswers.JSON,
@@ -122,7 +127,7 @@ export const serveSpecification = async ({ port = 0 }: { port?: number } = {}) =
       return json({ message: 'unauthorized access' }, 401);
     const instead = settings.answers(call);
     if (instead) return instead;
-    /** Index of the user whose id or address follows in the call's path. */
+    /** Index of the user whose id or address follows `start` in the call; -1 if there is none. */
     const at = (start: string) =>
       users.findIndex(({ _id, email }) => [_id, email].some((key) => decodeURIComponent(call) === start + key));
 
@@ -184,7 +189,10 @@ export const serveSpecification = async ({ port = 0 }: { port?: number } = {}) =
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Rows of section 7 but users: what a call answers, undefined for calls of other rows. */
+/**
+ * Creates tables in memory of tasks, submissions and withdrawals. The returned function carries out a call such as 'GET
+ * /Alltask' and returns the body of its response, undefined for a call about other rows.
+ */
 const createKept = () => {
   let tasks: Stored[] = [];
   let submissions: Stored[] = [];
