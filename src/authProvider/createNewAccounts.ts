@@ -45,11 +45,13 @@ export const createNewAccounts = (storage: Storage, welcome: Prices['welcome']) 
         else storage.set(key, before);
       };
     },
+    /** Deletes a stored body, which the server has acknowledged or does not need. */
     drop: (email: string) => storage.remove(keyOf(email)),
     find: (email: string): NewAccount | undefined => {
       const kept = storage.get(keyOf(email));
       return kept === null ? undefined : parse(kept, welcome);
     },
+    /** True when the body is to be sent before the user's record is read; `setDue` changes that. */
     isDue: (email: string): boolean => due.has(keyOf(email)),
     setDue: (email: string, isDue: boolean) => {
       if (isDue) due.add(keyOf(email));

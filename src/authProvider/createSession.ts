@@ -260,7 +260,7 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
       }
       await signOut(before);
     },
-    /** Registers the signed-in user, whose account is 'missing', at the server with a role. */
+    /** Registers the signed-in user, of whom the server has no record, with a role. */
     chooseRole: async (role: SignUpRole) => {
       const { user } = state.get();
       if (!user) return;

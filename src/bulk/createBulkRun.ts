@@ -157,6 +157,7 @@ export const createBulkRun = (email: string) => {
         rows.map(({ id }) => id),
       );
     },
+    /** Ends the display of an ended job, and deletes the stored one. */
     close: () => {
       if (state.phase !== 'ended') return;
       dropJob(email);

@@ -9,8 +9,8 @@ export const useIsChanging = (resource: string, id: string): boolean =>
   useIsMutating({ mutationKey: writeKey(resource, id) }) > 0;
 
 /**
- * Hook that returns a function which changes the fields `data` of a record and, once the server has confirmed it,
- * removes the record from its list. Its promise rejects unless the change is known to be done.
+ * Hook that returns a function which changes a record and, once the server has confirmed it, removes it from its list.
+ * `data` are the changed fields. The promise rejects unless the change is known to be done.
  */
 export const useSettleRecord = <R extends RaRecord & { id: string }>(resource: string) => {
   const provider = useDataProvider();

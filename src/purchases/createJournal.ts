@@ -30,6 +30,7 @@ export const createJournal = (storage: Storage, email: string) => {
       secrets.keep(purchase.id, secret);
       storage.set(prefix + purchase.id, JSON.stringify(purchase));
     },
+    /** Stores a purchase's new state, or removes a purchase that is over. */
     write: (purchase: Purchase) => {
       if (isOver(purchase)) storage.remove(prefix + purchase.id);
       else storage.set(prefix + purchase.id, JSON.stringify(purchase));

@@ -9,7 +9,8 @@ import { changesOf, type ActionRecord, type Change } from './actionRecord.ts';
 
 /**
  * Hook that returns functions that put a logged action into words of the reader's language. Kinds of actions, tables
- * and fields that this client does not know appear under the server's own names.
+ * and fields that this client does not know appear under the server's own names. `whatText` names the kind of action,
+ * `listText` the table, `whoText` the person, `whenText` the time.
  */
 export const useActionTexts = () => {
   const t = useT();

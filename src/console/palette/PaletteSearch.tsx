@@ -151,8 +151,8 @@ const keysStyle = {
 type PaletteOptionProps = Omit<HTMLAttributes<HTMLLIElement>, 'color'> & { item: PaletteItem; typed: string };
 
 /**
- * Line of the palette: its label, in which the text `typed` is marked, a detail that tells it from others with that
- * label, and its shortcut.
+ * Line of the palette: its label, a detail that tells it from others with that label, and its shortcut. The text
+ * `typed` is marked in the label.
  */
 const PaletteOption = ({ item: { label, detail, keys, Icon }, typed, ...props }: PaletteOptionProps) => (
   <Box component="li" {...props} sx={lineStyle}>

@@ -31,7 +31,9 @@ export const createIntents = (initial: readonly Intent[], onChange: () => void =
       return Promise.resolve(put({ order, amountInCents, id, clientSecret: `${id}_secret_${word()}`, status: 'open' }));
     },
     findIntent: (id: string): Promise<Intent | null> => Promise.resolve(find(id) ?? null),
+    /** Refunds and disputes of an intent, by its id; the simulated company has no disputes. */
     findReturns: (id: string) => Promise.resolve({ refunds: find(id)?.refunds ?? [], disputes: [] }),
+    /** Refunds a part of an intent, once for each id `refund` of the marketplace's server. */
     refund: ({ refund: ours, intent: id, amountInCents: cents }: Asked): Promise<null> => {
       // The purchases in the demo's initial data have no intent here, so one is made up.
       const intent = find(id) ?? { id, clientSecret: '', amountInCents: 0, order: '', status: 'succeeded' };

@@ -33,8 +33,8 @@ export const mintIdToken = (
     .encode();
 
 /**
- * Account id and sign-in provider of an ID token; undefined for a foreign or malformed one, or one that has expired by
- * `now`, in milliseconds since 1970.
+ * Account id and sign-in provider of an ID token; undefined for a foreign, expired or malformed one. `now` is in
+ * milliseconds since 1970.
  */
 export const readIdToken = (token: string, now: number): { id: string; provider: Provider } | undefined => {
   try {

@@ -30,9 +30,11 @@ export const useCarousel = (slides: number) => {
   const visible = useReading(api, visibleOf, 1);
   return {
     viewport,
+    /** True once embla has started. */
     ready: api !== undefined,
     /** Index of the first visible slide, from 0. */
     index,
+    /** True for the slides that are in sight, by their index from 0. */
     isShown: (slide: number) => !api || (slide - index + slides) % slides < visible,
     previous: useCallback(() => move((embla) => embla.scrollPrev(jump)), [move, jump]),
     next: useCallback(() => move((embla) => embla.scrollNext(jump)), [move, jump]),

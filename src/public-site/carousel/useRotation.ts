@@ -24,7 +24,9 @@ export const useRotation = ({ ready, index, next }: Carousel, milliseconds: numb
   }, [rotating, index, next, milliseconds]);
 
   return {
+    /** True while the visitor's choice, or reduced motion, keeps the slides still. */
     paused,
+    /** True while the slides move by themselves. */
     rotating,
     toggle: () => choose(paused ? 'playing' : 'paused'),
     holds: {

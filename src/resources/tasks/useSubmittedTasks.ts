@@ -7,7 +7,7 @@ import { submissionStatus } from '#domain/rules.ts';
 /**
  * Hook that returns the worker's own submissions by task id: for each task the latest, but a rejected one only if there
  * is no other. When the list cannot be read, `byTask` is empty and no task is marked; work can be submitted all the
- * same.
+ * same. `checking` is true while the list is being loaded.
  */
 export const useSubmittedTasks = () => {
   const { data, isLoading } = useGetList<Submission & { id: string }>('submissions', {

@@ -20,6 +20,7 @@ export const useKeptAccounts = () => {
   const without = (system: PaymentSystem) => accounts.filter((one) => one.system !== system);
   return {
     latest: accounts[0],
+    /** Account number for a payment system; '' if none is stored. */
     of: (system: PaymentSystem): string => accounts.find((one) => one.system === system)?.account ?? '',
     keep: (kept: KeptAccount) => {
       if (kept.account !== '') store([kept, ...without(kept.system)]);

@@ -50,6 +50,7 @@ export const usePayouts = () => {
     requests,
     stale,
     issues,
+    /** True when the workers' balances could not be read; `loadBalances` tries again. */
     balancesFailed,
     loadBalances,
     /** True when all kinds of issues were looked for, because requests and balances are loaded. */

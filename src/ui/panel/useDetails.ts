@@ -32,7 +32,8 @@ const OPENED = { detailsOpened: true } as const;
 /**
  * Hook for a panel or dialog that is open while the address has the query parameter `name`, so that a link can open it
  * too. `value` is that parameter; undefined while closed. Opening adds a history entry and closing goes back, so the
- * browser's Back closes it and never opens it again. `inside` are parameters that closing removes as well.
+ * browser's Back closes it and never opens it again. `inside` are parameters that closing removes as well; `openInside`
+ * sets them without another history entry.
  */
 export const useOpened = (name: OpenedParam, inside: readonly OpenedParam[] = []) => {
   const [params, setParams] = useSearchParams();

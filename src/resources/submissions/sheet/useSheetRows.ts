@@ -12,7 +12,8 @@ export type RowToSend = CheckedRow & { verdict: Verdict; submission: SubmissionR
 
 /**
  * Hook that returns the rows of a review sheet's text, checked against the submissions that are pending now. There are
- * none until the server's list of these is loaded.
+ * none until the server's list of these is loaded. `toSend` are the rows without a problem, `toApprove` the approvals
+ * among them, and `coins` is what these pay.
  */
 export const useSheetRows = (text: string, words: SheetWords) => {
   const t = useT();

@@ -42,6 +42,7 @@ export const useTaskRows = (text: string, picture: string) => {
     choose,
     /** True when a row names no picture, or when there is no text yet. */
     needPicture: rows.length === 0 || file.rows.some(({ draft }) => !isFilled(draft.taskImageUrl)),
+    /** Chosen rows. */
     toPost,
     /**
      * Checks all rows again by today's date, because the page may have been open since yesterday. Returns true when the
@@ -52,6 +53,7 @@ export const useTaskRows = (text: string, picture: string) => {
       setToday(now);
       return toPost.some(({ draft }) => completionDateProblem(draft.completionDate, now) !== null);
     },
+    /** Rows that were left out because their tasks were posted before. */
     again: rows.filter((row) => row.posted && !isChosen(row)),
     /**
      * Drafts of rows that have problems or were deselected by hand; they stay in the dialog's draft to be posted later.

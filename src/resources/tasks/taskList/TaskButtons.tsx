@@ -45,7 +45,10 @@ export const BookmarkButton = ({ task, alone = false, tabIndex = 0 }: BookmarkBu
   );
 };
 
-/** Hook that returns the worker's bookmarked tasks, which are stored in this browser. */
+/**
+ * Hook that returns functions for the worker's bookmarks, which are stored in this browser. `has` tells if a task has
+ * one, by its id; `toggle` sets or removes it.
+ */
 const useBookmarks = () => {
   const store = useStoreContext();
   const [stored] = useStore<unknown>(BOOKMARKS);
