@@ -79,7 +79,7 @@ export type Screen = {
  */
 type ScreenProps = { isGone?: boolean; id?: string };
 type Load = () => Promise<(props: ScreenProps) => ReactNode>;
-/** Row of the table: a resource's own page, or a component put together from several resources. */
+/** Row of the table of screens: a resource's own page, or a component of several resources, which `load` imports. */
 type Row = Omit<Screen, 'Component'> & ({ resource: ResourceProps; page: Page; load?: Load } | { load: Load });
 
 /** Table of Dashboard screens. Routes, sidebar, document titles, each role's home and the guard are derived from it. */
@@ -180,7 +180,9 @@ export const rightTo = (screen: Screen): { resource: string; action: Page } | un
     ? { resource: screen.resource.name, action: screen.page }
     : undefined;
 
-/** Loads the code of the screen at an address, before the user's right to it is known: code is public, calls are not. */
+/**
+ * Loads the code of the screen at an address, before the user's right to it is known: code is public, calls are not.
+ */
 export const preloadScreen = async (pathname: string): Promise<void> => {
   const screen = placeAt(pathname)?.screen;
   const { preload } = (screen?.Component ?? {}) as { preload?: (role?: Role) => Promise<unknown> };

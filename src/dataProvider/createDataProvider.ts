@@ -102,7 +102,10 @@ export const createDataProvider = (config: DataProviderConfig) => {
  */
 const ofLists: ReadonlySet<unknown> = new Set(['getList', 'getManyReference']);
 
-/** Data provider methods of a purchase, over the server's calls. The save of a payment is retried after a 429. */
+/**
+ * Data provider methods of a purchase, over the server's calls; `send` counts them as writes in flight. The save of a
+ * payment is retried after a 429.
+ */
 const createPurchaseCalls = (
   api: ApiFor,
   prices: () => Prices,

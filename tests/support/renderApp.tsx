@@ -71,7 +71,10 @@ export type Sent = {
 
 const isJson = (request: Request) => request.headers.get('content-type')?.includes('json') ?? false;
 
-/** Order of the demo's buyer for an intent: the package of its price. */
+/**
+ * Order that belongs to an intent: by the demo's buyer, who is one of `users`, for the package whose price the intent
+ * has.
+ */
 const orderOf = ({ id: intent, order: _id, amountInCents: cents }: Intent, users: readonly UserRow[]): OrderRow => {
   const { _id: user_id = '', created_at = '' } = users.find(({ email }) => email === demoPeople.buyer) ?? {};
   const { coins = 0 } = specified.packages.find(({ price }) => inMinorUnits(price, specified.currency) === cents) ?? {};

@@ -74,7 +74,7 @@ const TrialCards = __SIMULATED__
 
 /**
  * Card field with the buttons 'Pay' and 'Cancel' (BP-6). While a payment is under way or the field is loading, the
- * buttons do nothing but stay focusable.
+ * buttons do nothing but stay focusable. `onEnd` is called after the payment or 'Cancel'.
  */
 const CardForm = ({ wanted, purchases, onEnd }: { wanted: CoinPackage; purchases: Purchases; onEnd: () => void }) => {
   const t = useT();

@@ -28,7 +28,8 @@ const UNCLEAR = 'withdrawals.unclear';
 /** The key of the highest {@link Paid.coins} seen so far. */
 const PAID = 'withdrawals.paidOut';
 /**
- * The key of the `_id` of the account that PAID is about: another account may have the address after that one was deleted.
+ * The key of the `_id` of the account that PAID is about: another account may have the address after that one was
+ * deleted.
  */
 const ACCOUNT = 'withdrawals.account';
 /** The key of the first number under PAID, with the moment when this browser learned it. */
@@ -71,6 +72,7 @@ export const useReceipts = () => {
       change(({ receipts, unclear }) => ({ receipts: how(receipts), unclear }));
     return {
       add: (receipt: Receipt) => list((others) => [receipt, ...others]),
+      /** Notes that the server has the request of the receipt with this key. */
       confirm: (key: string) =>
         list((all) => all.map((one) => (one.key === key ? { ...one, state: 'sent' as const } : one))),
       /** Stores the coins paid out so far. Those beyond the number stored before were paid for waiting requests. */
@@ -87,6 +89,7 @@ export const useReceipts = () => {
         store.setItem(PAID, Math.max(most, paid.coins));
         store.setItem(ACCOUNT, paid.account);
       },
+      /** Notes that the worker says that the request was paid. */
       markPaid: (key: string) => change((all) => withPaid(all, key)),
       remove: (key: string) => list((all) => all.filter((one) => one.key !== key)),
     };
