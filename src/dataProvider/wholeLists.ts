@@ -45,8 +45,9 @@ const RARELY = 5 * 60_000;
 const paceOf = ({ etag, length }: WholeList): number => (etag !== null ? 0 : length < SMALL ? RARELY : Infinity);
 
 /**
- * Pagination for react-admin's useGetList that asks for all rows, to count or sum over a whole list. It costs no request
- * beside a list with the same filter, because both share one response. A server that pages is asked page after page.
+ * Pagination for react-admin's useGetList that asks for all rows, to count or sum over a whole list. It costs no
+ * request beside a list with the same filter, because both share one response. A server that pages is asked page after
+ * page.
  */
 export const ALL_ROWS = { page: 1, perPage: 10_000 } as const;
 
@@ -114,14 +115,20 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
   };
 
   return {
-    /** List for the filter's call, from the cache while it is fresh. */
+    /** List of the server call that the filter needs, from the cache while it is fresh. */
     read,
-    /** List for the filter's call if it is in the cache and fresh; undefined otherwise. Makes no request. */
+    /**
+     * List of the server call that the filter needs, if it is in the cache and fresh; undefined otherwise. Makes no
+     * request.
+     */
     fresh: (resource: string, filter: ListFilter | undefined): WholeList | undefined => {
       const entry = entryOf(resource, filter);
       return entry && !entry.isInvalidated && Date.now() - entry.dataUpdatedAt < FRESH ? entry.data : undefined;
     },
-    /** List for the filter's call if it is in the cache and at most five minutes old. Makes no request. */
+    /**
+     * List of the server call that the filter needs, if it is in the cache and at most five minutes old. Makes no
+     * request.
+     */
     latest: (resource: string, filter?: ListFilter): WholeList | undefined => {
       const entry = entryOf(resource, filter);
       return entry && Date.now() - entry.dataUpdatedAt < OLD ? entry.data : undefined;
