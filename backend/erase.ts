@@ -47,9 +47,9 @@ export type Manner = Pick<Erasures, 'hashes'> & {
 };
 
 /**
- * Erases a person for good: all accounts with the identity of the account `id`. Resolves to false if they are erased
- * already; refuses with 409 while something is open ({@link openThings}). Names, addresses and pictures of the accounts
- * are removed at once, personal values in other rows later by {@link forget}.
+ * Erases a person for good, at the time `created_at`: all accounts with the identity of the account `id`. Resolves to
+ * false if they are erased already; refuses with 409 while something is open ({@link openThings}). Names, addresses and
+ * pictures of the accounts are removed at once, personal values in other rows later by {@link forget}.
  */
 export const erase = async (tx: Tx, id: string, manner: Manner, created_at: string): Promise<boolean> => {
   const own = await lockPerson(tx, id, manner);

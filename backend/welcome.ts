@@ -99,7 +99,7 @@ export const welcomeAhead = async (
 /**
  * Gives an account its welcome coins, once per identity and per address, whatever accounts they have later. Resolves to
  * `due`, the coins that the account should get, and `given`, the coins it got: 0 once the owner's daily limit is
- * reached.
+ * reached, which `report` then logs.
  */
 export const welcome = async (
   tx: Tx,
