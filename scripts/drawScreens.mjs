@@ -85,6 +85,7 @@ const draw = async (page, file) => {
 };
 
 /**
+ * Draws all wanted screens of the demo into their files.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address where the demo runs
  */
@@ -134,7 +135,10 @@ const drawAll = async (browser, address) => {
   }
 };
 
-/** @param {import('@playwright/test').Browser} browser */
+/**
+ * Starts the demo, and draws the pictures of the documentation and of the front page.
+ * @param {import('@playwright/test').Browser} browser
+ */
 export const drawScreens = async (browser) => {
   Object.assign(process.env, demoEnv());
   const { createServer } = await import('vite');

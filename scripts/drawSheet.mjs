@@ -62,7 +62,7 @@ const showDemo = async () => {
 };
 
 /**
- * Waits for letters, and for parts that come late.
+ * Waits until the fonts have loaded, and then for parts that come late.
  * @param {Page} page
  * @param {number} [patience] in ms
  */
@@ -72,11 +72,12 @@ const settle = async (page, patience = 350) => {
 };
 
 /**
+ * Opens a page in a state, once its rows have loaded.
  * @param {Page} page
  * @param {string} address
  * @param {State} state
- * @param {Awaited<ReturnType<typeof textsOf>>} t
- * @param {Record<string, string>} kept what the browser remembers
+ * @param {Awaited<ReturnType<typeof textsOf>>} t texts by their keys
+ * @param {Record<string, string>} kept what localStorage has to hold before
  */
 const open = async (page, address, { path, then, whole }, t, kept) => {
   await page.evaluate((before) => {
@@ -100,6 +101,8 @@ const isTooWide = (/** @type {Page} */ page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 /**
+ * Draws the states of a role, each in all widths (px), into files of the folder. Resolves to their names, with a note
+ * on what went wrong.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ address: string, look: Look, role: State['role'], widths: number[], folder: string, ofRole: State[] }} of
  */
@@ -154,7 +157,7 @@ const drawRole = async (browser, { address, look, role, widths, folder, ofRole }
 };
 
 /**
- * Draws the contact sheet.
+ * Draws the contact sheet: pictures of all states, and a page that shows them.
  * @param {import('@playwright/test').Browser} browser
  */
 export const drawSheet = async (browser) => {

@@ -19,7 +19,8 @@ const onPath = (names) =>
     .flatMap((folder) => names.map((name) => join(folder, process.platform === 'win32' ? `${name}.exe` : name)));
 
 /**
- * First program found: named by the environment, on PATH by one of its names, or in one of its usual places.
+ * First program found: at a path that the environment names (`named`), on PATH by one of its names, or in one of its
+ * usual places.
  * @param {{ named?: readonly (string | undefined)[], names: readonly string[], places?: readonly string[] }} program
  */
 export const findProgram = ({ named = [], names, places = [] }) =>

@@ -7,7 +7,7 @@
 /** @typedef {{ name: string, role?: 'admin' | 'buyer' | 'worker', path: string, then?: Step, whole?: boolean }} State */
 
 /**
- * Presses the first button of this text.
+ * Presses the first button with the text of this key, in which `vars` are filled in.
  * @param {string} key
  * @param {Record<string, string>} [vars]
  * @returns {Step}
@@ -23,12 +23,14 @@ const press = (key, vars) => async (page, t) => {
 const openFirst = (page) => page.locator('main .GridHeading').first().click();
 
 /**
+ * Opens the tab with the text of this key.
  * @param {string} key
  * @returns {Step}
  */
 const tab = (key) => (page, t) => page.getByRole('tab', { name: t(key) }).click();
 
 /**
+ * Selects the first rows of a list.
  * @param {number} count
  * @returns {Step}
  */
@@ -42,7 +44,7 @@ const select = (count) => async (page, t) => {
 };
 
 /**
- * Steps one after the other.
+ * Takes steps one after the other.
  * @param {Step[]} steps
  * @returns {Step}
  */
@@ -53,6 +55,7 @@ const each =
   };
 
 /**
+ * Searches a list for a text.
  * @param {string} text
  * @returns {Step}
  */
@@ -74,7 +77,7 @@ const fail = (failures) => (page) =>
   }, failures);
 
 /**
- * By the sidebar, which loads no page.
+ * Goes to a screen by the sidebar, which loads no page.
  * @param {string} path
  * @returns {Step}
  */

@@ -51,7 +51,7 @@ const isThorough = ({ arguments: given }) =>
 /**
  * Titles of the tests of a file, without skipped ones.
  * @param {string} file its name, as only a .tsx may hold elements
- * @param {string} text
+ * @param {string} text content of the file
  */
 export const titlesIn = (file, text) => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

@@ -52,8 +52,8 @@ const silent = {
 };
 
 /**
- * Draws mutants of the product, or of files below a path. Each one's rank depends on the seed and itself alone, so
- * other code does not change it.
+ * Draws `size` mutants of the product, or of files below some paths. Each one's rank depends on the seed and itself
+ * alone, so other code does not change it.
  * @param {{ seed: string, size: number, paths: readonly string[] }} wanted
  * @returns {Promise<Mutant[]>}
  */

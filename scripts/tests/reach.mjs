@@ -24,7 +24,7 @@ const rowIn = (line) => {
 
 /**
  * Stores the notes of this run's workers; those of a partial run only update a full record.
- * @param {boolean} inWhole
+ * @param {boolean} inWhole true when all test files ran
  */
 export const keepReach = (inWhole) => {
   if (!existsSync(noted)) return;
