@@ -14,9 +14,9 @@ import { AGAIN_FILE, againScript, preloadScript, startScript } from './startScri
 
 /**
  * Plugin that writes the site: prerendered public pages in English, an empty shell for other addresses, and files
- * beside them.
- * Every page has the start script as its only script before the first paint, and a strict policy as its first <meta>;
- * dist/_headers has the rest. `usable` is true when the configuration lets the app start.
+ * beside them. Every page has the start script as its only script before the first paint, and a strict policy as its
+ * first <meta>; dist/_headers has the rest. `usable` is true when the configuration lets the app start. `define` are
+ * the build's constants.
  */
 export const sitePages = (config: Config, usable: boolean, define: Record<string, string>): Plugin => {
   let root = '';
