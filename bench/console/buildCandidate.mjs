@@ -58,7 +58,10 @@ const buildCommit = (commit) =>
     return outDir;
   });
 
-/** Builds ours, a peer, or a commit; resolves with the folder. @param {string} candidate */
+/**
+ * Builds a candidate: ours, a peer (another framework's list), or a commit; resolves to the folder.
+ * @param {string} candidate
+ */
 export const buildCandidate = (candidate) => {
   const outDir = join(root, 'dist-console', candidate);
   if (candidate === 'ours') return buildOurs(outDir);

@@ -23,7 +23,11 @@ const settingsOf = (noted) => [
   ).entries(),
 ];
 
-/** Prints medians in ms, and the range of the rows' times. @param {readonly Noted[]} noted */
+/**
+ * Prints medians of visits in ms, and the range of the rows' times: a table per role, device and cache, a line per
+ * candidate.
+ * @param {readonly Noted[]} noted
+ */
 export const printTables = (noted) => {
   for (const [name, setting] of settingsOf(noted)) {
     console.log(`\n${name.padEnd(26)}${columns.map((column) => column.padStart(9)).join('')}`);
@@ -42,7 +46,10 @@ export const printTables = (noted) => {
   }
 };
 
-/** @param {readonly Noted[]} noted */
+/**
+ * Sentences about the limits (bars.mjs) that our build has missed.
+ * @param {readonly Noted[]} noted
+ */
 export const missedBars = (noted) => {
   /** @type {string[]} */
   const missed = [];

@@ -32,7 +32,7 @@ const press = (selector: string) => {
   target.click();
 };
 
-/** Steps of a user, each with its expected result on screen. */
+/** Steps of a user, each with its expected result on screen, by the scene's users and page size. */
 export const createProbe = ({ users, perPage }: Scene) => {
   const byName = () => users.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const byCoin = () => users.toSorted((a, b) => a.coin - b.coin);

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { startPostgres } from '../../scripts/embeddedPostgres.mjs';
 
 /**
- * PostgreSQL of a benchmark, and the processes that serve and measure, each a built bench/server/main.ts.
+ * PostgreSQL of a benchmark with some of its settings, and the processes that serve and measure, each a built
+ * bench/server/main.ts (`file`).
  * @param {Record<string, string>} settings
  */
 export const startBench = async (settings) => {

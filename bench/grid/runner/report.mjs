@@ -20,7 +20,9 @@ const line = (name, cells) => console.log(name.padEnd(20) + cells.map((cell) => 
 
 /**
  * Prints medians in milliseconds, the best below, and ours as a share of the bare grid's; 'task' is the bulk's longest.
- * @param {number} rows @param {number} perPage @param {Visits} visits
+ * @param {number} rows
+ * @param {number} perPage
+ * @param {Visits} visits by the name of the variant
  */
 export const printTable = (rows, perPage, visits) => {
   console.log(`\n${rows.toLocaleString('en')} rows, page ${perPage}: medians in ms (best), heap in MB`);
@@ -42,7 +44,12 @@ export const printTable = (rows, perPage, visits) => {
     );
 };
 
-/** @param {number} rows @param {Visits} visits @param {import('./bars.mjs').Bars} bars */
+/**
+ * Sentences about the limits (bars.mjs) that our list of so many rows has missed.
+ * @param {number} rows
+ * @param {Visits} visits by the name of the variant
+ * @param {import('./bars.mjs').Bars} bars
+ */
 export const missedBars = (rows, visits, bars) => [
   ...(visits.ours && visits.bare ? missedSteps(rows, visits, bars) : []),
   ...(visits.ours ? missedTask(rows, medianOf(visits, 'ours', 'task')) : []),
