@@ -92,7 +92,10 @@ test('on a phone that lies on its side the headings of a grid are whole', { tag:
   }
 });
 
-/** Submits work to the demo's buyer as the worker of this name and address, who is signed in and new. */
+/**
+ * Registers a worker of this name and address, both too long for a line of a phone, and submits work to the demo's
+ * buyer.
+ */
 const handInAs = async (page: Page, name: string, email: string): Promise<void> => {
   await enterNewcomer(page, 'worker', { name, email });
   await page.evaluate(
