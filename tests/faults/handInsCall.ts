@@ -7,7 +7,7 @@ import type { FaultName } from './faults.ts';
 
 type Outcome = 'quiet' | 'unsaid' | 'signedOut' | 'told';
 
-/** Outcomes of each fault. The number of submissions is only a hint, so without it the form works and shows nothing. */
+/** Outcome of each fault. The number of submissions is only a hint, so without it the form works and shows nothing. */
 const leadsTo = {
   offline: 'unsaid',
   reset: 'quiet',

@@ -6,7 +6,7 @@ import type { FaultName } from './faults.ts';
 
 type Outcome = 'alone' | 'today' | 'signedOut' | 'told';
 
-/** Outcomes of each fault. Where the kept text cannot be read, the details show the task's text of today. */
+/** Outcome of each fault. If the kept text cannot be read, the details show the task's present text. */
 const leadsTo = {
   offline: 'alone',
   reset: 'today',

@@ -3,7 +3,7 @@ import type { Form } from './formBody.ts';
 
 type Status = 400 | 402 | 404;
 
-/** Refusal of the card company; `body` is its `error`. */
+/** Refusal of the card company; `body` is the response's `error`. */
 export class CardFault extends Error {
   override readonly name = 'CardFault';
   constructor(
