@@ -24,9 +24,8 @@ const RIGHT: Readonly<Record<Exported['result'], readonly PayoutState[]>> = {
 };
 
 /**
- * Books exported payouts in the ledger of a restored backup: what is pending there again becomes under way, paid or
- * failed, as the files say. It may be repeated, and throws unless payouts are paused. Resolves to a sentence for each
- * row that does not fit. `created_at` is the time of the rows that it writes.
+ * Books exported payouts in books of an earlier moment: what is pending again is under way, paid or failed, as the files
+ * say. May be repeated. Resolves to a sentence for each row that does not fit.
  */
 export const bookExported = async (
   transaction: Store['transaction'],

@@ -29,6 +29,8 @@ const users = `/Dashboard/manageuser?${new URLSearchParams({
 }).toString()}`;
 
 /**
+ * Picture to draw into a file: a page's path, the window's size in px, and who signs in. `scale` multiplies the pixels,
+ * `then` changes the page before it is drawn.
  * @typedef {{ file: string, path: string, size: [number, number], theme: string, locale: string, role?: string,
  *   scale?: number, then?: (page: Page) => Promise<void> }} Screen
  */

@@ -64,7 +64,7 @@ const showDemo = async () => {
 /**
  * Waits until the fonts have loaded, and then for parts that come late.
  * @param {Page} page
- * @param {number} [patience] in ms
+ * @param {number} [patience] milliseconds for these
  */
 const settle = async (page, patience = 350) => {
   await page.evaluate(() => document.fonts.ready);

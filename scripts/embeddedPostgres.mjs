@@ -82,8 +82,8 @@ const withoutHooks = async (load, events) => {
 };
 
 /**
- * Creates the symbolic links that npm packages cannot hold. The package's install script does so, unless scripts are
- * disabled.
+ * Creates the symbolic links that npm packages cannot hold, in the folder of the package with the binaries. The
+ * package's install script does so, unless scripts are disabled.
  * @param {string} folder
  */
 const linkLibraries = (folder) => {

@@ -1,7 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** @param {string} file */
+/**
+ * True for a file that can be executed.
+ * @param {string} file
+ */
 const isProgram = (file) => {
   try {
     accessSync(file, constants.X_OK);
@@ -11,7 +14,10 @@ const isProgram = (file) => {
   }
 };
 
-/** @param {readonly string[]} names */
+/**
+ * Paths that programs of these names would have on PATH.
+ * @param {readonly string[]} names
+ */
 const onPath = (names) =>
   (process.env.PATH ?? '')
     .split(delimiter)

@@ -7,13 +7,22 @@ import { base, CLS_BAR, ratios, SECOND_BAR } from './bars.mjs';
 
 const columns = /** @type {const} */ (['fcp', 'lcp', 'tbt', 'cls', 'rows', 'requests', 'kB']);
 
-/** @param {readonly Noted[]} noted @param {Setting} setting @param {string} candidate */
+/**
+ * Visits of a candidate in a setting.
+ * @param {readonly Noted[]} noted
+ * @param {Setting} setting
+ * @param {string} candidate
+ */
 const visitsOf = (noted, { role, device, cache }, candidate) =>
   noted
     .filter((one) => one.role === role && one.device === device && one.cache === cache && one.candidate === candidate)
     .map(({ visit }) => visit);
 
-/** @param {readonly Visit[]} visits @param {keyof Visit} column */
+/**
+ * Median of a column over some visits.
+ * @param {readonly Visit[]} visits
+ * @param {keyof Visit} column
+ */
 const medianOf = (visits, column) => median(visits.map((visit) => visit[column]));
 
 /** Settings that were measured, without duplicates. @param {readonly Noted[]} noted */

@@ -66,7 +66,7 @@ const handInsTo = (task: string, first: number, count: number, text: string): Pr
     }),
   );
 
-/** Text with varied words, as a text of one letter has only one trigram. */
+/** Text of so many characters with varied words, as a text of one letter has only one trigram. */
 const prose = (length: number): string => {
   let state = 1;
   const next = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;

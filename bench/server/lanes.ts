@@ -6,7 +6,7 @@ export const LANES = 10;
 /** Request to send, with the caller's access token. */
 export type Sent = { method: string; path: string; token: string; body?: object };
 
-/** Jobs a second, over all {@link LANES}; `lane` is the connection's number from 0. */
+/** Number of jobs that `work` does in a second, over all {@link LANES}; `lane` is the connection's number from 0. */
 export const perSecond = async <J>(jobs: readonly J[], work: (job: J, lane: number) => Promise<unknown>) => {
   const left = [...jobs];
   const began = performance.now();

@@ -66,8 +66,8 @@ const until = async (page, look, ...args) => {
 /**
  * Journey through the demo in one engine: the landing page, and each role's screens by the sidebar.
  * @param {Page} page
- * @param {string} site
- * @param {boolean} smoke one role and one screen
+ * @param {string} site origin of the demo
+ * @param {boolean} smoke true for one role and one screen
  * @returns {AsyncGenerator<Visit>}
  */
 export const travel = async function* (page, site, smoke) {

@@ -26,6 +26,7 @@ const isOfLooks = (node) =>
     isOfLooks(node.parent));
 
 /**
+ * Smallest part of a file that holds the characters from `start` to `end`.
  * @param {ts.Node} node
  * @param {number} start
  * @param {number} end

@@ -33,7 +33,7 @@ export const makeDisks = (folder) => {
 
 /**
  * Fills a node's disk to its last byte.
- * @param {string} folder
+ * @param {string} folder the rehearsal's
  * @param {number} nth number of the node
  */
 export const fillDisk = (folder, nth) =>
@@ -42,7 +42,7 @@ export const fillDisk = (folder, nth) =>
 
 /**
  * Deletes what filled a node's disk.
- * @param {string} folder
+ * @param {string} folder the rehearsal's
  * @param {number} nth number of the node
  */
 export const freeDisk = (folder, nth) => sh(`rm -f ${diskOf(folder, nth)}/ballast*`);

@@ -15,7 +15,10 @@ export const readReach = () => /** @type {Record<string, Reach>} */ (readJson(ke
 /** Deletes the notes of an interrupted run. */
 export const forgetNoted = () => rmSync(noted, { force: true });
 
-/** @param {string} line */
+/**
+ * Note of a worker in a line.
+ * @param {string} line
+ */
 const rowIn = (line) => {
   /** @type {unknown} */
   const row = JSON.parse(line);

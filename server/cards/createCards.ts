@@ -74,7 +74,7 @@ export const createCards = (
   };
 };
 
-/** Event that one of the secrets has signed; refuses any other with 400. */
+/** Event in a request's `body`, if one of the secrets has made its `signature`; refuses any other with 400. */
 const signedEvent = (stripe: Stripe, secrets: readonly string[], body: string, signature: string): Stripe.Event => {
   for (const secret of secrets)
     try {

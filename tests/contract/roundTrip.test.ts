@@ -19,7 +19,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Trip of any call, without the types that relate its parts. */
+/** Trip (test of a call with the seeded marketplace) of any call, without the types that relate its parts. */
 type AnyTrip = {
   as: keyof typeof emails;
   with: (world: TripWorld) => unknown;

@@ -50,7 +50,9 @@ const notices = ['Deleted: 2', 'Deleted!', 'Deleted!', 'Role updated successfull
 
 type Given = { page: Page; expectComplaint: (pattern: RegExp) => void };
 
-/** Test of an admin's day, from the sign-in to LogOut, by mouse or by keyboard alone. */
+/**
+ * Test of an admin's day, from the sign-in to LogOut, with the mouse alone or the keyboard alone, as `handsOf` says.
+ */
 const dayBy =
   (handsOf: (page: Page) => Hands) =>
   async ({ page, expectComplaint }: Given) => {

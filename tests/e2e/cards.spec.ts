@@ -24,7 +24,10 @@ const OTHER_TAB = 'Another payment of yours is being made or checked';
 const ours = ({ users }: Awaited<ReturnType<typeof readLedger>>) =>
   users.find(({ email }) => email === demoPeople.buyer)?.coin ?? NaN;
 
-/** Opens the card form as the demo's buyer, and fills in this card; resolves to the books as they are then. */
+/**
+ * Opens the card form as the demo's buyer, and fills in the card with this number; resolves to the books as they are
+ * then.
+ */
 const begin = async (page: Page, number: string) => {
   await enterDemo(page, 'buyer');
   await goBuy(page);

@@ -20,7 +20,7 @@ const cardsShown = () =>
   waitFor(() => expect(section('Best workers').querySelectorAll('li').length).toBeGreaterThan(0));
 const failureShown = () => screen.findByText(FAILED);
 
-/** Only call of the landing page, made by a visitor who comes from another page. */
+/** Row of the table of faults: the landing page's only call, made by a visitor who comes from another page. */
 export const bestWorkersCall = cellsOf<Outcome>({
   about: 'Priya Nair',
   leadsTo,

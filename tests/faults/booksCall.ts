@@ -31,7 +31,10 @@ const figures = () =>
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
 
-/** Read of the coins owed and the cash taken, repeated above a list that is searched and has a selected row. */
+/**
+ * Row of the table of faults: the read of coins owed and cash taken. It is repeated above a list that is searched and
+ * has a selected row.
+ */
 export const booksCall = (place: Place) =>
   cellsOf<Outcome>({
     about: place.about,

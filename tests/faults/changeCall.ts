@@ -63,7 +63,7 @@ export const oopsDialog = {
   tooLong: new RegExp(`^${reasons.tooLong}$`),
 } as const satisfies Change['says'];
 
-/** Call that changes one row of a list that is searched and has another row selected. */
+/** Row of the table of faults: a call that changes one row of a list that is searched and has another row selected. */
 export const changeCall = ({ act, before, opened, reopen, done, says, isDone, isShownDone, ...place }: Change) =>
   cellsOf<WriteOutcome>({
     about: place.about,

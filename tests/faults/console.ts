@@ -93,7 +93,8 @@ export const searchKept = async ({ search, unselectable }: Place, isOdd = false)
 };
 
 /**
- * Checks the heading, the account and the bar. It uses selectors, as queries by role are slow on a whole page.
+ * Checks that the screen's heading, the account and the bar are shown. It uses selectors, as queries by role are slow
+ * on a whole page.
  */
 export const consoleStands = ({ heading }: Place) => {
   expect(document.querySelector('main h1')).toHaveTextContent(heading);
@@ -114,6 +115,9 @@ export const siteFrame = (outcome: string) => {
 
 export const refresh = ({ user }: App) => user.keyboard('r');
 
-/** Outcome {@link signedOut} for a screen, whose search must be there again afterwards. */
+/**
+ * Outcome {@link signedOut} for a screen, whose search must be there again afterwards. `app` returns the app as it is
+ * then.
+ */
 export const leftFor = (place: Place, app: () => App) =>
   signedOut({ app, as: place.as ?? 'admin', from: addressOf(place), back: () => rowShown(place) });

@@ -22,7 +22,7 @@ const leadsTo = {
 
 const FAILED = /^The figures could not be loaded\./;
 
-/** Read of figures, repeated above a list that is searched and has a selected row. */
+/** Row of the table of faults: a read of figures, repeated above a list that is searched and has a selected row. */
 export const figuresCall = (place: Place) =>
   cellsOf<Outcome>({
     about: place.about,

@@ -36,7 +36,7 @@ type FormCall = {
   change?: Partial<Record<FaultName, WriteOutcome>>;
 };
 
-/** Write of a form that must not be sent twice, and keeps its input as a draft. */
+/** Row of the table of faults: the write of a form that must not be sent twice, and keeps its input as a draft. */
 export const formCall = ({ as, draft, open, entered, submit, repeat, count, done, says, change }: FormCall) =>
   cellsOf<WriteOutcome>({
     about: '',

@@ -27,8 +27,8 @@ export const byText = { types: 'empty', '1 MB': 'empty' } as const;
 const FAILED = /^The list could not be loaded\.(?: A web page answered: .*)?$/;
 
 /**
- * Read of a list that is searched and has a selected row, repeated by Refresh; `change` has the outcomes that differ
- * from other lists.
+ * Row of the table of faults: the read of a list that is searched and has a selected row, repeated by Refresh. `change`
+ * has the outcomes that differ from other lists.
  */
 export const listCall = (place: Place, change: Partial<Record<FaultName, ListOutcome>> = {}) =>
   cellsOf<ListOutcome>({

@@ -86,7 +86,10 @@ const declineFirst = async (app: App) => {
   await write(app.user, number, '4242424242424242');
 };
 
-/** Purchase by card. Whatever goes wrong, it ends with one charge, one payment in the server's books, and the coins. */
+/**
+ * Row of the table of faults: a purchase by card, which `prepare` begins. Whatever goes wrong, it ends with one charge,
+ * one payment in the server's books, and the coins.
+ */
 const payCall = (leadsTo: Readonly<Record<FaultName, Outcome>>, prepare: (app: App) => Promise<unknown>) =>
   cellsOf<Outcome>({
     about: buyer,

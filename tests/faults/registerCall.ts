@@ -32,7 +32,10 @@ const leadsTo = {
   '1 MB': 'stuck',
 } as const satisfies Record<FaultName, Outcome>;
 
-/** Registration by e-mail: the identity provider has the account first, and then the server is told. */
+/**
+ * Row of the table of faults: a registration by e-mail. The identity provider has the account first, and then the
+ * server is told.
+ */
 export const registerCall = cellsOf<Outcome>({
   about: rightForm.email,
   leadsTo,

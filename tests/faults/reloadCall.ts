@@ -41,10 +41,10 @@ const ofPrices = {
   '1 MB': 'known',
 } as const satisfies Record<FaultName, Outcome>;
 
-/** Read of the prices, beside the user's record, when a page is loaded again. */
+/** Row of the table of faults: the read of the prices, beside the user's record, when a page is loaded again. */
 export const pricesCall = (place: Place) => reloadCall(place, ofPrices);
 
-/** Reload of the page by a signed-in user, with a search in the address. */
+/** Row of the table of faults: the reload of a page by a signed-in user, with a search in the address. */
 export const reloadCall = (place: Place, outcomes: Record<FaultName, Outcome> = leadsTo) =>
   cellsOf<Outcome>({
     about: place.about,

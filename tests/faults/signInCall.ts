@@ -29,7 +29,7 @@ const leadsTo = {
   '1 MB': 'stuck',
 } as const satisfies Record<FaultName, Outcome>;
 
-/** Sign-in on the way to a screen, whose address and the typed e-mail must be kept. */
+/** Row of the table of faults: a sign-in on the way to a screen, whose address and the typed e-mail must be kept. */
 export const signInCall = (place: Place) =>
   cellsOf<Outcome>({
     about: place.about,

@@ -14,7 +14,10 @@ export const tryAgain = async ({ user }: App) => {
   await user.click(await screen.findByText('Try again', { selector: 'main button' }));
 };
 
-/** Outcome without a record: a loader with a message and ways out (C-03, C-06), which tries again by itself too. */
+/**
+ * Outcome without a record: a loader with a message and ways out (C-03, C-06), which tries again by itself too. `app`
+ * returns the app as it is then.
+ */
 export const stuckLoader = (place: Place, app: () => App) => ({
   said: async () => {
     expect(await screen.findByText('Your account could not be loaded yet. We keep trying.')).toBeVisible();

@@ -32,7 +32,7 @@ const leadsTo = {
 
 const extras = [...usualExtras.filter((name) => name !== 'paging'), 'uploads'] as const;
 
-/** Read of an upload key, made when the picture of a new task is chosen. */
+/** Row of the table of faults: the read of an upload key, made when the picture of a new task is chosen. */
 export const uploadCall = cellsOf<Outcome>({
   about: '',
   leadsTo,

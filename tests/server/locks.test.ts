@@ -139,7 +139,9 @@ it.each([
   },
 );
 
-/** Makes a call that waits for the lock of wim's row, which `meanwhile` changes; resolves to the response. */
+/**
+ * Makes the call `ask`, which waits for the lock of wim's row while `meanwhile` changes that; resolves to the response.
+ */
 const whileWaiting = async (
   { call, ids }: World,
   ask: (asking: World['call']) => ReturnType<World['call']>,

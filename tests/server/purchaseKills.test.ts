@@ -55,8 +55,8 @@ const at = async <T>(step: 'order' | 'save' | 'refund', { dies }: Drawn, shop: S
 };
 
 /**
- * Runs a purchase of a buyer as drawn, with its page, bank and admins; resolves to its intent, and the cents that went
- * back.
+ * Runs a purchase of a buyer as drawn, with its page, bank and admins; `name` distinguishes its idempotency keys.
+ * Resolves to its intent, and the cents that went back.
  */
 const live = async (shop: Shop, buyer: string, drawn: Drawn, name: string): Promise<[intent: string, gone: number]> => {
   const { company } = shop;

@@ -20,7 +20,10 @@ type Server = {
 
 const expiryOf = (token: string): number => (JSON.parse(atob(token.split('.')[1] ?? '')) as { until: number }).until;
 
-/** Replaces the server by one that issues tokens by its own clock, and refuses expired ones. */
+/**
+ * Replaces the server by one that issues tokens by its own clock, and refuses expired ones. `trouble.jwt` answers
+ * requests for tokens in its place; `renewals` counts these.
+ */
 const serve = ({ ahead = 0, life = HOUR, claims = (all) => all }: Server) => {
   const now = () => Date.now() - ahead;
   const issue = () => {

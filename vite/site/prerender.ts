@@ -9,8 +9,8 @@ import type { PrerenderedSite } from '../../src/prerender.tsx';
 const PLACE = 'node_modules/.cache';
 
 /**
- * Prerenders the public pages in Node, from a second build of the same components, with the same picture addresses.
- * `define` are constants for that build, as Vite takes them.
+ * Prerenders the public pages of the repository in `root`, in Node, from a second build of the same components, with
+ * the same picture addresses. `define` are constants for that build, as Vite takes them.
  */
 export const prerender = async (root: string, define: Record<string, string>): Promise<PrerenderedSite> => {
   await mkdir(join(root, PLACE), { recursive: true });

@@ -85,6 +85,9 @@ const drawnPages = (shell: Shell, start: string, drawn: readonly (readonly [file
     ...drawn.map(([file, page]) => [file, composePage(shell, start, page)] as const),
   ]);
 
-/** Pages for an invalid configuration, which the code itself reports. */
+/**
+ * Pages without content for an invalid configuration, which the code itself reports, by file; `start` is the start
+ * script's code.
+ */
 const emptyPages = (shell: Shell, start: string) =>
   new Map([SHELL_FILE, CONSOLE_FILE, 'index.html'].map((file) => [file, composePage(shell, start)]));

@@ -16,7 +16,7 @@ export const cardNumber = (page: Page): Locator => page.getByLabel('Credit or de
 /** Dialog of the bank, while it asks by 3-D Secure. */
 export const bank = (page: Page): Locator => page.getByRole('dialog', { name: '3D Secure 2 test page' });
 
-/** Types a card into the company's form. */
+/** Fills in the card company's form with a card's number. */
 export const fillCard = async (page: Page, number: string): Promise<void> => {
   await cardNumber(page).fill(number);
   await page.getByLabel('Credit or debit card expiration date').fill('1239');

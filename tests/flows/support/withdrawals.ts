@@ -22,8 +22,8 @@ export const figuresOf = (earned: number) =>
   );
 
 /**
- * Opens the form as a worker with so many coins. The server announces no extras unless the options name some, and so
- * has no list of requests.
+ * Opens the form as a worker with so many coins, who has earned `earned` in all. The server announces no extras unless
+ * the options name some, and so has no list of requests.
  */
 export const openWithdrawals = async (coin: number, { answers = [], earned = EARNED, ...options }: Options = {}) => {
   const worker = [recordOf('worker', { coin, name: 'Priya Nair' }), figuresOf(earned)];
@@ -65,7 +65,7 @@ export const receiptsShown = () =>
   within(screen.getByRole('region', { name: 'Your requests from this device' })).queryAllByRole('listitem');
 
 export const receiptsKey = (email: string) => `RaStore:${email}.withdrawals.receipts`;
-/** Stores in the browser that an earlier visit saw this balance. */
+/** Stores in the browser that an earlier visit saw this balance in coins. */
 export const keepSeen = (coin: number) =>
   localStorage.setItem(receiptsKey(demoPeople.worker).replace('receipts', 'paidOut'), String(EARNED - coin));
 /** Stores receipts in the browser as an earlier visit leaves them. */

@@ -25,7 +25,10 @@ const ask = async <R>(url: string, statement: string): Promise<R[]> => {
   }
 };
 
-/** Standby of a primary: its port, and a function that ends it. */
+/**
+ * Standby of the primary at a URL: its port, and a function that ends it. `programs` is the folder of PostgreSQL's
+ * programs.
+ */
 const aStandby = async (programs: string, primary: string) => {
   const user = owner();
   const folder = join(tmpdir(), `taskcoin-standby-${randomBytes(6).toString('hex')}`);

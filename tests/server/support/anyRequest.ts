@@ -11,10 +11,13 @@ import { tableNames, type TableName } from '#backend/store/tables.ts';
 export type Pool = TableName | 'intents' | 'emails';
 /**
  * Value of a field, or a placeholder that is filled in when the request is sent. `long` is a text's length, `nth` a
- * place in the pool `of`, `own` the sender's address, `marked` the kind of a marked text.
+ * place in the pool `of`, `own` the sender's address, `marked` the kind of a text that names its sender.
  */
 type Drawn = { value: unknown } | { long: number } | { of: Pool; nth: number } | { own: 'email' } | { marked: Mark };
-/** Kind of field that a marked text fills; an `unread` one is sent, but the server ignores it. */
+/**
+ * Kind of field that a marked text fills: one that names its sender, to find it in other people's responses. An
+ * `unread` one is sent, but the server ignores it.
+ */
 export type Mark = 'name' | 'picture' | 'email' | 'task' | 'work' | 'account' | 'reason' | 'unread';
 
 /** Request of the contract with right or odd parts; `by` is the number of its sender, `query` that of a list. */

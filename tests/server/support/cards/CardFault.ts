@@ -24,7 +24,7 @@ export const refuse = (code: string, message: string, param?: string, status: St
   throw new CardFault(status, { type: 'invalid_request_error', code, message, ...(param !== undefined && { param }) });
 };
 
-/** Refuses parameters that the company does not know. */
+/** Refuses parameters of a form that are not `known`. */
 export const checkNames = (form: Form, known: readonly string[]) => {
   for (const name of Object.keys(form))
     if (!known.includes(name)) refuse('parameter_unknown', `Received unknown parameter: ${name}`, name);
