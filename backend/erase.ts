@@ -85,8 +85,8 @@ const lockPerson = async (tx: Tx, id: string, { waits, admins: least }: Manner):
 };
 
 /**
- * Refuses the withdrawals that wait in the rows of a restored backup: nobody knows any more where their money should
- * go.
+ * Refuses the withdrawals of the accounts `own` that wait in the rows of a restored backup: nobody knows any more where
+ * their money should go.
  */
 const refuseWithdrawals = async (tx: Tx, own: readonly Member[]): Promise<void> => {
   const waiting = { in: ['pending', 'held'] } as const;
@@ -95,8 +95,8 @@ const refuseWithdrawals = async (tx: Tx, own: readonly Member[]): Promise<void> 
 };
 
 /**
- * Removes the personal values and the coins of an account. All accounts of an identity get one pseudonym, so that the
- * books still know them as one person.
+ * Removes the personal values and the coins of an account. All accounts of an identity get one pseudonym, `name`, so
+ * that the books still know them as one person.
  */
 const eraseAccount = async (tx: Tx, one: Member, name: string, by: Stamp): Promise<void> => {
   if (one.coin > 0) await tx.transfer(transfers.forfeit(one, by));

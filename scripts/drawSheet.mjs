@@ -14,7 +14,7 @@ import { states } from './sheetStates.mjs';
 /** @typedef {import('./sheetStates.mjs').State} State */
 
 const WIDTHS = [1440, 390, 768, 1024, 1920];
-/** Heights in px of usual windows. */
+/** Height in px of a usual window of this width. */
 const heightOf = (/** @type {number} */ width) => ({ 390: 844, 768: 1024, 1024: 768, 1920: 1080 })[width] ?? 900;
 const looks = {
   light: { theme: 'light', locale: 'en' },
@@ -96,7 +96,7 @@ const open = async (page, address, { path, then, whole }, t, kept) => {
   await settle(page, 1000);
 };
 
-/** Widths at which a page is wider than its window. */
+/** True if a page is wider than its window. */
 const isTooWide = (/** @type {Page} */ page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 

@@ -5,8 +5,8 @@
 /** @typedef {(key: string, vars?: Record<string, string>) => string} Texts texts of the drawn language */
 /** @typedef {(page: Page, t: Texts) => Promise<void>} Step what is done on a page before it is drawn */
 /**
- * State of a page for the contact sheet, drawn by the role's user once its step is done; the page is drawn whole, or only
- * what fits into the window.
+ * State of a page for the contact sheet, drawn by the role's user once the step `then` is done. With `whole`, the whole
+ * page is drawn, otherwise what fits into the window.
  * @typedef {{ name: string, role?: 'admin' | 'buyer' | 'worker', path: string, then?: Step, whole?: boolean }} State
  */
 

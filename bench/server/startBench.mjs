@@ -13,7 +13,7 @@ export const startBench = async (settings) => {
   const serving = [];
   /** @param {string} file @param {readonly string[]} args */
   const start = (file, args) => spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  /** @param {string} file @param {readonly string[]} args @returns {Promise<unknown>} what was printed */
+  /** Runs `file` to its end; resolves to the JSON it printed. @param {string} file @param {readonly string[]} args */
   const measure = async (file, args) => {
     const child = start(file, args);
     let text = '';

@@ -30,7 +30,7 @@ const isOfLooks = (node) =>
  * @param {ts.Node} node
  * @param {number} start
  * @param {number} end
- * @returns {ts.Node} the smallest part of a file that holds a place
+ * @returns {ts.Node}
  */
 const partAt = (node, start, end) => {
   const child = node.forEachChild((part) => (part.getStart() <= start && part.getEnd() >= end ? part : undefined));

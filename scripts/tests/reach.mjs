@@ -16,7 +16,7 @@ export const readReach = () => /** @type {Record<string, Reach>} */ (readJson(ke
 export const forgetNoted = () => rmSync(noted, { force: true });
 
 /**
- * Note of a worker in a line.
+ * Parsed line of {@link noted}: a test file and its reach.
  * @param {string} line
  */
 const rowIn = (line) => {

@@ -30,7 +30,7 @@ type TestBackend = Kept & {
   app: Hono;
   cards: ReturnType<typeof createTestCards>;
   past: () => Past;
-  /** Sends a request unchanged, through the door in use ({@link Door}). */
+  /** Sends a request unchanged, in the way that the file has chosen ({@link Door}). */
   request: (path: string, init?: RequestInit) => Promise<Response>;
   /**
    * Sends a request as the person with the address `email`, or without a token for null. A body that is a text is sent
@@ -50,8 +50,8 @@ type TestBackend = Kept & {
 };
 
 /**
- * Server behind the door in use ({@link Door}), with these rows alone. Its identity provider accepts 'proof-of-ADDRESS'
- * as proof of an address. A test file has one at a time, because the next one may replace its rows.
+ * Server with these rows alone, in memory unless the file chose another {@link Door}. Its identity provider accepts
+ * 'proof-of-ADDRESS' as proof of an address. A test file has one at a time, because the next one may replace its rows.
  */
 export const aBackend = (snapshot: Snapshot = emptySnapshot, past?: Past): Promise<TestBackend> =>
   aBackendBehind(doorInUse(), snapshot, past);

@@ -15,7 +15,7 @@ const joiner =
   async (email: string, role: 'buyer' | 'worker') =>
     insertedId(await call(email, 'createUser', { name: email.slice(0, 3), email, imgurl: '', role, coin: 0 }));
 
-/** Makes the rows of a world by requests to a server in memory, whatever door the tests use. */
+/** Makes the rows of a world by requests to a server in memory, wherever the tests store them afterwards. */
 const makeWorld = async () => {
   const { call, cards, store, books, past } = await aBackendBehind(inProcess);
   const join = joiner({ call });

@@ -51,8 +51,8 @@ const joinAgain = async ({ call, join }: World, role: Role): Promise<void> => {
 };
 
 /**
- * Column of the table of rights: the token of its requests, made by `token`. `as` is the person whose rows they name,
- * by default the first account of the call's role; with `mayChange`, they may change rows.
+ * Caller in a column of the table of rights. `token` makes the access token of the requests. They name rows of the
+ * person `as`, by default the first account of the call's role; with `mayChange`, they may change rows.
  */
 type Column = { as?: string; token?: (world: World, role: Role) => Promise<string>; mayChange?: true };
 /**

@@ -12,8 +12,8 @@ export type Kept = {
 };
 
 /**
- * Way of a test to the server: where rows are stored (`keep`), and how requests reach the server (`ask`). Tests of
- * calls run for each door.
+ * Way by which tests reach the server: `keep` says where rows are stored, `ask` sends requests. Tests of calls run for
+ * each door.
  */
 export type Door = {
   keep: (snapshot: Snapshot) => Promise<Kept>;
@@ -32,7 +32,7 @@ export const inProcess: Door = {
 let door = inProcess;
 export const doorInUse = (): Door => door;
 
-/** Sets the door for the rest of the test file. */
+/** Sets where rows are stored, and how requests are sent, for the rest of the test file. */
 export const goThrough = (another: Door): void => {
   door = another;
 };

@@ -7,7 +7,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 
-/** Files in the table of a section of the page, in its order. */
+/** Files in the table of a section of docs/architecture.md, in its order. */
 const filesOf = (title: string): string[] => {
   const [, section = ''] = page.split(`## ${title}\n`);
   return [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `([^`]+)`/gm)].map(([, file = '']) => file);

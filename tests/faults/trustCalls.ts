@@ -15,7 +15,10 @@ const openPanel = async (user: App['user'], row: HTMLElement) => {
   await screen.findByText('Release');
 };
 
-/** Outcome of each fault of the signals in a user's panel: unknown signals are never shown as none. */
+/**
+ * Outcome of each fault of the signals in a user's panel: 'told' if it shows them all the same. Unknown signals are never
+ * shown as none.
+ */
 const signalsLeadTo = {
   ...failing,
   '204': 'failed',

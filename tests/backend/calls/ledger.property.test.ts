@@ -191,7 +191,7 @@ const live = async (histories: number) => {
 };
 
 const inMemory = doorInUse() === inProcess;
-/** A request takes milliseconds behind other doors: fewer there. */
+/** Numbers of histories: fewer over HTTP or on PostgreSQL, where a request takes milliseconds. */
 const [few, many] = inMemory ? [150, 1000] : [15, repetitions.histories];
 
 /**

@@ -12,14 +12,14 @@ export const MARKED = 'en-x-marked';
 export const MIRRORED = 'en-x-mirror';
 const marked = disguise(MARKED, en);
 
-/** Text of a key in the marked language, up to its first variable. */
+/** Text of a key in the trial language {@link MARKED}, up to its first variable. */
 export const markedText = (key: MessageKey): string =>
   String(key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], marked)).replace(
     /%\{.*/s,
     '',
   );
 
-/** First button of the page's main part with the text of this key in the marked language. */
+/** First button of the page's main part with the text of this key, in the trial language {@link MARKED}. */
 export const bearing = (page: Page, key: MessageKey): Locator =>
   page
     .locator('main')

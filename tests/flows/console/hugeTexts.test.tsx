@@ -39,7 +39,7 @@ const signals = http.get(/\/api\/userSignals/, () =>
 );
 const answering = (path: string, row: object) => http.get(`*/api/${path}`, () => HttpResponse.json([row]));
 
-/** Checks that the page shows the beginning of such a text, and only a small part of it. */
+/** Checks that the page shows the beginning of a text of a megabyte, and only a small part of it. */
 const isSmall = () => {
   expect(document.body.textContent).toContain('x'.repeat(400));
   expect(document.body.innerHTML.length).toBeLessThan(250_000);

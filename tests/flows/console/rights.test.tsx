@@ -15,7 +15,7 @@ afterEach(() => {
   for (const step of undo.splice(0)) step();
 });
 
-/** Removes a right from the bindings for the rest of the test. */
+/** Removes a role's right to do something with a resource (a cell of the bindings) for the rest of the test. */
 const without = (resource: ResourceName, verb: Verb, role: Role) => {
   const cells = (bindings[resource] as Record<string, Record<string, unknown>>)[verb] ?? {};
   const cell = cells[role];

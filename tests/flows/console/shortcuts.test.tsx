@@ -33,7 +33,7 @@ const refreshesWith = async (app: App, role: Role, press: () => unknown) => {
   expect(listsAsked(app)).toBe(before + 1);
 };
 
-/** Checks that `press` refreshes nothing, by a key that does after it. */
+/** Checks that `press` does not refresh the list: only the key pressed after it does. */
 const refreshesOnlyAtTheEnd = async (app: App, press: () => unknown) => {
   await press();
   await refreshesWith(app, 'buyer', () => expect(fireEvent.keyDown(document.body, { key: 'r' })).toBe(false));

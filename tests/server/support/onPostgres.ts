@@ -7,8 +7,8 @@ import { loadRows, readRows } from './databaseRows.ts';
 import { patience } from './patience.ts';
 
 /**
- * Storage for a door: a database of the test file's own, whose rows each new backend replaces. Call it at the top of
- * the file.
+ * Storage for a {@link Door} of tests to the server: a database of the test file's own, whose rows each new backend
+ * replaces. Call it at the top of the file.
  */
 export const onPostgres = (options: PostgresOptions = {}): Door['keep'] => {
   const open = async () => {
