@@ -45,7 +45,7 @@ export const outcomeRows = (): string[][] =>
 export const openBulk = (q: string, options: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(q ? manageUsersWith({ filter: { q } }) : MANAGE_USERS, { as: 'admin', ...options });
 
-/** Opens the users screen with the 58 buyers alone, none of whom is protected. */
+/** Opens the users screen with the 58 buyers alone; bulk work may skip admins, but no buyer. */
 export const openBuyers = (options: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(manageUsersWith({ filter: { role: 'buyer' } }), { as: 'admin', ...options });
 export const writes = (requests: readonly Sent[]) => asked(requests).filter((call) => /^(DELETE|PATCH)/.test(call));
