@@ -14,9 +14,10 @@ type Values = Readonly<Record<string, unknown>>;
 type Change = { readonly collection: TableName; readonly row: string; readonly before: Values; readonly after: Values };
 
 /**
- * Runs `work` and logs it: each row that it inserts or changes becomes a row of the table `actions`, in the same
- * transaction. A log row's `before` is the whole row as it was, `after` has only the columns that changed. Movements of
- * coins are not logged here: they are in the ledger.
+ * Runs `work` and logs it as done by `author`: each row that it inserts or changes becomes a row of the table
+ * `actions`. This is the same transaction: `work` gets `watched`, which is `tx` with its changes noted. `keys` encrypt
+ * personal values. A log row's `before` is the whole row as it was, `after` has only the columns that changed.
+ * Movements of coins are not logged here: they are in the ledger.
  */
 export const logged = async <T>(
   tx: Tx,

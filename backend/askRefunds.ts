@@ -8,9 +8,9 @@ import { reportOf } from './withoutAddresses.ts';
 const SOME = { ...EVERYTHING, range: [0, 19] as const, counted: false };
 
 /**
- * Sends refunds with the status 'asked' to the card company, and books the result. The company's own list of refunds is
- * read first, because it forgets idempotency keys after a day and would refund twice. A refund that it refuses becomes
- * 'failed', and its coins return to the buyer.
+ * Sends refunds with the status 'asked' to the card company, and books the result at the time `now`. The company's own
+ * list of refunds is read first, because it forgets idempotency keys after a day and would refund twice. A refund that
+ * it refuses becomes 'failed', and its coins return to the buyer.
  */
 export const askRefunds = async (follower: Follower, now: Date): Promise<void> => {
   const { transaction, report } = follower;

@@ -31,7 +31,8 @@ export const lockPayment = async (tx: Tx, id: string): Promise<{ payment: Paymen
 
 /**
  * Stores the refunds and disputes that the card company reports of a payment, and moves coins of the account `bearer`
- * accordingly. They may arrive in any order. The caller must have locked the buyer's accounts ({@link lockBuyer}).
+ * accordingly. They may arrive in any order. The caller must have locked the buyer's accounts ({@link lockBuyer}). `by`
+ * is the author and time of the rows that it writes.
  */
 export const bookReturns = async (
   tx: Tx,

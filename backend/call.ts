@@ -19,9 +19,11 @@ type Facts<N extends EndpointName> = {
   readonly person: TokenOwner<CallersOf<Endpoints[N]>>;
   /** Caller's account; undefined if the endpoint requires no role and the caller has no account. */
   readonly me: Me<CallersOf<Endpoints[N]>>;
+  /** Token of the header Authorization; null without one. */
   readonly bearer: string | null;
   /** Hash of the network (IPv4 address or IPv6 /64) that a write comes from; '' for a GET, or if it is unknown. */
   readonly network: string;
+  /** Time at which the request arrived. */
   readonly now: Date;
   /** Author and time of every row that the call writes; the author of a sign-up is the new account. */
   readonly by: Stamp;
@@ -57,6 +59,7 @@ export type Answer<N extends EndpointName> = N extends 'getAdminInfo'
       : NonNullable<Reply<Endpoints[N]>>;
 
 type Eventually<T> = T | Promise<T>;
+/** Function of an endpoint. The plain form runs in the request's transaction. */
 export type CallFunction<N extends EndpointName> =
   | ((call: Call<N>) => Eventually<Answer<N>>)
   /**

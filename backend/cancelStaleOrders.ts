@@ -10,9 +10,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const SOME = { ...EVERYTHING, range: [0, 19] as const, counted: false };
 
 /**
- * Cancels the charges of orders that are more than a day old and unpaid, so that no forgotten card form charges
- * anybody. If the card was charged all the same, the order is credited instead: the event that told of the charge was
- * lost.
+ * Cancels the charges of orders that are more than a day old at `now` and unpaid, so that no forgotten card form
+ * charges anybody. If the card was charged all the same, the order is credited instead: the event that told of the
+ * charge was lost.
  */
 export const cancelStaleOrders = async (follower: Follower, now: Date): Promise<void> => {
   const { transaction, report } = follower;

@@ -43,7 +43,7 @@ export type CardEvent = {
 };
 /**
  * Refunds and disputes of a charge. `ours` is the id of the row by which this server asked for the refund, '' for one
- * made elsewhere.
+ * made elsewhere. `due` is until when the bank takes evidence (ISO 8601 in UTC), '' if it says no time.
  */
 export type Returns = {
   readonly refunds: readonly { id: string; ours: string; cents: number; status: RefundStatus }[];
@@ -80,7 +80,8 @@ export type StatementLine = {
 };
 /**
  * Content of a document about a person: receipt of a purchase, or statement of a year. Times are ISO 8601 in UTC, money
- * is in the currency's smallest unit.
+ * is in the currency's smallest unit. A receipt's `number` is the id of the payment, `returned` the money that went
+ * back to the buyer.
  */
 export type DocumentFacts = { readonly name: string; readonly email: string; readonly currency: Currency } & (
   | {
@@ -132,6 +133,7 @@ export type BackendConfig = {
   erasures?: Erasures;
   /** True if welcome coins wait until the account's address is verified (C-69). */
   welcomesVerified?: boolean;
+  /** Clock of the server; the system's by default. */
   today?: () => Date;
   /**
    * Keys of people, which encrypt personal values in the log of actions; by default these keys are stored unencrypted.

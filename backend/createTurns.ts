@@ -6,6 +6,7 @@ import { refusalFor, refuseFor } from './refuse.ts';
  */
 export type Hold = (until: Promise<void>) => void;
 
+/** Share of the server that one account has: calls that run `atOnce`, and others `waiting` for them. */
 export type Share = { readonly atOnce: number; readonly waiting: number };
 
 /**
@@ -17,7 +18,7 @@ export const USUAL_SHARE: Share = { atOnce: 2, waiting: 100 };
 /**
  * Returns a function that runs calls in order of arrival, at most `atOnce` per account at a time. It refuses a call
  * with 429, before any of its work, if `waiting` others wait already. A waiting call whose caller disconnects (`gone`)
- * is dropped.
+ * is dropped. It passes each call its {@link Hold}.
  */
 export const createTurns = ({ atOnce, waiting }: Share) => {
   const accounts = new Map<string, { free: number; queue: Set<() => void> }>();

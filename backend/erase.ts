@@ -47,9 +47,9 @@ export type Manner = Pick<Erasures, 'hashes'> & {
 };
 
 /**
- * Erases a person for good: all accounts with the identity of the account `id`. Resolves to false if they are erased
- * already; refuses with 409 while something is open ({@link openThings}). Names, addresses and pictures of the accounts
- * are removed at once, personal values in other rows later by {@link forget}.
+ * Erases a person for good, at the time `created_at`: all accounts with the identity of the account `id`. Resolves to
+ * false if they are erased already; refuses with 409 while something is open ({@link openThings}). Names, addresses and
+ * pictures of the accounts are removed at once, personal values in other rows later by {@link forget}.
  */
 export const erase = async (tx: Tx, id: string, manner: Manner, created_at: string): Promise<boolean> => {
   const own = await lockPerson(tx, id, manner);
@@ -85,8 +85,8 @@ const lockPerson = async (tx: Tx, id: string, { waits, admins: least }: Manner):
 };
 
 /**
- * Refuses the withdrawals that wait in the rows of a restored backup: nobody knows any more where their money should
- * go.
+ * Refuses the withdrawals of the accounts `own` that wait in the rows of a restored backup: nobody knows any more where
+ * their money should go.
  */
 const refuseWithdrawals = async (tx: Tx, own: readonly Member[]): Promise<void> => {
   const waiting = { in: ['pending', 'held'] } as const;
@@ -95,8 +95,8 @@ const refuseWithdrawals = async (tx: Tx, own: readonly Member[]): Promise<void> 
 };
 
 /**
- * Removes the personal values and the coins of an account. All accounts of an identity get one pseudonym, so that the
- * books still know them as one person.
+ * Removes the personal values and the coins of an account. All accounts of an identity get one pseudonym, `name`, so
+ * that the books still know them as one person.
  */
 const eraseAccount = async (tx: Tx, one: Member, name: string, by: Stamp): Promise<void> => {
   if (one.coin > 0) await tx.transfer(transfers.forfeit(one, by));

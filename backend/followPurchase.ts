@@ -4,15 +4,16 @@ import type { CardEvent, CardGateway, Charge, Returns } from './config.ts';
 import { refuse } from './refuse.ts';
 import type { Store } from './store/port.ts';
 
+/** Means to follow purchases: the card company, the store's transactions, and a log of notices for the owner. */
 export type Follower = { cards: CardGateway; transaction: Store['transaction']; report: (notice: string) => void };
 
 const NONE: Returns = { refunds: [], disputes: [] };
 
 /**
- * Credits a successful charge unless it is credited already, and books its refunds and disputes if `withReturns`.
- * `charge` is null if it is known to be credited. `event` is stored in the same transaction; an event that is stored
- * already has no effect again. The card company is asked again if another process books changes of the payment
- * meanwhile.
+ * Credits a successful charge of the payment intent `intent` unless it is credited already, and books its refunds and
+ * disputes if `withReturns`. `charge` is null if it is known to be credited. `event` is stored in the same transaction;
+ * an event that is stored already has no effect again. The card company is asked again if another process books changes
+ * of the payment meanwhile.
  */
 export const followPurchase = async (
   { cards, transaction, report }: Follower,

@@ -37,9 +37,10 @@ const filters = z.record(z.string(), z.union([scalar, z.array(scalar).check(z.ma
 
 /**
  * Parses the query of a list: `sort=["coin","DESC"]`, `range=[0,24]` and `filter={"q":"ada","coin_gte":5}`. All are
- * optional, and any of them makes the response a page. Columns have the contract's names; 'id' stands for the first
- * one, and '' for the time of creation. Answers 400 to long texts, to values that do not fit a numeric column (true,
- * "0x10", "abc"), and to conditions that no database index serves. Ranges exist for numbers, dates and ids.
+ * optional, and any of them makes the response a page. Columns have the contract's names (`fields`); 'id' stands for
+ * the first one, and '' for the time of creation. Amounts of `currency` are converted to its minor unit. Answers 400 to
+ * long texts, to values that do not fit a numeric column (true, "0x10", "abc"), to sorting by an `unordered` column,
+ * and to conditions that no database index serves. Ranges exist for numbers, dates and ids.
  */
 export const parseListQuery = (
   query: Readonly<Record<string, string>>,
@@ -71,7 +72,10 @@ export const parseListQuery = (
 
 type Wanted = z.output<typeof filters>[string];
 
-/** Condition on a column; [] for a range's end without a value. */
+/**
+ * Condition on a column: equal to `wanted`, or with `end` at least or at most that; [] for a range's end without a
+ * value.
+ */
 const conditionOf = (
   column: string,
   end: 'gte' | 'lte' | undefined,

@@ -3,7 +3,7 @@ import type { OrderRow, PaymentRow, UserRow } from './store/tables.ts';
 /** Account that gets the coins: the columns that its payment needs. */
 type Receiver = Pick<UserRow, '_id' | 'email' | 'role' | 'deleted'>;
 
-/** Row of a new payment for an order, before any refund or dispute. */
+/** Row of a new payment for an order, before any refund or dispute; `live` is false for a test card. */
 export const paymentOf = (
   { _id: order_id, coins, cents: cost }: Pick<OrderRow, '_id' | 'coins' | 'cents'>,
   { _id: user_id, email, role, deleted }: Receiver,

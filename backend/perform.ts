@@ -19,6 +19,7 @@ import { memorySpool, writeList } from './writeList.ts';
 
 /** HTTP request before its validation. */
 export type Arrival = {
+  /** Token of the header Authorization; null without one. */
   readonly bearer: string | null;
   /** Person of the access token; undefined where the endpoint needs none. */
   readonly person: Person | undefined;
@@ -30,6 +31,7 @@ export type Arrival = {
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly now: Date;
+  /** Id for the row that the call may insert. */
   readonly newId: string;
 };
 
@@ -151,8 +153,8 @@ const check = async (row: ServedRow, arrival: Arrival, tx: Reader): Promise<Fact
 
 /**
  * Caller's account; refuses a caller who may not use the endpoint. The role is read in each request, so that changes
- * act at once. A valid token without an account is refused with 404, never 401 or 403 (C-54); another person's e-mail
- * address in the path with 403. Endpoints that are open to any role have rules in their functions.
+ * act at once. A valid token without an account is refused with 404, never 401 or 403 (C-54). The path's e-mail
+ * address, `asked`, must be the caller's, else 403. Endpoints that are open to any role have rules in their functions.
  */
 const permit = async (
   { callers }: Endpoint,

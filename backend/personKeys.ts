@@ -90,13 +90,16 @@ export const createPersonKeys = (secrets: readonly WrappingKey[] = []) => {
 };
 export type PersonKeys = ReturnType<typeof createPersonKeys>;
 
-/** Destroys a person's key: nothing that it encrypted can be read again, and nothing new is encrypted with it. */
+/**
+ * Destroys a person's key: nothing that it encrypted can be read again, and nothing new is encrypted with it. `person`
+ * is the account's id.
+ */
 export const destroyPersonKey = async (tx: Tx, person: string, created_at: string): Promise<void> => {
   if (!(await tx.insert('person_keys', { _id: person, wrapped: '', created_at })))
     await tx.change('person_keys', person, {}, { wrapped: '' });
 };
 
-/** True for a person whose key was destroyed. */
+/** True for a person, by account id, whose key was destroyed. */
 export const isErased = async (reader: Reader, person: string): Promise<boolean> =>
   (await reader.get('person_keys', person))?.wrapped === '';
 

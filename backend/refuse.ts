@@ -10,7 +10,7 @@ type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503 | 504;
 
 /**
  * Error that refuses a request. The response has this status and the body `{ message }`, with the reason and its
- * numbers if `named` is set. Thrown inside a transaction, it rolls that back.
+ * numbers if `named` is set; `because` is a text that an admin wrote. Thrown inside a transaction, it rolls that back.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -23,6 +23,7 @@ export class Refusal extends Error {
   ) {
     super(message);
   }
+  /** Sets `after`, and returns the same error. */
   until(seconds: number): this {
     this.after = seconds;
     return this;

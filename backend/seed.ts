@@ -11,9 +11,9 @@ import type { Snapshot } from './store/port.ts';
 import type { TaskText } from './store/tables.ts';
 
 /**
- * Snapshot of the demo's rows: 200 users, 60 tasks, 300 submissions, 26 withdrawals, the same for the same day. All
- * coins have ledger rows. `site` is the origin of the client, which serves the pictures; with '', their addresses are
- * paths.
+ * Snapshot of the demo's rows: 200 users, 60 tasks, 300 submissions, 26 withdrawals, the same for the same day. Their
+ * times are relative to `today`. All coins have ledger rows. `site` is the origin of the client, which serves the
+ * pictures; with '', their addresses are paths.
  */
 export const createSeed = (today: Date, prices: Prices = specified, site = ''): Snapshot => {
   const random = createRandom(20_261);

@@ -12,7 +12,7 @@ const first = (rows: number): ListQuery => ({ ...EVERYTHING, range: [0, rows - 1
 /**
  * Settles the obligations of deleted accounts. Pending work is paid from escrow (that of deleted workers is rejected),
  * and the rest of the escrow is refunded. Each batch is a transaction, so it may stop anywhere and continue in the next
- * call. The author of the rows that it writes is the deleted account.
+ * call; it stops after `batches` of them. The author of the rows that it writes is the deleted account.
  */
 export const settleDepartures = async (
   transaction: Store['transaction'],

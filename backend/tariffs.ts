@@ -39,6 +39,7 @@ export const tariffFacts = (tariffs: readonly Kept[]) => {
   };
 };
 
+/** True if an order was not cheaper than in the `cheapest` package that was ever on sale. */
 export const isPriced = (
   { coins, cents }: Pick<OrderRow, 'coins' | 'cents'>,
   { cheapest }: ReturnType<typeof tariffFacts>,

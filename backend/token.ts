@@ -57,8 +57,8 @@ const read = async (secrets: TokenSecrets, text: string, names: typeof NAMES): P
 const UPLOADS = { ...NAMES, audience: 'taskcoin-pictures' };
 
 /**
- * Issues a key for uploading pictures, valid for ten minutes. It travels in URLs and may be logged, so it allows
- * nothing else.
+ * Issues a key for uploading pictures, valid for ten minutes, to the identity `uid`. It travels in URLs and may be
+ * logged, so it allows nothing else.
  */
 export const issueUploadKey = ([{ id, key }]: TokenSecrets, uid: string): Promise<string> =>
   new SignJWT()

@@ -99,7 +99,7 @@ export const welcomeAhead = async (
 /**
  * Gives an account its welcome coins, once per identity and per address, whatever accounts they have later. Resolves to
  * `due`, the coins that the account should get, and `given`, the coins it got: 0 once the owner's daily limit is
- * reached.
+ * reached, which `report` then logs.
  */
 export const welcome = async (
   tx: Tx,
@@ -120,7 +120,10 @@ export const welcome = async (
   return { due, given: due };
 };
 
-/** Takes welcome coins from what the owner's limit leaves for the day; false, without a change, if too few are left. */
+/**
+ * Takes welcome coins from the owner's limit of `perDay` coins a day (UTC); false, without a change, if too few are
+ * left.
+ */
 const takeFromDay = async (tx: Tx, coins: number, perDay: number, { created_at }: Stamp): Promise<boolean> => {
   const _id = created_at.slice(0, 10);
   await tx.insert('welcomes', { _id, coins: 0, created_at });

@@ -6,8 +6,9 @@ import type { Spool } from './config.ts';
 import type { ListQuery } from './store/port.ts';
 
 /**
- * Writes a list as JSON into `spool`. `read` passes the rows on in parts, so that the list is never in memory as a
- * whole. Resolves to the response's body and headers, with Content-Range for a page.
+ * Writes a list as JSON into `spool`: the columns `items`, with money in the currency's unit. `read` passes the rows of
+ * the query `list` on in parts, so that the list is never in memory as a whole. Resolves to the response's body and
+ * headers, with Content-Range for a page.
  */
 export const writeList = async (
   items: Fields,

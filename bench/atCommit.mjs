@@ -4,14 +4,21 @@ import { join } from 'node:path';
 import { hasPackages } from '../scripts/install.mjs';
 import { root, run, runNpm } from '../scripts/run.mjs';
 
-/** @param {string} what @param {Promise<{ code: number, output: string }>} running */
+/**
+ * Resolves to the output of a running program; throws it, after `what` failed, if its exit code is not 0.
+ * @param {string} what
+ * @param {Promise<{ code: number, output: string }>} running
+ */
 export const succeed = async (what, running) => {
   const { code, output } = await running;
   if (code !== 0) throw new Error(`${what}:\n${output}`);
   return output;
 };
 
-/** @param {string} folder */
+/**
+ * Installs the packages of the lock in a folder.
+ * @param {string} folder
+ */
 export const installPackages = (folder) =>
   succeed('npm ci failed', runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, quiet: true }));
 
@@ -19,9 +26,11 @@ export const installPackages = (folder) =>
 const git = (args) => succeed(`git ${args.join(' ')}`, run('git', args, { quiet: true }));
 
 /**
- * Build of a commit, checked out into a temporary folder, and cached under `name`. `build` resolves to the folder of
- * its output.
- * @param {string} commit @param {string} name @param {(tree: string) => Promise<string>} build
+ * Folder with the build of a commit, which is checked out into a temporary folder (`tree`) and cached under `name`.
+ * `build` resolves to the folder of its output.
+ * @param {string} commit
+ * @param {string} name
+ * @param {(tree: string) => Promise<string>} build
  */
 export const builtAtCommit = async (commit, name, build) => {
   const hash = (await git(['rev-parse', '--verify', '--quiet', `${commit}^{commit}`])).trim();

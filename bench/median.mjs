@@ -1,4 +1,7 @@
-/** @param {readonly number[]} values */
+/**
+ * Median of some numbers.
+ * @param {readonly number[]} values
+ */
 export const median = (values) => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

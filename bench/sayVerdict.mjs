@@ -1,6 +1,6 @@
 /**
- * Prints missed bars, and makes the process exit with 1 if there are any. A single visit is held to none, as the
- * machine may have been busy.
+ * Prints the limits that were missed, and makes the process exit with 1 if there are any. A single visit (`alone`) is
+ * held to none, as the machine may have been busy.
  * @param {readonly string[]} missed
  * @param {{ alone: boolean }} options
  */

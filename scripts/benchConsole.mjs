@@ -37,8 +37,10 @@ const caches = /** @type {import('../bench/console/bars.mjs').Cache[]} */ (value
 const candidates = ['ours', ...values.beside.split(',').filter(Boolean)];
 
 /**
- * Address of a role's list in a candidate, and who signs in for it.
- * @param {string} candidate @param {(typeof roles)[number]} role
+ * Address of a role's list in a candidate (our build or another admin console), and who signs in for it: nobody in
+ * another console.
+ * @param {string} candidate
+ * @param {(typeof roles)[number]} role
  */
 const listOf = (candidate, role) => {
   const path = peers[candidate];

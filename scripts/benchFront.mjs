@@ -44,7 +44,12 @@ const chrome = await ensureChromium();
 /** @type {string[]} */
 const missed = [];
 
-/** @param {string} variant @param {string} path @param {'mobile' | 'desktop'} device */
+/**
+ * Medians of several visits of a page, with the headers of a variant.
+ * @param {string} variant
+ * @param {string} path
+ * @param {'mobile' | 'desktop'} device
+ */
 const visits = async (variant, path, device) => {
   const build = await serveBuild(folder, ports.realServer, variant);
   // The first response is slow, as this server compresses then; hosts do it in advance.

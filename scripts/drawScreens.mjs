@@ -29,6 +29,8 @@ const users = `/Dashboard/manageuser?${new URLSearchParams({
 }).toString()}`;
 
 /**
+ * Picture to draw into a file: a page's path, the window's size in px, and who signs in. `scale` multiplies the pixels,
+ * `then` changes the page before it is drawn.
  * @typedef {{ file: string, path: string, size: [number, number], theme: string, locale: string, role?: string,
  *   scale?: number, then?: (page: Page) => Promise<void> }} Screen
  */
@@ -85,6 +87,7 @@ const draw = async (page, file) => {
 };
 
 /**
+ * Draws all wanted screens of the demo into their files.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address where the demo runs
  */
@@ -134,7 +137,10 @@ const drawAll = async (browser, address) => {
   }
 };
 
-/** @param {import('@playwright/test').Browser} browser */
+/**
+ * Starts the demo, and draws the pictures of the documentation and of the front page.
+ * @param {import('@playwright/test').Browser} browser
+ */
 export const drawScreens = async (browser) => {
   Object.assign(process.env, demoEnv());
   const { createServer } = await import('vite');

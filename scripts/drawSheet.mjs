@@ -14,7 +14,7 @@ import { states } from './sheetStates.mjs';
 /** @typedef {import('./sheetStates.mjs').State} State */
 
 const WIDTHS = [1440, 390, 768, 1024, 1920];
-/** Heights in px of usual windows. */
+/** Height in px of a usual window of this width. */
 const heightOf = (/** @type {number} */ width) => ({ 390: 844, 768: 1024, 1024: 768, 1920: 1080 })[width] ?? 900;
 const looks = {
   light: { theme: 'light', locale: 'en' },
@@ -62,9 +62,9 @@ const showDemo = async () => {
 };
 
 /**
- * Waits for letters, and for parts that come late.
+ * Waits until the fonts have loaded, and then for parts that come late.
  * @param {Page} page
- * @param {number} [patience] in ms
+ * @param {number} [patience] milliseconds for these
  */
 const settle = async (page, patience = 350) => {
   await page.evaluate(() => document.fonts.ready);
@@ -72,11 +72,12 @@ const settle = async (page, patience = 350) => {
 };
 
 /**
+ * Opens a page in a state, once its rows have loaded.
  * @param {Page} page
  * @param {string} address
  * @param {State} state
- * @param {Awaited<ReturnType<typeof textsOf>>} t
- * @param {Record<string, string>} kept what the browser remembers
+ * @param {Awaited<ReturnType<typeof textsOf>>} t texts by their keys
+ * @param {Record<string, string>} kept what localStorage has to hold before
  */
 const open = async (page, address, { path, then, whole }, t, kept) => {
   await page.evaluate((before) => {
@@ -95,11 +96,13 @@ const open = async (page, address, { path, then, whole }, t, kept) => {
   await settle(page, 1000);
 };
 
-/** Widths at which a page is wider than its window. */
+/** True if a page is wider than its window. */
 const isTooWide = (/** @type {Page} */ page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 /**
+ * Draws the states of a role, each in all widths (px), into files of the folder. Resolves to their names, with a note
+ * on what went wrong.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ address: string, look: Look, role: State['role'], widths: number[], folder: string, ofRole: State[] }} of
  */
@@ -154,7 +157,7 @@ const drawRole = async (browser, { address, look, role, widths, folder, ofRole }
 };
 
 /**
- * Draws the contact sheet.
+ * Draws the contact sheet: pictures of all states, and a page that shows them.
  * @param {import('@playwright/test').Browser} browser
  */
 export const drawSheet = async (browser) => {

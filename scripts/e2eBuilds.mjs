@@ -41,8 +41,8 @@ export const e2eBuilds = ({ server, identity } = e2ePorts()) => ({
 });
 
 /**
- * Builds all of them in parallel, and the whole product, whose port is free to choose. Resolves to the first exit code
- * that is not 0, with its messages.
+ * Makes the builds of {@link e2eBuilds} and the whole product, whose port is free to choose, in parallel. Resolves to
+ * the first exit code that is not 0, with its messages.
  */
 export const buildForE2e = async (ports = e2ePorts()) => {
   const built = Object.values(e2eBuilds(ports)).map(({ outDir, env }) => {

@@ -14,7 +14,8 @@ import { root } from './run.mjs';
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Folder for data of this checkout. PostgreSQL refuses to run as root, and its own user may not read the checkout.
+ * Folder of this name for data of this checkout. PostgreSQL refuses to run as root, and its own user may not read the
+ * checkout.
  * @param {string} name
  */
 export const dataDir = (name) => {
@@ -64,8 +65,8 @@ const loadPackage = async () => {
 };
 
 /**
- * Loads the package without its process hooks. They would end the process with 0 even after failed tests, and stop the
- * server on a signal unless `events` contains it.
+ * Loads the package without its process hooks for `events`. They would end the process with 0 even after failed tests,
+ * or stop the server on a signal.
  * @template T
  * @param {() => Promise<T>} load
  * @param {readonly string[]} events
@@ -81,8 +82,8 @@ const withoutHooks = async (load, events) => {
 };
 
 /**
- * Creates the symbolic links that npm packages cannot hold. The package's install script does so, unless scripts are
- * disabled.
+ * Creates the symbolic links that npm packages cannot hold, in the folder of the package with the binaries. The
+ * package's install script does so, unless scripts are disabled.
  * @param {string} folder
  */
 const linkLibraries = (folder) => {
@@ -93,8 +94,9 @@ const linkLibraries = (folder) => {
 };
 
 /**
- * Starts a server; resolves to its address and a function that stops it. Without a folder its databases are temporary;
- * without a port it takes a free one.
+ * Starts a server with some settings of PostgreSQL; resolves to its address and a function that stops it. Without a
+ * folder (`dir`) its databases are temporary; without a port it takes a free one. With `stopsOnSignal`, a signal to
+ * this process stops it.
  * @param {{ dir?: string, port?: number, settings?: Record<string, string>, stopsOnSignal?: boolean }} [options]
  */
 export const startPostgres = async ({ dir, port: wanted, settings = {}, stopsOnSignal = true } = {}) => {
@@ -144,7 +146,7 @@ export const startPostgres = async ({ dir, port: wanted, settings = {}, stopsOnS
 };
 
 /**
- * Random password, stored beside a folder that is kept.
+ * Random password, stored beside a folder that is kept; without a folder it is a new one.
  * @param {string | undefined} dir
  */
 const passwordFor = (dir) => {

@@ -39,7 +39,13 @@ const serve = async (port) => {
   return preview({ root, build: { outDir: OUT }, preview: { port, strictPort: true }, logLevel: 'error' });
 };
 
-/** @param {import('./engines/engine.mjs').Engine} engine @param {string} site @param {number} port @returns {Promise<number>} */
+/**
+ * Tours a site in an engine and prints each step; resolves to the number of steps that went wrong.
+ * @param {import('./engines/engine.mjs').Engine} engine
+ * @param {string} site
+ * @param {number} port where the engine's driver listens
+ * @returns {Promise<number>}
+ */
 const tour = async ({ name, start }, site, port) => {
   const { travel } = await import('./engines/travel.mjs');
   const page = await start(port);

@@ -15,7 +15,8 @@ const cellOf = ({ ancestorTitles, title, status, failureMessages }) => {
 };
 
 /**
- * Table of calls × faults, each cell 'ok' or the failed expectation.
+ * Table of calls × faults as lines of text, each cell 'ok' or the failed expectation, from the test files of vitest's
+ * report. `missed` are the cells that are not 'ok', `cells` counts all.
  * @param {readonly { assertionResults: Test[] }[]} files
  */
 export const faultTable = (files) => {

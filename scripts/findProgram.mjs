@@ -1,7 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** @param {string} file */
+/**
+ * True for a file that can be executed.
+ * @param {string} file
+ */
 const isProgram = (file) => {
   try {
     accessSync(file, constants.X_OK);
@@ -11,7 +14,10 @@ const isProgram = (file) => {
   }
 };
 
-/** @param {readonly string[]} names */
+/**
+ * Paths that programs of these names would have on PATH.
+ * @param {readonly string[]} names
+ */
 const onPath = (names) =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -19,7 +25,8 @@ const onPath = (names) =>
     .flatMap((folder) => names.map((name) => join(folder, process.platform === 'win32' ? `${name}.exe` : name)));
 
 /**
- * First program found: named by the environment, on PATH by one of its names, or in one of its usual places.
+ * First program found: at a path that the environment names (`named`), on PATH by one of its names, or in one of its
+ * usual places.
  * @param {{ named?: readonly (string | undefined)[], names: readonly string[], places?: readonly string[] }} program
  */
 export const findProgram = ({ named = [], names, places = [] }) =>

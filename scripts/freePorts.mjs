@@ -7,7 +7,10 @@ import { createServer } from 'node:net';
 const LOWEST = 10_000;
 const HIGHEST = 32_000;
 
-/** @param {number} wanted */
+/**
+ * True when a port is not in use.
+ * @param {number} wanted
+ */
 const isFree = (wanted) =>
   new Promise((resolve) => {
     const server = createServer();

@@ -8,8 +8,8 @@ import { root, runNpm } from './run.mjs';
 const packagesOf = (file) => /** @type {{ packages: Packages } | undefined} */ (readJson(file))?.packages;
 
 /**
- * True when the installed packages are those of the lock. Contents are compared, as git changes times; optional
- * packages of other systems may be missing.
+ * True when the packages that are `present` are those that the lock asks for. Contents are compared, as git changes
+ * times; optional packages of other systems may be missing.
  * @param {Packages | undefined} asked
  * @param {Packages | undefined} present
  */
@@ -22,7 +22,7 @@ export const isInstalled = (asked, present) =>
   );
 
 /**
- * True when the packages in one folder are those of the lock in another.
+ * True when the packages in the folder `having` are those of the lock in the folder `asking`.
  * @param {string} asking
  * @param {string} [having]
  */

@@ -64,6 +64,7 @@ const brief = (text) => {
 };
 
 /**
+ * Runs the tests that reach a mutant, the nearest first, until one notices it. Resolves to that test's name and tier.
  * @param {import('./mutants/drawMutants.mjs').Mutant} mutant
  * @param {Awaited<ReturnType<typeof makeSandbox>>} sandbox
  * @returns {Promise<Found>}

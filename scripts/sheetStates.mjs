@@ -3,11 +3,15 @@
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {(key: string, vars?: Record<string, string>) => string} Texts texts of the drawn language */
-/** @typedef {(page: Page, t: Texts) => Promise<void>} Step */
-/** @typedef {{ name: string, role?: 'admin' | 'buyer' | 'worker', path: string, then?: Step, whole?: boolean }} State */
+/** @typedef {(page: Page, t: Texts) => Promise<void>} Step what is done on a page before it is drawn */
+/**
+ * State of a page for the contact sheet, drawn by the role's user once the step `then` is done. With `whole`, the whole
+ * page is drawn, otherwise what fits into the window.
+ * @typedef {{ name: string, role?: 'admin' | 'buyer' | 'worker', path: string, then?: Step, whole?: boolean }} State
+ */
 
 /**
- * Presses the first button of this text.
+ * Presses the first button with the text of this key, in which `vars` are filled in.
  * @param {string} key
  * @param {Record<string, string>} [vars]
  * @returns {Step}
@@ -19,17 +23,19 @@ const press = (key, vars) => async (page, t) => {
     .click();
 };
 
-/** @type {Step} */
+/** Opens the details of the first row. @type {Step} */
 const openFirst = (page) => page.locator('main .GridHeading').first().click();
 
 /**
+ * Opens the tab with the text of this key.
  * @param {string} key
  * @returns {Step}
  */
 const tab = (key) => (page, t) => page.getByRole('tab', { name: t(key) }).click();
 
 /**
- * @param {number} count
+ * Selects the first rows of a list.
+ * @param {number} count number of rows
  * @returns {Step}
  */
 const select = (count) => async (page, t) => {
@@ -42,7 +48,7 @@ const select = (count) => async (page, t) => {
 };
 
 /**
- * Steps one after the other.
+ * Takes steps one after the other.
  * @param {Step[]} steps
  * @returns {Step}
  */
@@ -53,6 +59,7 @@ const each =
   };
 
 /**
+ * Searches a list for a text.
  * @param {string} text
  * @returns {Step}
  */
@@ -61,38 +68,38 @@ const search = (text) => async (page) => {
   await page.waitForTimeout(600);
 };
 
-/** @type {Step} From now on no call is answered. */
+/** Leaves all calls unanswered from now on. @type {Step} */
 const hold = (page) =>
   page.evaluate(() => {
     window.fetch = () => new Promise(() => {});
   });
 
-/** @type {(failures: string) => Step} */
+/** Makes the demo's server fail from now on, in this kind. @type {(failures: string) => Step} */
 const fail = (failures) => (page) =>
   page.evaluate((kind) => {
     sessionStorage.setItem('demo-conditions', JSON.stringify({ latency: 0, failures: kind }));
   }, failures);
 
 /**
- * By the sidebar, which loads no page.
+ * Goes to a screen by the sidebar, which loads no page.
  * @param {string} path
  * @returns {Step}
  */
 const follow = (path) => (page) => page.locator(`nav a[href="/Dashboard/${path}"]`).first().click();
 
-/** @type {(text: string) => Step} */
+/** Types into the first field of the dialog. @type {(text: string) => Step} */
 const type = (text) => (page) => page.getByRole('dialog').getByRole('textbox').first().fill(text);
-/** @type {(key: string) => Step} */
+/** Presses the dialog's button with the text of this key. @type {(key: string) => Step} */
 const answer = (key) => (page, t) =>
   page
     .getByRole('dialog')
     .getByRole('button', { name: t(key), exact: true })
     .click();
 
-/** @type {Step} */
+/** Opens the command palette. @type {Step} */
 const palette = (page) => page.keyboard.press('Control+k');
 
-/** @type {Step} The first task that can be done. */
+/** Opens the first task that can be done. @type {Step} */
 const openTask = async (page, t) => {
   const cards = page
     .getByRole('listitem')
@@ -106,7 +113,7 @@ const openTask = async (page, t) => {
   await page.getByRole('button', { name: t('work.submit.send'), exact: true }).waitFor();
 };
 
-/** @type {(key: string, text: string) => Step} */
+/** Fills in the field with the label of this key. @type {(key: string, text: string) => Step} */
 const fill = (key, text) => (page, t) => page.getByLabel(t(key)).first().fill(text);
 
 const at = '/Dashboard/';

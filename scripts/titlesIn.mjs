@@ -51,13 +51,17 @@ const isThorough = ({ arguments: given }) =>
 /**
  * Titles of the tests of a file, without skipped ones.
  * @param {string} file its name, as only a .tsx may hold elements
- * @param {string} text
+ * @param {string} text content of the file
  */
 export const titlesIn = (file, text) => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   /** @type {Title[]} */
   const titles = [];
-  /** @param {import('typescript').Node} node @param {boolean} within something thorough */
+  /**
+   * Adds the titles of the tests at or below a node; they are thorough if they are `within` a thorough group.
+   * @param {import('typescript').Node} node
+   * @param {boolean} within
+   */
   const visit = (node, within) => {
     let thorough = within;
     if (ts.isCallExpression(node)) {

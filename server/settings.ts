@@ -23,8 +23,8 @@ export const settingsOf = (env: Env, problem: (sentence: string) => void): Setti
 };
 
 /**
- * Earnings from one sold package in minor units: price, fee of the card company, value of the coins when withdrawn, and
- * the rest.
+ * Earnings from one sold package in minor units: price (`taken`), fee of the card company, value of the coins when
+ * withdrawn (`paysOut`), and the rest. The fee is `percent` of the price, and `fixed` in the currency's unit.
  */
 export const earningsOf = ({ coins, price }: CoinPackage, prices: Prices, { percent, fixed }: CardFees) => {
   const taken = inMinorUnits(price, prices.currency);

@@ -8,7 +8,7 @@ const demoTexts = /\/src\/i18n\/\w+\/demo\.ts$/;
 /** Files of public/ for the demo alone: its service worker, and its people's faces. */
 const demoFiles = ['mockServiceWorker.js', 'people'];
 
-/** Plugin for builds without a demo: drops its texts and files. */
+/** Plugin for builds without a demo: drops its texts and files. It does nothing in a build with `simulated` parts. */
 export const leaveMocksOut = (simulated: boolean): Plugin => {
   let outDir = '';
   return {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** File with the licences of bundled packages, which vite writes (build.license) and this plugin completes. */
 export const LICENSES_FILE = 'licenses.txt';
 
-/** Package of a file. Vite lists code only, and typefaces are imported by style sheets. */
+/** Name of the package in a file's path. Used for typefaces, which Vite does not list: style sheets import them. */
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /**

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { examplesLeft } from '../src/product.ts';
 
-/** Plugin that warns in builds for a real server of the examples left in src/product.ts (C-63). */
+/**
+ * Plugin that warns in builds for a real server of the examples left in src/product.ts (C-63). It does nothing in a
+ * build of the `demo`.
+ */
 export const warnOfExamples = (demo: boolean): Plugin => ({
   name: 'warn-of-examples',
   apply: 'build',

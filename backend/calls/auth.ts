@@ -18,7 +18,8 @@ const OPEN = { in: ['pending', 'held', 'underWay'] } as const;
 
 /**
  * Updates an account, and its unpaid withdrawals, when the identity provider has verified or changed its e-mail
- * address. An address that belongs to another account changes nothing.
+ * address. An address that belongs to another account changes nothing. `give` gives welcome coins that waited for this;
+ * undefined if they wait for nothing. `hashes` makes the hashes by which erased people are recognized.
  */
 const follow = async (
   tx: Tx,
@@ -41,7 +42,7 @@ const follow = async (
   for (const { _id } of waiting.rows) await tx.change('withdrawals', _id, { status: OPEN }, { worker_email: address });
 };
 
-/** Moves the debts of the identity's deleted accounts to its new one. */
+/** Moves the debts of the identity's deleted accounts to its new one, `heir`. */
 const inherit = async (tx: Tx, heir: UserRow, by: Stamp): Promise<void> => {
   for (const one of await tx.lockUsers({ uid: heir.uid }))
     if (one.deleted && one.debt > 0) await tx.transfer(transfers.inheritance(one, heir, by));

@@ -49,7 +49,8 @@ export const promotionCalls = {
 } satisfies Partial<Calls>;
 
 /**
- * Decides the waiting promotion of a user, and locks the user. Refuses with 409 an admin who confirms an own request.
+ * Decides the waiting promotion of the user `id`: `confirmed`, or declined; locks and returns the user. Refuses with
+ * 409 an admin who confirms an own request.
  */
 const decide = async (tx: Tx, me: Member, id: string, confirmed: boolean): Promise<Member> => {
   const subject = await lockSubject(tx, me, id, rules);

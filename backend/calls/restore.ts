@@ -37,7 +37,7 @@ export const restoreCalls = ({ extras = usualExtras }: BackendConfig) => {
 
 /**
  * Restores a deleted account with its role, and its coins as the ledger has them. Obligations that were settled
- * meanwhile stay settled.
+ * meanwhile stay settled. With `needsTwo`, a new admin needs two admins, so a deleted one is refused with 409.
  */
 const restoreUser = async ({ me, tx }: Restore, id: string, needsTwo: boolean): Promise<void> => {
   const { users } = await lockCaller(tx, me, [id]);

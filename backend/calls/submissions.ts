@@ -68,7 +68,10 @@ export const submissionCalls = {
 
 const NONE = 'You have no such submission.';
 
-/** Row of a new submission; everything but the worker's text and calendar day comes from the server's own rows. */
+/**
+ * Row of a new submission; everything but the worker's text and calendar day comes from the server's own rows.
+ * `text_id` is the id of the task's text, in the table `texts`.
+ */
 const newSubmission = (
   { args, me, now, newId, by }: Call<'createSubmission'>,
   task: TaskRow,

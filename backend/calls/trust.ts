@@ -82,9 +82,10 @@ export const release = async (tx: Tx, id: string, by: Stamp): Promise<boolean> =
 };
 
 /**
- * Stores the account number of a new withdrawal, and resolves to true if the withdrawal is held. It is held if the
- * worker's coins that may come from purchases do not exceed `before`, the coins that the worker has withdrawn or
- * requested earlier: the new ones then come from welcomes alone. The caller must have locked the worker.
+ * Stores the account number of a new withdrawal, hashed by `accountHash`, and resolves to true if the withdrawal is
+ * held. It is held if the worker's coins that may come from purchases do not exceed `before`, the coins that the worker
+ * has withdrawn or requested earlier: the new ones then come from welcomes alone. The caller must have locked the
+ * worker.
  */
 export const judgeWithdrawal = async (
   tx: Tx,

@@ -62,8 +62,9 @@ type Rules = { readonly staysAdmin: boolean; readonly needsTwo: boolean };
 
 /**
  * Locks the user `id`, whom the admin `me` is about to change, together with all admins; resolves to that user. Refuses
- * with 404 an unknown user, and with 409 if too few admins who are not suspended would remain. If not all admins were
- * locked, two of them could remove each other at once.
+ * with 404 an unknown user, and with 409 if too few admins who are not suspended would remain: one, or two with
+ * `needsTwo`. `staysAdmin` says that an admin remains one. If not all admins were locked, two of them could remove each
+ * other at once.
  */
 export const lockSubject = async (tx: Tx, me: Member, id: string, { staysAdmin, needsTwo }: Rules): Promise<Member> => {
   const admins = await tx.list('users', { deleted: false, role: 'admin' });

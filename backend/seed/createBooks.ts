@@ -4,8 +4,8 @@ import type { Account, Stamp, Transfer } from '../store/port.ts';
 const AGE = 60 * 24 * 60 * 60 * 1000;
 
 /**
- * Creates an empty ledger for the demo's rows, with functions that book a transfer, read an account's balance, and
- * stamp the next row.
+ * Creates an empty ledger for the demo's rows. Its functions book a transfer, read an account's balance, and stamp the
+ * next row with a time before `today`.
  */
 export const createBooks = (today: Date) => {
   const ledger: Transfer[] = [];

@@ -7,7 +7,7 @@ const WITHOUT = 12;
 
 /**
  * Returns a function that takes a person's name and returns the URL of the next drawn face, '' for every twelfth
- * person. Faces repeat only after 24 people of one sex.
+ * person. Faces repeat only after 24 people of one sex. `site` is the origin that serves the pictures.
  */
 export const createFaces = (site: string) => {
   const drawn = { women: 0, men: 0 };

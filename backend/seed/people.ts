@@ -20,7 +20,7 @@ const others = { admin: 2, buyer: 57, worker: 138 };
 
 /**
  * Creates the demo's users, and books the welcome coins of their sign-ups. Admins were workers first, because nobody
- * signs up as an admin.
+ * signs up as an admin. `site` is the origin that serves their pictures.
  */
 export const seedPeople = (random: Random, { book, stamp }: Books, { welcome }: Prices, site: string): UserRow[] => {
   const faceOf = createFaces(site);

@@ -60,7 +60,7 @@ export const seedSubmissions = (
   return { submissions, tasks: tasks.map((task) => ({ ...task, requiredWorkers: open.get(task._id) ?? 0 })) };
 };
 
-/** Random status of a submission; older ones are mostly reviewed. */
+/** Random status of the submission with this number, from the oldest on; older ones are mostly reviewed. */
 const statusOf = (index: number, random: Random): SubmissionRow['status'] => {
   if (random.chance(index > SUBMISSIONS * 0.75 ? 0.6 : 0.06)) return 'pending';
   return random.chance(0.13) ? 'rejected' : 'approved';

@@ -8,7 +8,10 @@ import type { Random } from './createRandom.ts';
 const PAID = 6;
 const PENDING = 20;
 
-/** Creates the demo's withdrawals: six paid and twenty pending, all covered by the workers' balances. */
+/**
+ * Creates the demo's withdrawals: six paid and twenty pending, all covered by the workers' balances. `paidBy` is the
+ * account id of the admin who paid.
+ */
 export const seedWithdrawals = (
   random: Random,
   books: Books,

@@ -30,7 +30,10 @@ const memberOf = ({ imgurl: _, ...member }: UserRow): Member => member;
 /** Time for which a response is stored under its idempotency key, in milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Creates a transaction over maps. Only one runs at a time, so that compare-and-set needs no lock. */
+/**
+ * Creates a transaction over maps; `journal` notes how to undo its writes. Only one runs at a time, so that
+ * compare-and-set needs no lock.
+ */
 export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, journal: Journal): Tx => {
   const put = <T extends TableName>(table: T, row: Tables[T]) => {
     const before = rows[table].get(row._id);

@@ -20,8 +20,8 @@ export interface Flows {
   payeesOf: (buyerId: string, most: number) => Promise<readonly Paid[]>;
   /** Number of a worker's coins that may come from a purchase: by the worker, or by a buyer who paid the worker. */
   boughtFor: (workerId: string) => Promise<number>;
-  /** Other accounts that have given one of the user's account numbers for a payout, oldest first. */
+  /** Other accounts that have given one of the user's account numbers for a payout, oldest first, `most` at most. */
   sharingAccounts: (userId: string, most: number) => Promise<readonly Sharing[]>;
-  /** Other accounts made from the user's network within an hour of the user's, oldest first. */
+  /** Other accounts made from the user's network within an hour of the user's, oldest first, `most` at most. */
   joinedBeside: (userId: string, most: number) => Promise<readonly Sharing[]>;
 }

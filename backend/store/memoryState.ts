@@ -14,7 +14,7 @@ export type MemoryState = {
 };
 type Answer = { readonly answer: string; readonly created_at: string };
 
-/** Object with a value per table; its caller casts it to the exact type. */
+/** Object with the value that `make` returns for each table; its caller casts it to the exact type. */
 const perTable = <V>(make: (table: TableName) => V): Partial<Record<TableName, V>> =>
   Object.fromEntries(tableNames.map((table) => [table, make(table)]));
 

@@ -172,7 +172,10 @@ export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }
 
-/** Totals in coins: `balances` + `escrow` + `underWay` + `paidOut` + `forfeited` − `debt` = `minted` + `charged`. */
+/**
+ * Totals in coins: `balances` + `escrow` + `underWay` + `paidOut` + `forfeited` − `debt` = `minted` + `charged`. Coins
+ * come into being as welcomes and write-offs (`minted`), or by purchases (`charged`).
+ */
 type Totals = {
   balances: number;
   escrow: number;

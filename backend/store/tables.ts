@@ -55,10 +55,7 @@ export type Tables = {
     Readonly<Withdrawal & { status: PayoutState; worker_id: string; batch: number; reference: string; reason: string }>;
   /** Batches of payouts; the id is the batch's number. */
   readonly batches: Stamped & Readonly<{ _id: string; requests: number; coins: number }>;
-  /**
-   * Orders, stored before the card company is called; `intent` is '' until it responds, `open` true until paid or
-   * canceled.
-   */
+  /** Orders; `intent` is '' until the card company responds, `open` true until paid or canceled. */
   readonly orders: Dated &
     Readonly<{ _id: string; user_id: string; coins: number; cents: number; intent: string; open: boolean }>;
   /** Events of the card company that had an effect; `about` is the id of the payment intent. */
@@ -84,7 +81,10 @@ export type Tables = {
   /** Refunds: `refund` is the card company's id, '' until known; `admin` is '' for those of the company's dashboard. */
   readonly refunds: Dated &
     Readonly<{ _id: string; payment_id: string; refund: string; cents: number; status: RefundStatus; admin: string }>;
-  /** Disputes, with the card company's `status`; `cents` is the money that it has withdrawn and not given back. */
+  /**
+   * Disputes, with the card company's `status`; `cents` is the money that it has withdrawn and not given back, `due`
+   * until when it takes evidence.
+   */
   readonly disputes: Dated & Readonly<{ _id: string; payment_id: string; cents: number; status: string; due: string }>;
   /**
    * Write-offs of debts: one admin asks, another confirms; `coins` is the debt at the request, then what was written

@@ -11,13 +11,16 @@ export const peers = { refine: '/users', 'react-admin': '/#/users' };
 /** Default comparisons: commits and peers. */
 export const besides = [base, 'ec1a520', ...Object.keys(peers)];
 
-/** Bars for our times on the phone with an empty cache, as shares of the base's. */
+/**
+ * Limits for our times on the phone with an empty cache, as shares of the base's: first row shown, first paint (FCP),
+ * blocked time (TBT).
+ */
 export const ratios = /** @type {const} */ ({ rows: 0.65, fcp: 0.4, tbt: 0.6 });
 
-/** Bar for layout shift, on every device. */
+/** Limit for layout shift (CLS), on every device. */
 export const CLS_BAR = 0.01;
 
-/** Bar for the rows of a second visit on the phone, as a share of the first one's time. */
+/** Limit for the time until rows show at a second visit on the phone, as a share of the first one's. */
 export const SECOND_BAR = 0.5;
 
 /** List of each role, with its number of rows. */
@@ -29,7 +32,10 @@ export const lists = /** @type {const} */ ({
 
 /** @typedef {keyof typeof lists} Role */
 
-/** Devices: latency in milliseconds, bits a second, and the slowdown of the processor. */
+/**
+ * Simulated devices: latency in milliseconds, bits a second, how many times slower the processor is, and the screen in
+ * px.
+ */
 export const devices = /** @type {const} */ ({
   phone: { latency: 150, down: 1.6e6, up: 0.75e6, slower: 4, screen: { width: 390, height: 844 }, touch: true },
   desk: { latency: 40, down: 10e6, up: 10e6, slower: 1, screen: { width: 1440, height: 900 }, touch: false },

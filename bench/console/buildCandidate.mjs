@@ -17,7 +17,11 @@ const env = {
   VITE_IMAGE_UPLOAD_URL: `${hosts.api}/image-host/upload`,
 };
 
-/** @param {string} tree @param {string} outDir */
+/**
+ * Builds the client in a checkout (`tree`) by its own vite.
+ * @param {string} tree
+ * @param {string} outDir
+ */
 const buildTree = (tree, outDir) =>
   succeed(
     `The build of ${tree} failed`,
@@ -28,13 +32,20 @@ const buildTree = (tree, outDir) =>
     }),
   );
 
-/** Builds the working tree. @param {string} outDir */
+/**
+ * Builds the working tree into a folder.
+ * @param {string} outDir
+ */
 const buildOurs = async (outDir) => {
   await buildTree(root, outDir);
   return outDir;
 };
 
-/** Builds a small page with a peer's components. @param {string} outDir @param {string} peer */
+/**
+ * Builds a small page with a peer's components into a folder.
+ * @param {string} outDir
+ * @param {string} peer
+ */
 const buildPeer = async (outDir, peer) => {
   const folder = join(root, 'bench/console/peers');
   if (!hasPackages(folder)) {
@@ -58,7 +69,10 @@ const buildCommit = (commit) =>
     return outDir;
   });
 
-/** Builds ours, a peer, or a commit; resolves with the folder. @param {string} candidate */
+/**
+ * Builds a candidate: ours, a peer (another framework's list), or a commit; resolves to the folder.
+ * @param {string} candidate
+ */
 export const buildCandidate = (candidate) => {
   const outDir = join(root, 'dist-console', candidate);
   if (candidate === 'ours') return buildOurs(outDir);

@@ -7,13 +7,22 @@ import { base, CLS_BAR, ratios, SECOND_BAR } from './bars.mjs';
 
 const columns = /** @type {const} */ (['fcp', 'lcp', 'tbt', 'cls', 'rows', 'requests', 'kB']);
 
-/** @param {readonly Noted[]} noted @param {Setting} setting @param {string} candidate */
+/**
+ * Visits of a candidate in a setting.
+ * @param {readonly Noted[]} noted
+ * @param {Setting} setting
+ * @param {string} candidate
+ */
 const visitsOf = (noted, { role, device, cache }, candidate) =>
   noted
     .filter((one) => one.role === role && one.device === device && one.cache === cache && one.candidate === candidate)
     .map(({ visit }) => visit);
 
-/** @param {readonly Visit[]} visits @param {keyof Visit} column */
+/**
+ * Median of a column over some visits.
+ * @param {readonly Visit[]} visits
+ * @param {keyof Visit} column
+ */
 const medianOf = (visits, column) => median(visits.map((visit) => visit[column]));
 
 /** Settings that were measured, without duplicates. @param {readonly Noted[]} noted */
@@ -23,7 +32,11 @@ const settingsOf = (noted) => [
   ).entries(),
 ];
 
-/** Prints medians in ms, and the range of the rows' times. @param {readonly Noted[]} noted */
+/**
+ * Prints medians of visits in ms, and the range of the rows' times: a table per role, device and cache, a line per
+ * candidate.
+ * @param {readonly Noted[]} noted
+ */
 export const printTables = (noted) => {
   for (const [name, setting] of settingsOf(noted)) {
     console.log(`\n${name.padEnd(26)}${columns.map((column) => column.padStart(9)).join('')}`);
@@ -42,7 +55,10 @@ export const printTables = (noted) => {
   }
 };
 
-/** @param {readonly Noted[]} noted */
+/**
+ * Sentences about the limits (bars.mjs) that our build has missed.
+ * @param {readonly Noted[]} noted
+ */
 export const missedBars = (noted) => {
   /** @type {string[]} */
   const missed = [];

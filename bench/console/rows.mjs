@@ -3,7 +3,10 @@ import { lists } from './bars.mjs';
 /** Name that every row begins with; a visit waits for it. */
 export const ROW = 'Bench row';
 
-/** @param {import('./bars.mjs').Role} role */
+/**
+ * E-mail address of the role's user.
+ * @param {import('./bars.mjs').Role} role
+ */
 export const addressOf = (role) => `${role}@bench.example`;
 
 /**

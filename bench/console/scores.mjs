@@ -15,7 +15,8 @@ const forms = /** @type {const} */ ({ phone: 'mobile', desk: 'desktop' });
 /**
  * Lighthouse's scores of lists opened with a session and an empty cache. Each visit has its own browser, with a copy of
  * a profile that is signed in.
- * @param {{ chrome: string, flags: readonly string[], runs: number, devices: readonly import('./bars.mjs').Device[] }} how
+ * @param {{ chrome: string, flags: readonly string[], runs: number, devices: readonly import('./bars.mjs').Device[] }}
+ *   how path of Chromium, its flags, number of visits for each list, and the devices that Lighthouse simulates
  * @param {readonly Scored[]} candidates
  */
 export const score = async ({ chrome, flags, runs, devices }, candidates) => {
@@ -53,7 +54,11 @@ export const score = async ({ chrome, flags, runs, devices }, candidates) => {
   return scores;
 };
 
-/** @param {Scores} scores @param {readonly import('./bars.mjs').Device[]} devices */
+/**
+ * Prints the medians of Lighthouse's scores, a line per candidate.
+ * @param {Scores} scores
+ * @param {readonly import('./bars.mjs').Device[]} devices
+ */
 export const printScores = (scores, devices) => {
   console.log(`\nLighthouse's score (${devices.join(', ')})`);
   for (const [name, found] of Object.entries(scores))
@@ -61,8 +66,9 @@ export const printScores = (scores, devices) => {
 };
 
 /**
- * Missed bars: our score must exceed that of peers, which need no sign-in.
- * @param {Scores} scores @param {readonly string[]} peers
+ * Sentences about the scores that missed the limit: ours must exceed that of peers, which need no sign-in.
+ * @param {Scores} scores
+ * @param {readonly string[]} peers
  */
 export const missedScores = (scores, peers) =>
   Object.entries(scores.ours ?? {}).flatMap(([device, ours]) =>

@@ -26,7 +26,8 @@ const openUsers = async (server, port) => {
 };
 
 /**
- * Servers for every candidate, instead of the product's own and Google's.
+ * Servers for every candidate, instead of the product's own and Google's: the API, the identity provider, and the users
+ * for peers. Resolves to a function that ends them.
  * @param {{ api: number, identity: number, users: number }} ports
  */
 export const serveWorld = async (ports) => {

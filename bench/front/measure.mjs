@@ -15,7 +15,7 @@ const TRIES = 3;
 
 /**
  * Lighthouse's report on one visit, in its own browser.
- * @param {string} chrome
+ * @param {string} chrome path of Chromium
  * @param {string} url
  * @param {'mobile' | 'desktop'} device
  * @param {Circumstances} circumstances
@@ -43,7 +43,7 @@ const visit = async (chrome, url, device, { flags = [], profile, only = categori
 
 /**
  * Results of one visit: scores up to 100, milliseconds, kB of scripts as transferred.
- * @param {string} chrome
+ * @param {string} chrome path of Chromium
  * @param {string} url
  * @param {'mobile' | 'desktop'} device
  * @param {Circumstances} [circumstances]

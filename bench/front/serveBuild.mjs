@@ -61,7 +61,8 @@ const variants = {
 };
 
 /**
- * Serves a build with dist/_headers, in brotli, as hosts do.
+ * Serves the build in a folder with dist/_headers, in brotli, as hosts do; its pages are those of the variant ({@link
+ * variants}).
  * @param {string} folder
  * @param {number} port
  * @param {string} variant

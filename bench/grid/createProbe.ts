@@ -3,7 +3,10 @@ import { SOUGHT, type Scene, type Step } from './scene.ts';
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** Milliseconds from an event to the second frame after the right rows are there: one renders them, one shows them. */
+/**
+ * Waits until `holds` returns true, and for two more frames, as one renders the rows and one shows them. Resolves to
+ * the milliseconds since `since`, a time of performance.now().
+ */
 const until = async (holds: () => boolean, since: number): Promise<number> => {
   while (!holds()) {
     await frame();
@@ -22,7 +25,9 @@ const emails = () => textsOf('[role="gridcell"][data-field="email"], td.column-e
 const rolesShown = () => textsOf('[role="gridcell"][data-field="role"], td.column-role');
 const checked = () => all('[role="row"][aria-selected="true"], tbody tr:has(input:checked)').length;
 
-/** True when the first rows are right; both grids render only a part of a long page. */
+/**
+ * True when the `shown` e-mails begin with those of the `wanted` users; both grids render only a part of a long page.
+ */
 const starts = (shown: readonly string[], wanted: readonly User[]) =>
   shown.length >= Math.min(10, wanted.length) && shown.every((email, place) => email === wanted[place]?.email);
 
@@ -32,7 +37,10 @@ const press = (selector: string) => {
   target.click();
 };
 
-/** Steps of a user, each with its expected result on screen. */
+/**
+ * Creates a probe, which takes the steps of a user with the scene's rows. `step` resolves to the milliseconds until its
+ * result is on screen.
+ */
 export const createProbe = ({ users, perPage }: Scene) => {
   const byName = () => users.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const byCoin = () => users.toSorted((a, b) => a.coin - b.coin);

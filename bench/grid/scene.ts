@@ -1,6 +1,6 @@
 import type { User } from '#domain/entities.ts';
 
-/** Input of every variant: all rows in memory, and the page size. */
+/** Input of every variant: all rows in memory, and the number of rows in a page. */
 export type Scene = { users: readonly User[]; perPage: number };
 
 /** Text that the benchmark searches for: one of ten last names. */

@@ -10,7 +10,10 @@ const rows: Record<keyof Told, string> = {
   purchases: 'SELECT intent AS id FROM payments JOIN orders ON orders._id = order_id',
 };
 
-/** Differences between what callers were told and what the database has; between two loads there is none. */
+/**
+ * Sentences about differences between what callers were told and what the database has; between two loads there is
+ * none.
+ */
 export const compareTold = async (connectionString: string, told: Told): Promise<string[]> => {
   const pool = createPool({ connectionString, max: 1, query_timeout: 60_000 });
   const problems: string[] = [];

@@ -9,7 +9,10 @@ const BUYERS = 50;
 type Approval = { id: string; buyer: string; token: string };
 type Approve = (approval: Approval, lane: number) => Promise<void>;
 
-/** Fills a database with submissions that wait for review. */
+/**
+ * Fills a database with so many users, and with submissions `waiting` for review; resolves to the approvals to make,
+ * each with its buyer's access token.
+ */
 export const fillForApprovals = async (pool: Pool, users: number, waiting: number): Promise<Approval[]> => {
   await fillUsers(pool, users);
   await fillTasks(pool, TASKS, BUYERS);
@@ -24,7 +27,7 @@ export const fillForApprovals = async (pool: Pool, users: number, waiting: numbe
   return rows.map((row) => ({ ...row, token: tokens.get(row.buyer) ?? '' }));
 };
 
-/** Approvals a second of each way, in `turns` interleaved turns, so that a busy machine slows all alike. */
+/** Approvals a second of each way, measured in `turns` interleaved turns, so that a busy machine slows all alike. */
 export const benchApprovals = async (
   approvals: readonly Approval[],
   ways: Readonly<Record<string, Approve>>,
@@ -55,8 +58,8 @@ export const approvalCall = ({ id, token }: Approval): Sent => ({
 });
 
 /**
- * Approval by hand: the statements and locks of backend/calls/submissions.ts by `pg` alone, prepared, on a connection
- * per lane.
+ * Approval by hand: the statements and locks of backend/calls/submissions.ts by `pg` alone, prepared, on one connection
+ * for each of {@link LANES}.
  */
 export const approveByHand = async (connectionString: string) => {
   const clients = await Promise.all(

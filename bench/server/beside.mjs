@@ -6,17 +6,17 @@ import { startBench } from './startBench.mjs';
 
 // `npm run bench:server -- --beside COMMIT`: ours and an earlier commit on one PostgreSQL, in turns.
 
-/** Bar for approvals a second, as a share of the other commit's. */
+/** Limit for approvals a second, as a share of the other commit's. */
 const LEAST_APPROVALS = 1;
 /**
- * Bars for bytes of the log, as shares of the other commit's. With an own long text, the text and its searched form
- * remain.
+ * Limits for bytes of PostgreSQL's log, as shares of the other commit's. With an own long text, the text and its
+ * searched form remain.
  * @type {Record<string, number>}
  */
 const mostLog = { 'hand-in, task of 17 kB': 0.3, 'hand-in, own text of 9 kB': 0.35 };
-/** Bar for the megabytes that eight readers of a whole list take beyond one. */
+/** Limit for the megabytes that eight readers of a whole list take beyond one. */
 const MOST_FOR_READERS = 100;
-/** Bar for the median time of others, as a multiple of the quiet time. */
+/** Limit for the median time of others, as a multiple of the quiet time. */
 const MOST_FOR_NEIGHBOURS = 2;
 
 const BUILD = ['build', '--config', 'server/vite.config.ts', '--mode', 'bench', '--logLevel', 'warn'];
@@ -31,8 +31,9 @@ const benchAt = async (commit) => {
 };
 
 /**
- * Compares two commits; resolves to the bars that were missed.
- * @param {{ ours: string, beside: string, approvals: string, tasks: string, turns: string, only: string }} asked
+ * Compares two commits; resolves to sentences about the limits that were missed.
+ * @param {{ ours: string, beside: string, approvals: string, tasks: string, turns: string, only: string }} asked file
+ *   of our build, the commit `beside` it, numbers of approvals, tasks and turns, and the parts to run
  */
 export const compare = async ({ ours, beside, approvals, tasks, turns, only }) => {
   const files = { then: await benchAt(beside), now: ours };

@@ -9,11 +9,15 @@ import { tokenOf } from './serve.ts';
 /** Server under measurement: database, address and process id. */
 export type Side = { name: string; pool: Pool; url: string; pid: number };
 
+/**
+ * Results of a server for one kind of call (`what`), a number per turn: calls a second, and bytes of the write-ahead
+ * log per call.
+ */
 export type Volume = { what: string; name: string; perSecond: number[]; wal: number[] };
 
 /**
- * Calls a second and bytes of the write-ahead log per call, interleaved: approvals, and hand-ins with a long task or a
- * long own text.
+ * Calls a second and bytes of the write-ahead log per call, in `turns` interleaved turns. The calls are so many
+ * approvals, and submissions with a long task or a long own text.
  */
 export const measureVolume = async (sides: readonly Side[], approvals: number, turns: number): Promise<Volume[]> => {
   const jobs: Record<string, Sent[]> = {};
@@ -50,7 +54,7 @@ export const measureVolume = async (sides: readonly Side[], approvals: number, t
 const lsnOf = async (pool: Pool): Promise<number> =>
   Number((await pool.query<{ at: string }>(`SELECT pg_current_wal_lsn() - '0/0'::pg_lsn AS at`)).rows[0]?.at);
 
-/** Hand-ins to a task, one per worker of {@link fillUsers}. */
+/** Submissions to a task, one per worker of {@link fillUsers} from the number `first` on. */
 const handInsTo = (task: string, first: number, count: number, text: string): Promise<Sent[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, n) => {
@@ -62,7 +66,7 @@ const handInsTo = (task: string, first: number, count: number, text: string): Pr
     }),
   );
 
-/** Text with varied words, as a text of one letter has only one trigram. */
+/** Text of so many characters with varied words, as a text of one letter has only one trigram. */
 const prose = (length: number): string => {
   let state = 1;
   const next = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
@@ -72,6 +76,7 @@ const prose = (length: number): string => {
   return text.slice(0, length);
 };
 
+/** Peak memory of a server in megabytes, with one reader and with eight. */
 export type Memory = { name: string; one: number; eight: number };
 
 /**
@@ -105,12 +110,19 @@ export const measureMemory = async (sides: readonly Side[]): Promise<Memory[]> =
 const megabytesOf = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
+/**
+ * Median milliseconds of others' calls to a server, while it is `quiet` and `beside` a greedy account; `refused` counts
+ * those not answered with 200.
+ */
 export type Neighbours = { name: string; quiet: number; beside: number; refused: number };
 
 /** Slowest filters: many addresses, where an index stands unused, and two letters, which have none. */
 const worst = [{ user: Array.from({ length: 100 }, (_, n) => `NOBODY${String(n)}@example.test`) }, { q: 'zq' }];
 
-/** Median milliseconds of others' calls, alone and while one account sends its slowest query, forty at a time. */
+/**
+ * Median milliseconds of others' calls, alone and while one account sends its slowest query over so many tasks, forty
+ * at a time.
+ */
 export const measureNeighbours = async (sides: readonly Side[], tasks: number): Promise<Neighbours[]> => {
   const measured: Neighbours[] = [];
   const token = await tokenOf('u1');

@@ -14,7 +14,10 @@ export const fillUsers = (pool: Pool, count: number): Promise<unknown> =>
       'person ' || n || E'\\nperson ' || n || E'\\nu' || n || '@example.test'
     FROM generate_series(1::bigint, ${String(count)}) AS n`);
 
-/** Tasks 't1' … of the buyers of {@link fillUsers}, in turn, with escrow for what they may still cost. */
+/**
+ * Inserts so many tasks 't1' … of the first `buyers` buyers of {@link fillUsers}, in turn, with escrow for what they
+ * may still cost.
+ */
 export const fillTasks = async (pool: Pool, count: number, buyers: number): Promise<void> => {
   const named = "table_schema = current_schema() AND table_name = 'tasks' AND column_name = 'user_key'";
   // Tables of an earlier commit lack it.
@@ -30,7 +33,7 @@ export const fillTasks = async (pool: Pool, count: number, buyers: number): Prom
         (ARRAY['Label', 'Transcribe', 'Translate', 'Compare', 'Photograph'])[1 + n % 5] || ' object ' || (n * 7919) % 1000003 AS title) AS own`);
 };
 
-/** Inserts pending submissions 's1' …, each by another worker, over all tasks in turn. */
+/** Inserts pending submissions 's1' …, each by another worker, over the first `tasks` tasks in turn. */
 export const fillSubmissions = (pool: Pool, count: number, tasks: number): Promise<unknown> =>
   pool.query(`
     INSERT INTO submissions (_id, task_id, task_title, payable_amount, required_worker, worker_email, worker_name, buyer_name,

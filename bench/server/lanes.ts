@@ -1,11 +1,12 @@
 import { Agent, request } from 'node:http';
 
-/** Number of connections of each side. */
+/** Number of connections, and so of concurrent calls, of each side. */
 export const LANES = 10;
 
+/** Request to send, with the caller's access token. */
 export type Sent = { method: string; path: string; token: string; body?: object };
 
-/** Jobs a second, over all lanes. */
+/** Number of jobs that `work` does in a second, over all {@link LANES}; `lane` is the connection's number from 0. */
 export const perSecond = async <J>(jobs: readonly J[], work: (job: J, lane: number) => Promise<unknown>) => {
   const left = [...jobs];
   const began = performance.now();
@@ -17,8 +18,8 @@ export const perSecond = async <J>(jobs: readonly J[], work: (job: J, lane: numb
 };
 
 /**
- * Sender of requests by node's own client with kept connections, as fetch takes longer than the server. Resolves to the
- * status.
+ * Creates a sender of requests by node's own client, as fetch takes longer than the server. It resolves to the status.
+ * At most `sockets` requests are open at a time; with `keepAlive`, connections are kept.
  */
 export const statusOverHttp = (url: string, sockets = LANES, keepAlive = true) => {
   const agent = new Agent({ keepAlive, maxSockets: sockets });
@@ -38,7 +39,7 @@ export const statusOverHttp = (url: string, sockets = LANES, keepAlive = true) =
     });
 };
 
-/** Sender of requests that must succeed. */
+/** Creates a sender of requests, which throws unless the status is 200. */
 export const overHttp = (url: string) => {
   const send = statusOverHttp(url);
   return async (sent: Sent): Promise<void> => {

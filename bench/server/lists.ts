@@ -3,7 +3,7 @@ import type { Sql } from 'sql-template-tag';
 import type { ListQuery, Reader } from '#backend/store/port.ts';
 import { createPostgresReader } from '#server/postgres/createPostgresReader.ts';
 
-/** Milliseconds of each call, after a first one that fills caches. */
+/** Milliseconds of each of `times` calls, after a first one that fills caches. */
 export const timed = async (times: number, call: () => Promise<unknown>): Promise<number[]> => {
   const took: number[] = [];
   for (let turn = 0; turn <= times; turn++) {
@@ -14,6 +14,7 @@ export const timed = async (times: number, call: () => Promise<unknown>): Promis
   return took;
 };
 
+/** Execution time and plan of the statements for a list, whose description is `what`. */
 export type Explained = { what: string; ms: number; plan: string[] };
 
 const page = (changes: Partial<ListQuery>): ListQuery => ({

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 
-/** Yardstick: approvals on an array, without permissions, validation, ledger or storage. Prints its address. */
+/**
+ * Yardstick: approvals of so many submissions in an array, without permissions, validation, ledger or storage. Prints
+ * its address.
+ */
 export const serveArrays = async (count: number): Promise<void> => {
   const submissions = Array.from({ length: count }, (_, n) => ({ id: `s${String(n)}`, status: 'pending', amount: 1 }));
   const byId = new Map(submissions.map((one) => [one.id, one]));

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { startPostgres } from '../../scripts/embeddedPostgres.mjs';
 
 /**
- * PostgreSQL of a benchmark, and the processes that serve and measure, each a built bench/server/main.ts.
+ * PostgreSQL of a benchmark with some of its settings, and the processes that serve and measure, each a built
+ * bench/server/main.ts (`file`).
  * @param {Record<string, string>} settings
  */
 export const startBench = async (settings) => {
@@ -12,7 +13,7 @@ export const startBench = async (settings) => {
   const serving = [];
   /** @param {string} file @param {readonly string[]} args */
   const start = (file, args) => spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  /** @param {string} file @param {readonly string[]} args @returns {Promise<unknown>} what was printed */
+  /** Runs `file` to its end; resolves to the JSON it printed. @param {string} file @param {readonly string[]} args */
   const measure = async (file, args) => {
     const child = start(file, args);
     let text = '';

@@ -31,7 +31,7 @@ const listen = () => {
 };
 
 /**
- * Adds the collection of errors to each page of a build, before any other script.
+ * Adds the collection of errors to each page of the build in a folder, before any other script.
  * @param {string} folder
  */
 export const noteComplaints = (folder) => {

@@ -1,6 +1,6 @@
 // Checks of a page. Each function runs there, sees its arguments alone, and returns the problem, or ''.
 
-/** Banner with a height of 450 px, showing its first slide (HOME-5). */
+/** Check that the banner is 450 px high and shows its first slide (HOME-5). Returns what is wrong, '' if nothing is. */
 export const bannerIsOff = () => {
   const banner = document.querySelector('[aria-label="Highlights"]');
   const slide = banner?.querySelector('[aria-roledescription="slide"]:not([inert])');
@@ -16,7 +16,11 @@ export const bannerIsOff = () => {
   return slide.contains(seen) ? '' : 'slide 1 is covered';
 };
 
-/** Page as wide as the window, without horizontal scrolling. @param {number} width */
+/**
+ * Check that the window has this width in px, and the page no horizontal scrolling. Returns what is wrong, '' if
+ * nothing is.
+ * @param {number} width
+ */
 export const scrollsSideways = (width) => {
   if (innerWidth !== width) return `the window is ${String(innerWidth)} px wide, not ${String(width)}`;
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -24,9 +28,10 @@ export const scrollsSideways = (width) => {
 };
 
 /**
- * Screen with this title, and a visible element with text, or a field.
+ * Check that the page has this title and a heading, and shows an element with text, or a field. Returns what is wrong,
+ * '' if nothing is.
  * @param {string} title
- * @param {string} sign a selector
+ * @param {string} sign selector of that element or field
  */
 export const screenIsOff = (title, sign) => {
   if (document.title !== title) return `its title is '${document.title}', not '${title}'`;
@@ -39,8 +44,9 @@ export const screenIsOff = (title, sign) => {
 };
 
 /**
- * Clicks an element once it is enabled.
- * @param {string} selector @param {string} [text] its text, where the selector is not enough
+ * Clicks an element if it is enabled. Returns what is wrong, '' if it was clicked.
+ * @param {string} selector
+ * @param {string} [text] its text, where the selector is not enough
  */
 export const cannotPress = (selector, text) => {
   const found = [...document.querySelectorAll(selector)].find((one) => !text || one.textContent === text);
@@ -49,7 +55,11 @@ export const cannotPress = (selector, text) => {
   return '';
 };
 
-/** @param {string} path @param {string} selector what tells that it is there */
+/**
+ * Check that the page has this path, and an element. Returns what is wrong, '' if nothing is.
+ * @param {string} path
+ * @param {string} selector of an element that is there once the page is
+ */
 export const isElsewhere = (path, selector) =>
   location.pathname === path && document.querySelector(selector)
     ? ''

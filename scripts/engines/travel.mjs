@@ -38,7 +38,8 @@ const loadScreens = async () => {
 };
 
 /**
- * Result of a function that runs in the page. It is sent as text, so it sees its arguments alone.
+ * Result of a check of a page (looks.mjs): '' or what is wrong. The function is sent as text, so it sees its arguments
+ * alone.
  * @template {(string | number)[]} A
  * @param {Page} page
  * @param {(...args: A) => string} look
@@ -48,7 +49,7 @@ const ask = async (page, look, ...args) =>
   String(await page.evaluate(`(${look.toString()})(...${JSON.stringify(args)})`));
 
 /**
- * Repeats a check until it finds nothing wrong; throws the last problem after a while.
+ * Repeats a check (looks.mjs) until it finds nothing wrong; throws the last problem after a while.
  * @template {(string | number)[]} A
  * @param {Page} page
  * @param {(...args: A) => string} look
@@ -65,8 +66,8 @@ const until = async (page, look, ...args) => {
 /**
  * Journey through the demo in one engine: the landing page, and each role's screens by the sidebar.
  * @param {Page} page
- * @param {string} site
- * @param {boolean} smoke one role and one screen
+ * @param {string} site origin of the demo
+ * @param {boolean} smoke true for one role and one screen
  * @returns {AsyncGenerator<Visit>}
  */
 export const travel = async function* (page, site, smoke) {

@@ -39,7 +39,7 @@ const startDisplay = () =>
 
 /**
  * Sends a command of the WebDriver protocol (https://www.w3.org/TR/webdriver2/).
- * @param {string} address
+ * @param {string} address URL of the command
  * @param {'GET' | 'POST' | 'DELETE'} method
  * @param {unknown} [body]
  * @returns {Promise<unknown>}
@@ -53,7 +53,10 @@ const command = async (address, method, body) => {
   return value;
 };
 
-/** @param {string} driver */
+/**
+ * Waits until the driver listens at this URL.
+ * @param {string} driver
+ */
 const untilListening = async (driver) => {
   for (const end = Date.now() + PATIENCE; ; await new Promise((resolve) => setTimeout(resolve, 200)))
     try {
@@ -65,7 +68,7 @@ const untilListening = async (driver) => {
 
 /**
  * Moves to a new window without a toolbar, which does not fit a phone's width.
- * @param {string} session
+ * @param {string} session URL of the WebDriver session
  */
 const enterPopUp = async (session) => {
   const first = await command(`${session}/window`, 'GET');

@@ -26,10 +26,11 @@ const isOfLooks = (node) =>
     isOfLooks(node.parent));
 
 /**
+ * Smallest part of a file that holds the characters from `start` to `end`.
  * @param {ts.Node} node
  * @param {number} start
  * @param {number} end
- * @returns {ts.Node} the smallest part of a file that holds a place
+ * @returns {ts.Node}
  */
 const partAt = (node, start, end) => {
   const child = node.forEachChild((part) => (part.getStart() <= start && part.getEnd() >= end ? part : undefined));
@@ -52,8 +53,8 @@ const silent = {
 };
 
 /**
- * Draws mutants of the product, or of files below a path. Each one's rank depends on the seed and itself alone, so
- * other code does not change it.
+ * Draws `size` mutants of the product, or of files below some paths. Each one's rank depends on the seed and itself
+ * alone, so other code does not change it.
  * @param {{ seed: string, size: number, paths: readonly string[] }} wanted
  * @returns {Promise<Mutant[]>}
  */

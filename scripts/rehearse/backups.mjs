@@ -10,7 +10,10 @@ import { asPostgres, sh } from './sh.mjs';
 /** Port of what is restored. */
 const PORT = 6634;
 
-/** Writes pgBackRest's settings for each node: one repository for whoever leads. @param {string} folder */
+/**
+ * Writes pgBackRest's settings for each node: one repository for whoever leads.
+ * @param {string} folder the rehearsal's
+ */
 export const writeBackupSettings = (folder) => {
   sh(`cd ${folder}; mkdir -m 750 repository; chown postgres: repository`);
   for (const nth of NODES)
@@ -30,25 +33,41 @@ pg1-socket-path=${diskOf(folder, nth)}
 };
 
 /**
- * pgBackRest on a node.
- * @param {string} folder @param {number} nth @param {string[]} args
+ * Output of pgBackRest on a node, with some arguments.
+ * @param {string} folder the rehearsal's
+ * @param {number} nth number of the node
+ * @param {string[]} args
  */
 const pgbackrest = (folder, nth, ...args) =>
   asPostgres(folder, 'pgbackrest', [`--config=${backupSettingsOf(folder, nth)}`, '--stanza=main', ...args]);
 
-/** Makes the repository, into which whoever leads archives from then on. @param {string} folder @param {number} leader */
+/**
+ * Makes the repository, into which whoever leads archives from then on.
+ * @param {string} folder the rehearsal's
+ * @param {number} leader number of the node that leads
+ */
 export const beginArchive = (folder, leader) => void pgbackrest(folder, leader, 'stanza-create');
 
-/** Whole backup of the leader. @param {string} folder @param {number} leader */
+/**
+ * Whole backup of the leader.
+ * @param {string} folder the rehearsal's
+ * @param {number} leader number of the node that leads
+ */
 export const backUp = (folder, leader) => void pgbackrest(folder, leader, '--type=full', 'backup');
 
-/** Waits until the whole log of this moment is archived. @param {string} folder @param {number} leader */
+/**
+ * Waits until PostgreSQL's log is archived up to this moment.
+ * @param {string} folder the rehearsal's
+ * @param {number} leader number of the node that leads
+ */
 export const finishArchive = (folder, leader) => void pgbackrest(folder, leader, 'check');
 
 /**
- * Restores the last backup to a moment, by the archived log, as a server of its own without a standby. Resolves to its
- * address for a role, and a function that ends it.
- * @param {string} folder @param {string} moment @param {Record<string, string>} passwords
+ * Restores the last backup to a moment, by the archived log, as a server of its own without a standby. Resolves to a
+ * function that returns its address for a database role, and one that ends it.
+ * @param {string} folder the rehearsal's
+ * @param {string} moment a timestamp as PostgreSQL writes it
+ * @param {Record<string, string>} passwords of the database roles, by role
  */
 export const restore = async (folder, moment, passwords) => {
   const data = join(folder, 'restored');

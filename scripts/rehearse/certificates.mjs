@@ -1,7 +1,10 @@
 import { ipOf, NODES } from './settings.mjs';
 import { sh } from './sh.mjs';
 
-/** Makes an authority of the rehearsal, and a certificate for all nodes. @param {string} folder */
+/**
+ * Makes the rehearsal's own certificate authority, and a certificate for all nodes, in its folder.
+ * @param {string} folder
+ */
 export const makeCertificates = (folder) => {
   const names = [...NODES.map((nth) => `IP:${ipOf(nth)}`), 'IP:127.0.0.1'].join(',');
   sh(`cd ${folder}

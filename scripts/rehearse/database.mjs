@@ -6,8 +6,16 @@ const ask = async (/** @type {readonly string[]} */ args) => {
   return output.trim();
 };
 
-/** Runs a statement; resolves to the first value of its answer. @param {string} url @param {string} statement */
+/**
+ * Runs an SQL statement; resolves to the first value of its answer, as text.
+ * @param {string} url of the database
+ * @param {string} statement
+ */
 export const sql = (url, statement) => ask(['-d', url, '-c', statement]);
 
-/** Runs a file of statements. @param {string} url @param {string} file */
+/**
+ * Runs a file of SQL statements.
+ * @param {string} url of the database
+ * @param {string} file
+ */
 export const sqlFile = (url, file) => ask(['-d', url, '-f', file]);

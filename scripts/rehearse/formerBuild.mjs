@@ -12,7 +12,11 @@ const beforeLastMigration = async () => {
   return code === 0 && output.trim() !== '' ? `${output.trim()}^` : '';
 };
 
-/** Server of an earlier commit, and the rights on its tables; undefined where there is no history. @param {string | undefined} commit */
+/**
+ * Builds the server of an earlier commit; resolves to it and the rights on its tables. Undefined where there is no
+ * history.
+ * @param {string | undefined} commit by default the last one before the newest migration
+ */
 export const formerBuild = async (commit) => {
   const from = commit ?? (await beforeLastMigration());
   if (from === '') return undefined;

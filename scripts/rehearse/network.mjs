@@ -7,7 +7,10 @@ const HOST = '10.77.0.254';
 const BRIDGE = 'tcbridge';
 const linkOf = (/** @type {number} */ nth) => `tcn${nth}`;
 
-/** Name of a node's network namespace. @param {number} nth */
+/**
+ * Name of a node's network namespace.
+ * @param {number} nth number of the node
+ */
 export const spaceOf = (nth) => `taskcoin-n${nth}`;
 
 /** Processes of a node. @param {number} nth */
@@ -17,7 +20,11 @@ const pidsOf = (nth) =>
     .filter(Boolean)
     .map(Number);
 
-/** Sends a signal to every process of a node. @param {number} nth @param {NodeJS.Signals} signal */
+/**
+ * Sends a signal to every process of a node.
+ * @param {number} nth number of the node
+ * @param {NodeJS.Signals} signal
+ */
 export const signalAll = (nth, signal) => {
   for (const pid of pidsOf(nth))
     try {
@@ -27,7 +34,11 @@ export const signalAll = (nth, signal) => {
     }
 };
 
-/** Takes a node from the network, or gives it back. @param {number} nth @param {'up' | 'down'} state */
+/**
+ * Takes a node from the network, or gives it back.
+ * @param {number} nth number of the node
+ * @param {'up' | 'down'} state
+ */
 export const setLink = (nth, state) => sh(`ip link set ${linkOf(nth)} ${state}`);
 
 /** Ends all processes of the nodes and removes their network, also what an earlier rehearsal has left. */

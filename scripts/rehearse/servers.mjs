@@ -27,8 +27,11 @@ export const newSecrets = () => ({
 });
 
 /**
- * Two processes of a built server. `command` runs one of its commands, by a role's address of the database.
- * @param {string} folder @param {string} program @param {Record<string, string>} env
+ * Creates two processes of a built server, which `start` starts. `command` runs one of the server's commands, such as
+ * `migrate`, and resolves to its output.
+ * @param {string} folder the rehearsal's
+ * @param {string} program file of the server
+ * @param {Record<string, string>} env variables of the server
  */
 export const createServers = (folder, program, env) => {
   mkdirSync(join(folder, 'seals'), { recursive: true });

@@ -8,7 +8,7 @@ const quoted = (text) => (/^[\w./:@=-]+$/.test(text) ? text : `'${text.replaceAl
 const asked = () => ['LONG', 'FAULTS'].flatMap((name) => (process.env[name] ? [`${name}=${process.env[name]}`] : []));
 
 /**
- * Pattern that both runners match against names of groups and tests.
+ * Option and pattern by which a runner finds a test, by the names of its groups and its own.
  * @param {string} option
  * @param {readonly string[]} names
  */
@@ -18,7 +18,7 @@ const named = (option, names) => {
 };
 
 /**
- * Command that repeats a test in Node, or its file.
+ * Command that repeats a test in Node, by the names of its groups and its own; without names, its file.
  * @param {string} file
  * @param {readonly string[]} [names]
  */
@@ -28,7 +28,7 @@ export const againInNode = (file, names = []) =>
 /**
  * Command that repeats a test in the browser, on this run's builds, which contain their ports.
  * @param {string} place its file and, where it stands there, its line
- * @param {readonly string[]} [names]
+ * @param {readonly string[]} [names] of the test's groups, and its own
  */
 export const againInBrowser = (place, names = []) => {
   const port = process.env.E2E_PORT ? [`E2E_PORT=${process.env.E2E_PORT}`] : [];

@@ -26,7 +26,7 @@ export const lineOf = (runners, now = Date.now()) => {
   return `${done.join(', ')}; ${sum('passed')} passed, ${sum('failed')} failed${working}`;
 };
 
-/** Progress line for all runners, redrawn below other output. */
+/** Progress line for all runners, redrawn below other output until `end`. */
 export const startLine = (out = process.stdout) => {
   /** @type {Record<string, State>} */
   const runners = {};

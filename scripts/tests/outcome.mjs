@@ -47,7 +47,8 @@ export const writeOutcome = (outcome) => {
 };
 
 /**
- * Outcome of a runner. One that crashes, finds no tests or fails without a reason counts as one failure.
+ * Outcome of a runner, by its report in a file. One that crashes, finds no tests or fails without a reason counts as
+ * one failure.
  * @param {string} runner
  * @param {string} file
  * @param {{ code: number, output: string }} ended

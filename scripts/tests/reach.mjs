@@ -15,7 +15,10 @@ export const readReach = () => /** @type {Record<string, Reach>} */ (readJson(ke
 /** Deletes the notes of an interrupted run. */
 export const forgetNoted = () => rmSync(noted, { force: true });
 
-/** @param {string} line */
+/**
+ * Parsed line of {@link noted}: a test file and its reach.
+ * @param {string} line
+ */
 const rowIn = (line) => {
   /** @type {unknown} */
   const row = JSON.parse(line);
@@ -24,7 +27,7 @@ const rowIn = (line) => {
 
 /**
  * Stores the notes of this run's workers; those of a partial run only update a full record.
- * @param {boolean} inWhole
+ * @param {boolean} inWhole true when all test files ran
  */
 export const keepReach = (inWhole) => {
   if (!existsSync(noted)) return;

@@ -10,7 +10,11 @@ import { noted } from './reach.mjs';
 
 const session = new Session();
 session.connect();
-/** @param {string} method @param {object} [parameters] */
+/**
+ * Result of a method of the inspector's profiler.
+ * @param {string} method
+ * @param {object} [parameters]
+ */
 const ask = (method, parameters) => {
   /** @type {{ result: import('node:inspector').Profiler.ScriptCoverage[] }} */
   let answer = { result: [] };
@@ -22,10 +26,16 @@ const ask = (method, parameters) => {
   return answer.result;
 };
 
-/** @param {string} file */
+/**
+ * Path of a file within the repository.
+ * @param {string} file
+ */
 const pathOf = (file) => relative(root, file).replaceAll('\\', '/');
 
-/** @param {import('node:inspector').Profiler.ScriptCoverage} script */
+/**
+ * True for a script of which a function has run.
+ * @param {import('node:inspector').Profiler.ScriptCoverage} script
+ */
 const isRun = ({ functions }) => {
   // Only the module itself and Vite's wrapper, which run on loading, extend to the end of the file.
   const end = Math.max(...functions.flatMap(({ ranges }) => ranges.map(({ endOffset }) => endOffset)));

@@ -24,7 +24,7 @@ const findBase = async () => {
 };
 
 /**
- * Changed texts of a file: of each, the longest piece without variables.
+ * Texts of a file that changed since a commit: of each, the longest piece without variables.
  * @param {string} base
  * @param {string} file
  */
@@ -39,10 +39,11 @@ const changedTexts = async (base, file) => {
 };
 
 /**
- * Runs the tests nearest to the files that differ from main or another commit, for about a minute.
- * @param {readonly string[]} named
- * @param {import('./line.mjs').Line} line
- * @param {string} [since]
+ * Runs the tests nearest to the files that differ from main or another commit, for about a minute. Resolves to the
+ * outcome, or to none where nothing was run.
+ * @param {readonly string[]} named parts of the paths of test files to choose from; none stands for every file
+ * @param {import('./line.mjs').Line} line shows the progress
+ * @param {string} [since] the other commit
  */
 export const runChanged = async (named, line, since) => {
   const base = since ?? (await findBase());

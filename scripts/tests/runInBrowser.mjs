@@ -12,8 +12,8 @@ const filters = { default: ['--grep-invert=@thorough'], rest: ['--grep=@thorough
 /**
  * Runs a tier's tests in Chromium, those of the named files, on fresh builds.
  * @param {import('./testFiles.mjs').Tier} tier
- * @param {readonly string[]} files
- * @param {import('./line.mjs').Line} line
+ * @param {readonly string[]} files parts of their paths; none stands for every file
+ * @param {import('./line.mjs').Line} line shows the progress
  * @returns {Promise<import('./outcome.mjs').Outcome>}
  */
 export const runInBrowser = async (tier, files, line) => {

@@ -26,8 +26,8 @@ const argsFor = (tier, files) => {
 /**
  * Runs a tier's tests in Node and jsdom, those of the named files.
  * @param {import('./testFiles.mjs').Tier} tier
- * @param {readonly string[]} files
- * @param {import('./line.mjs').Line} line
+ * @param {readonly string[]} files parts of their paths; none stands for every file
+ * @param {import('./line.mjs').Line} line shows the progress
  * @param {{ record?: boolean | undefined }} [options] `record` notes what each file's tests reach (reach.mjs)
  */
 export const runInNode = async (tier, files, line, { record = false } = {}) => {

@@ -4,7 +4,8 @@ import { root, run } from '../run.mjs';
 const MAJORS = ['20', '24', '26'];
 
 /**
- * @param {import('./line.mjs').Line} line
+ * Runs a few tests on the supported versions of Node other than this one.
+ * @param {import('./line.mjs').Line} line shows the progress
  * @returns {Promise<import('./outcome.mjs').Outcome>}
  */
 export const runOnOtherNodes = async (line) => {

@@ -4,9 +4,10 @@
 const TELLS = 250;
 
 /**
- * Sends a reporter's progress to scripts/test.mjs, which draws one line for all; without a parent it prints messages
- * alone.
- * @param {() => Omit<State, 'slowest'> & { atWork: Iterable<Work> }} stateNow
+ * Sends a reporter's progress to scripts/test.mjs, which draws one line for all; without a parent process it prints
+ * messages alone. `say` sends a message.
+ * @param {() => Omit<State, 'slowest'> & { atWork: Iterable<Work> }} stateNow tells how far the runner is, and which
+ *   tests run
  */
 export const startTelling = (stateNow) => {
   const tell = () => {

@@ -7,13 +7,17 @@ import { root } from '../run.mjs';
  * @typedef {'default' | 'rest' | 'all'} Tier
  */
 
-/** @param {string} folder */
+/**
+ * Files below a folder of the repository, by their paths in that.
+ * @param {string} folder
+ */
 export const filesBelow = (folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .sort();
 
 /**
+ * Test files whose path has a pattern.
  * @param {RegExp} kind
  * @param {readonly string[]} named parts of their paths, with a line perhaps; none stands for every file
  */
@@ -24,10 +28,16 @@ const filesOf = (kind, named) => {
   );
 };
 
-/** @param {readonly string[]} [named] */
+/**
+ * Files of tests that run in Node.
+ * @param {readonly string[]} [named] parts of their paths; none stands for every file
+ */
 export const nodeFiles = (named = []) => filesOf(/\.test\.tsx?$/, named);
 
-/** @param {readonly string[]} [named] */
+/**
+ * Files of tests that run in Chromium.
+ * @param {readonly string[]} [named] parts of their paths; none stands for every file
+ */
 export const browserFiles = (named = []) => filesOf(/\.spec\.ts$/, named);
 
 /** @param {string} file */

@@ -25,7 +25,8 @@ export const opening =
 
 /**
  * Splits a row for storing. `stored` is the row, without the account number if that gets encrypted; `beside` has the
- * columns with the encrypted number instead, and is empty otherwise.
+ * columns with the encrypted number instead, and is empty otherwise. Only withdrawals have such a number, and without a
+ * `cipher` it stays as it is.
  */
 export const closed = (
   cipher: AccountCipher | undefined,

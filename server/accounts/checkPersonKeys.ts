@@ -4,7 +4,10 @@ import { BARE } from '#backend/personKeys.ts';
 import type { Keys } from '../keys.ts';
 import { withConnection } from './rekeyAccounts.ts';
 
-/** Rejects if a stored key of a person is wrapped by a key that is not among `keys`. */
+/**
+ * Rejects if a stored key of a person is wrapped by a key that is not among `keys`. These are the owner's; without any,
+ * no wrapped key is accepted.
+ */
 export const checkPersonKeys = (options: PoolConfig, keys: Keys | undefined): Promise<void> =>
   withConnection(options, async (run) => {
     const used = await run((ask) =>

@@ -93,7 +93,7 @@ const rekeyAfter = async (ask: Ask, cipher: AccountCipher, id: string): Promise<
 
 /**
  * Rejects if account numbers are encrypted under an unknown key; resolves to the number of those that are not under the
- * present one.
+ * present one. Without a `cipher` all keys are unknown, and the number is 0.
  */
 export const checkAccountKeys = (options: PoolConfig, cipher: AccountCipher | undefined): Promise<number> =>
   withConnection(options, async (run) => {

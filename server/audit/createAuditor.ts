@@ -8,7 +8,7 @@ import type { createSealer } from '../seals/createSealer.ts';
 /**
  * Creates the audit of ledger and seals that one process of all makes each hour. `turn` resolves to 'due' if this
  * process has to audit now, to 'done' if it made the last audit, to 'elsewhere' if another process did. `problems` runs
- * the audit and resolves to a sentence for each problem.
+ * the audit and resolves to a sentence for each problem. Without a `sealer`, nothing is sealed.
  */
 export const createAuditor = (
   options: PoolConfig,

@@ -16,7 +16,7 @@ const statuses: Readonly<Record<string, ChargeStatus>> = {
 
 /**
  * Creates the gateway to Stripe. `report` gets a sentence about a charge of another currency or mode, which the owner
- * has to look at.
+ * has to look at. Each attempt of a request may take `timeout` milliseconds.
  */
 export const createCards = (
   { key, webhookSecrets, apiBase, isTest, currency: code = 'USD' }: CardSettings,
@@ -74,7 +74,7 @@ export const createCards = (
   };
 };
 
-/** Event that one of the secrets has signed; refuses any other with 400. */
+/** Event in a request's `body`, if one of the secrets has made its `signature`; refuses any other with 400. */
 const signedEvent = (stripe: Stripe, secrets: readonly string[], body: string, signature: string): Stripe.Event => {
   for (const secret of secrets)
     try {
@@ -97,6 +97,10 @@ export const throwUnavailable = (error: unknown): never => {
   throw error;
 };
 
+/**
+ * Error handler for calls of Stripe: returns null if the object asked for does not exist, else throws as {@link
+ * throwUnavailable} does.
+ */
 export const missing = (error: unknown): null => {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
   return throwUnavailable(error);

@@ -7,7 +7,10 @@ import type { CardSettings } from './cardSettings.ts';
  */
 export const PATIENCE = 12_000;
 
-/** Creates a client of Stripe's package, for Stripe or for the stand-in server at `apiBase`. */
+/**
+ * Creates a client of Stripe's package, for Stripe or for the stand-in server at `apiBase`; `timeout` is in
+ * milliseconds.
+ */
 export const stripeOf = ({ key, apiBase }: Pick<CardSettings, 'key' | 'apiBase'>, timeout = PATIENCE): Stripe =>
   new Stripe(key, { ...(apiBase && placeOf(apiBase)), timeout, maxNetworkRetries: 1, telemetry: false });
 

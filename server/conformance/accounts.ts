@@ -4,6 +4,7 @@ import type { Fetch, Who } from './createAsker.ts';
 
 /** Account for a conformance test, with the identity provider's ID token as `proof`; '' if the server asks for none. */
 export type Account = { readonly email: string; readonly proof: string };
+/** Accounts of a conformance test, by the role that each has. `newcomer` has no account yet, and may be missing. */
 export type Accounts = Readonly<Record<Exclude<Who, 'newcomer'>, Account>> & { readonly newcomer?: Account };
 
 const GOOGLE = 'https://identitytoolkit.googleapis.com';

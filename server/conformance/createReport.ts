@@ -6,6 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
  * 'notAsked'. 'left' is something that the test could not remove.
  */
 export type Grade = 'breaks' | 'differs' | 'notAsked' | 'left';
+/** Finding about a call, as the end of a sentence (`words`) that begins with the call. */
 export type Finding = { readonly grade: Grade; readonly call: string; readonly words: string };
 
 /** Endpoint as the specification writes it: 'GET /oneUser{email}'. */

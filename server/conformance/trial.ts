@@ -20,13 +20,16 @@ type Demand = <N extends EndpointName>(
 export type Trial = {
   readonly report: Report;
   readonly accounts: Accounts;
+  /** Extras that the server announces. */
   readonly extras: readonly string[];
   readonly ask: Ask;
+  /** Makes a call that must succeed; otherwise reports it, and resolves to undefined. */
   readonly demand: Demand;
   /** Rows of a list; if the server does not answer with one, that is reported, and there are none. */
   readonly list: <N extends EndpointName>(name: N, args: Args<Endpoints[N]>, who: Who | null) => Promise<Fact[]>;
   /** Record of an account from GET /oneUser; an empty one if there is none. */
   readonly userOf: (who: Who) => Promise<Fact>;
+  /** Coins of an account; NaN if its record has none. */
   readonly coinsOf: (who: Who) => Promise<number>;
   /**
    * Makes a call that our server refuses. Resolves to true if this server refuses it too, otherwise reports it. `why`

@@ -87,7 +87,7 @@ const statusOf = async ({ list, accounts }: Trial, id: string): Promise<unknown>
   (await list('listWorkerSubmissions', { email: accounts.worker.email }, 'worker')).find(({ _id }) => _id === id)
     ?.status;
 
-/** Test of the kept texts of tasks, if the server announces the extra `keptTexts`. */
+/** Test of the kept texts of tasks, if the server announces the extra `keptTexts`. `task` and `submission` are ids. */
 const tryKept = async ({ extras, demand, report }: Trial, task: string, submission: string): Promise<void> => {
   if (!extras.includes('keptTexts')) return;
   const handIns = await demand('getTaskHandIns', { id: task }, 'buyer');

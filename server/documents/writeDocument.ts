@@ -11,8 +11,8 @@ type Statement = Extract<DocumentFacts, { kind: 'statement' }>;
 const PLACES = { day: 0, what: 110, coins: 370, money: 480 } as const;
 
 /**
- * Returns a function that writes a receipt or statement as PDF. `from` is the company's name and address, which the
- * first line shows.
+ * Returns a function that writes a receipt or statement as PDF, in a language by its BCP 47 tag. `from` is the
+ * company's name and address, which the first line shows.
  */
 export const createDocuments =
   (from: string) =>

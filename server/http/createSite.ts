@@ -50,7 +50,7 @@ const fileFor = (root: string, path: string, fallbacks: readonly Fallback[]): st
   return isFile(page) ? page : (fallbacks.find(({ fits }) => fits(path))?.file ?? null);
 };
 
-/** Fallback file for addresses that are neither a file nor a prerendered page. */
+/** Fallback file for addresses that `fits` accepts and that are neither a file nor a prerendered page. */
 type Fallback = { fits: (path: string) => boolean; file: string };
 
 /** Parses rows of _redirects such as `/Dashboard/* /console.html 200`; the first match counts. */

@@ -14,7 +14,7 @@ const MARGIN = 5_000;
 
 /**
  * Options of {@link listen}. `keepAlive`, in seconds, must be longer than that of a proxy in front, or the proxy may
- * use a connection that is being closed, and answer 502.
+ * use a connection that is being closed, and answer 502. `onStopped` is awaited after the last request.
  */
 type Listening = {
   app: Hono;

@@ -6,9 +6,9 @@ import { refuseFor } from '#backend/refuse.ts';
 const KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /**
- * Returns a function that verifies Firebase's ID tokens as Firebase documents it: signature, issuer, audience, expiry
- * and subject. Google's keys are cached; if they cannot be fetched, the call is refused with 503, because the token may
- * be valid.
+ * Returns a function that verifies ID tokens of a Firebase project as Firebase documents it: signature, issuer,
+ * audience, expiry and subject. `keys` finds a token's public key, by default among Google's. These are cached; if they
+ * cannot be fetched, the call is refused with 503, because the token may be valid.
  */
 export const verifyFirebaseToken = (
   project: string,

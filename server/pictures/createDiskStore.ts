@@ -14,7 +14,7 @@ const freeBytes = async (dir: string): Promise<number> => {
 
 /**
  * Creates a store of pictures in a folder, which all processes share. Uploads in progress are in it too, so that only
- * its disk can fill up.
+ * its disk can fill up. `free` resolves to the free bytes of the disk.
  */
 export const createDiskStore = async (
   { dir, keepFree }: DiskSettings,

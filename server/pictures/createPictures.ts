@@ -21,6 +21,7 @@ type Options = {
   store: PictureStore;
   /** Stores the name of a picture before the picture, so that none is ever forgotten. */
   note: (name: string) => Promise<void>;
+  /** Draws an uploaded file anew, as WebP. */
   redraw: (file: string) => Promise<Uint8Array<ArrayBuffer>>;
   /** Public upload key of the client's build, for people who are not signed in. */
   key: string;
@@ -33,6 +34,7 @@ type Options = {
   /** Origins whose pages may read the response to an upload (CORS). */
   origins?: string[];
   report: (failure: string) => void;
+  /** Milliseconds within which an upload must be complete. */
   patience?: number;
 };
 

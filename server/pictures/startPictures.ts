@@ -26,7 +26,10 @@ export const preparePictures = async ({ place, ...settings }: PictureSettings) =
   return { ...settings, redraw, store };
 };
 
-/** Starts the server's own image host: its routes, and the job that removes pictures to which nothing refers. */
+/**
+ * Starts the server's own image host: its routes, and the job that removes pictures to which nothing refers. `end`
+ * stops the job.
+ */
 export const startPictures = (
   prepared: Awaited<ReturnType<typeof preparePictures>>,
   { connectionString, secrets, log, watch, ...options }: Options,

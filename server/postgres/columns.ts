@@ -53,7 +53,7 @@ const searchedColumns = (table: TableName): string[] => {
   return textColumns(table).filter((name) => !words.includes(name));
 };
 
-/** Column that is computed from the columns `of`; the store's port does not know it. */
+/** Column that `make` computes from the columns `of`; the store's port does not know it. */
 type Made = { readonly name: string; readonly of: readonly string[]; readonly make: (row: object) => string };
 
 /**

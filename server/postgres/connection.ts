@@ -49,8 +49,8 @@ export const connect = async (pool: Pool): Promise<PoolClient> => {
 };
 
 /**
- * Begins a transaction and sets its time limits, in one message. With `standby`, rejects with {@link Unavailable} if
- * the database has no synchronous standby.
+ * Begins a transaction at the isolation level `level` and sets its time limits, `own`, in one message. With `standby`,
+ * rejects with {@link Unavailable} if the database has no synchronous standby.
  */
 export const begin = async (client: PoolClient, level: string, own: Limits, standby: boolean): Promise<void> => {
   const set = Object.entries(own).map(([name, milliseconds]) => `SET LOCAL ${name} = ${String(milliseconds)}`);

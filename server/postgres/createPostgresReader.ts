@@ -9,7 +9,10 @@ import type { Ask } from './connection.ts';
 import { flowsIn } from './flowsIn.ts';
 import { rowsFor } from './rowsFor.ts';
 
-/** Creates the reads of a store in SQL. They are consistent if `ask` stays within one REPEATABLE READ transaction. */
+/**
+ * Creates the reads of a store in SQL. They are consistent if `ask` stays within one REPEATABLE READ transaction.
+ * `accounts` decrypts account numbers, if they are encrypted.
+ */
 export const createPostgresReader = (ask: Ask, accounts?: AccountCipher): Reader => {
   const liveUser = async <R>(columns: Sql, key: Sql): Promise<R | undefined> =>
     (await ask<R>(sql`SELECT ${columns} FROM users WHERE ${key} AND NOT deleted`))[0];

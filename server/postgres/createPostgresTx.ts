@@ -21,8 +21,8 @@ const begunAgain = (error: unknown): never => {
 
 /**
  * Creates the writes of a store in SQL, within the transaction of `ask`. At READ COMMITTED, each compare-and-set is one
- * statement. `onBooked` gets the key of each new ledger row. With `notes`, the transaction has `noteChange`, for a
- * replica.
+ * statement. `onBooked` gets the key of each new ledger row. `accounts` encrypts account numbers. With `notes`, the
+ * transaction has `noteChange`, for a replica.
  */
 export const createPostgresTx = (
   ask: Ask,

@@ -4,7 +4,10 @@ import { Client, DatabaseError, type ClientBase, type ClientConfig, type Pool } 
 import { migrationTransaction } from './migrationTransaction.ts';
 import { remakeColumns } from './remakeColumns.ts';
 
-/** Step that changes the database's schema. Its text must never change once it has run somewhere. */
+/**
+ * Step that changes the database's schema, by the statements in `sql`. Its text must never change once it has run
+ * somewhere.
+ */
 export type Migration = {
   readonly name: string;
   readonly sql: string;
@@ -70,8 +73,8 @@ export const checkSchema = async (
 const [PAUSE, ATTEMPTS] = [1_000, 100];
 
 /**
- * Retries a step that could not get its lock. While a step waits, all other transactions queue behind it, so it gives
- * up soon and tries again.
+ * Repeats `take` for a step that could not get its lock. While a step waits, all other transactions queue behind it, so
+ * it gives up soon and tries again.
  */
 const patiently = async <T>(take: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
@@ -91,7 +94,10 @@ const NO_TABLE = '42P01';
 type Taken = { readonly name: string; readonly checksum: string };
 const TAKEN = 'SELECT name, checksum FROM migrations ORDER BY name';
 
-/** Takes the first missing step; resolves to undefined if there is none. */
+/**
+ * Takes the first missing step; resolves to undefined if there is none. `another` makes a second connection, for what
+ * cannot run in the step's transaction.
+ */
 const takeStep = (client: Client, another: () => Client, steps: readonly Migration[]): Promise<Migration | undefined> =>
   migrationTransaction(client, async () => {
     // Without this lock, two processes would take the same step; the number identifies the lock within the database.

@@ -9,8 +9,8 @@ const PATIENCE = 600_000;
 export const patientPool = (options: PoolConfig): Pool => createPool({ ...options, query_timeout: PATIENCE, max: 1 });
 
 /**
- * Runs a transaction that may take long, in one snapshot. If the response to COMMIT is lost it counts as committed, so
- * the caller has to check what was written.
+ * Runs `work` in a transaction that may take long, in one snapshot, at the isolation level `level`. If the response to
+ * COMMIT is lost it counts as committed, so the caller has to check what was written.
  */
 export const runPatiently = <T>(pool: Pool, level: Level, work: (ask: Ask) => Promise<T>): Promise<T> =>
   runTransaction({ pool, level, limits: { ...limits, statement_timeout: PATIENCE }, prepared: false }, work, () =>

@@ -7,8 +7,9 @@ import { CONFIRMED_COMMIT, heardCommit, NoStandby } from './standby.ts';
 const ATTEMPTS = 20;
 
 /**
- * Options of a transaction; `level` is the isolation level as BEGIN takes it. With `standby`, the commit waits for the
- * synchronous standby. `before` runs first on the connection, and rejects if the transaction must not run there.
+ * Options of a transaction; `level` is the isolation level as BEGIN takes it. With `prepared`, its statements are
+ * prepared once per connection. With `standby`, the commit waits for the synchronous standby. `before` runs first on
+ * the connection, and rejects if the transaction must not run there.
  */
 export type Manner = {
   pool: Pool;

@@ -54,7 +54,7 @@ const book = async (ask: Ask, entry: Transfer): Promise<Purse> => {
 /** True for the error that a unique key is violated. */
 export const isDouble = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
 
-/** SQL for the balance of an account; undefined for outside accounts (mint, card …). */
+/** SQL that takes `amount` coins from an account, or adds them; undefined for outside accounts (mint, card …). */
 const purseOf = (account: Account, amount: number) => {
   const [kind, id = ''] = account.split(':');
   if (kind === 'user') return purse('users', sql`coin`, id, amount);
@@ -76,7 +76,10 @@ const purse = (table: 'users' | 'tasks', coins: Sql, id: string, amount: number)
       WHERE _id = ${id} AND ${when} RETURNING ${table === 'users' ? sql`coin, debt` : sql`NULL::whole AS coin, NULL::whole AS debt`}`,
 });
 
-/** SQL for a user's debt: coins that leave it let it grow without a limit, and it takes no more than is owed. */
+/**
+ * SQL that moves `amount` coins from or to a user's debt. Coins that leave it let it grow without a limit, and it takes
+ * no more than is owed.
+ */
 const debtOf = (id: string, amount: number): Sides => ({
   exists: sql`EXISTS (SELECT FROM users WHERE _id = ${id} AND debt >= ${amount})`,
   debit: (when) => sql`UPDATE users SET debt = debt + ${amount} WHERE _id = ${id} AND ${when} RETURNING _id`,

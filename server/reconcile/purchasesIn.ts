@@ -1,7 +1,10 @@
 import sql from 'sql-template-tag';
 import type { Ask } from '../postgres/connection.ts';
 
-/** Order with the payment and the ledger row that belong to it; null for what does not exist. */
+/**
+ * Order with the payment and the ledger row that belong to it; null for what does not exist. `cents` is the price of
+ * the order, and `coins` what it buys.
+ */
 export type Purchase = {
   readonly order: string;
   /** Payment intent that the order's row names; '' if the server stopped before storing it. */
@@ -10,6 +13,7 @@ export type Purchase = {
   readonly coins: number;
   /** Payment intent of the charge for which the coins were credited. */
   readonly payment: string | null;
+  /** Price that was paid, in cents. */
   readonly cost: number | null;
   /** Coins of the order in the ledger. */
   readonly booked: number | null;

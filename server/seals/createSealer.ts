@@ -10,8 +10,9 @@ import type { SealSettings } from './sealSettings.ts';
 import { lastSealIn, sealsIn } from './sealsIn.ts';
 
 /**
- * Creates the functions that seal one database's ledger, with their own connection. `seal` resolves to the new seals.
- * There are none if another process is sealing, or if no hour has begun since the last seal and `atOnce` is not set.
+ * Creates the functions that seal one database's ledger, with their own connection. `seal` resolves to the new seals,
+ * each of at most `most` rows. There are none if another process is sealing, or if no hour has begun since the last
+ * seal and `atOnce` is not set.
  */
 export const createSealer = (options: PoolConfig, settings: SealSettings, most = MOST) => {
   const { keys, dir } = settings;

@@ -13,8 +13,10 @@ const beginnings = {
 
 /**
  * Seal of ledger rows. It covers `entries` of them by their digests, whose hash in the order of the rows' keys is
- * `root`. All rows of transactions below `horizon` are sealed by it or before it. `place` is the database's identity
- * (`placeIn`), `previous` the `mac` of the seal before, '' in the first.
+ * `root`. All rows of transactions with ids below `horizon` are sealed by it or before it. `place` is the database's
+ * identity (`placeIn`), `previous` the `mac` of the seal before, '' in the first. `mac` proves all other columns, by
+ * the key with the fingerprint `key_id`. Seals with the same `chain` follow each other; `begins` says why one begins a
+ * chain, '' if it does not.
  */
 export type Seal = {
   readonly number: number;
@@ -48,11 +50,13 @@ const sealed = [
   'sealed_at',
 ] as const satisfies readonly (keyof Seal)[];
 
+/** Proof of a seal: the HMAC of its other columns under a key, in hexadecimal. */
 export const macOf = (seal: Omit<Seal, 'mac'>, { key }: SealKey): string =>
   createHmac('sha256', key)
     .update(JSON.stringify(sealed.map((name) => seal[name])))
     .digest('hex');
 
+/** Digest of a ledger row: its HMAC under the key `by`. */
 export const digestOf = ({ key, from, to, amount, actor, created_at, xid }: Entry, by: SealKey): Buffer =>
   createHmac('sha256', by.key)
     .update(JSON.stringify([key, from, to, amount, actor, created_at, xid]))

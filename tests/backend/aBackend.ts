@@ -16,22 +16,31 @@ export const secrets: TokenSecrets = [
   { id: 'old', key: keyOf('the one that was used before ...') },
 ];
 
-/** Person of an address, for the identity provider of these tests. */
+/** Person with an address, as the identity provider of these tests knows them. */
 export const personOf = (email: string): Person => ({ uid: `uid of ${email}`, email, verified: true });
 
 export type Answered = { status: number; body: unknown; headers: Headers };
-/** State of a server beside its rows, with which the next one continues: its charges, and its number of requests. */
+/**
+ * State of a server beside its rows, with which the next server continues: the card company's charges, and the number
+ * of requests.
+ */
 export type Past = { charges: ReadonlyMap<string, Intent>; requests: number };
 type Intent = Charge & { status: ChargeStatus } & Partial<Returns>;
 type TestBackend = Kept & {
   app: Hono;
   cards: ReturnType<typeof createTestCards>;
   past: () => Past;
-  /** Sends a request unchanged, through the door in use. */
+  /** Sends a request unchanged, in the way that the file has chosen ({@link Door}). */
   request: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Sends a request written by hand, as `email`; null is nobody. */
+  /**
+   * Sends a request as the person with the address `email`, or without a token for null. A body that is a text is sent
+   * as it is; `key` is the Idempotency-Key.
+   */
   send: (email: string | null, method: string, path: string, body?: unknown, key?: string) => Promise<Answered>;
-  /** Sends a call of the contract; `key` is its Idempotency-Key. */
+  /**
+   * Sends a call of the contract as the person with the address `email`, or without a token for null. `key` is its
+   * Idempotency-Key.
+   */
   call: <N extends EndpointName>(
     email: string | null,
     name: N,
@@ -41,8 +50,8 @@ type TestBackend = Kept & {
 };
 
 /**
- * The server behind the door in use, with nothing but these rows, and with an identity provider whose proof of an
- * address is 'proof-of-<address>'. A file has one at a time: a new one may take the rows of the one before away.
+ * Server with these rows alone, in memory unless the file chose another {@link Door}. Its identity provider accepts
+ * 'proof-of-ADDRESS' as proof of an address. A test file has one at a time, because the next one may replace its rows.
  */
 export const aBackend = (snapshot: Snapshot = emptySnapshot, past?: Past): Promise<TestBackend> =>
   aBackendBehind(doorInUse(), snapshot, past);
@@ -97,7 +106,7 @@ export const aBackendBehind = async (
   };
 };
 
-/** A call of the contract as the request that makes it. */
+/** Request that makes a call of the contract. */
 export const requestOf = <N extends EndpointName>(name: N, args: Args<Endpoints[N]>) => {
   const { method, path }: Endpoint = endpoints[name];
   const holes = holesOf(path);
@@ -106,15 +115,15 @@ export const requestOf = <N extends EndpointName>(name: N, args: Args<Endpoints[
 };
 
 /**
- * 'unverified-proof-of-…' is of an address that was not verified, 'proof-of-b@…;a@…' of one that the identity of a@…
- * has now.
+ * Verifies proofs of these tests. 'unverified-proof-of-…' is for an address that is not verified, 'proof-of-b@…;a@…'
+ * for the new address b@… of the identity that had a@….
  */
 const verifyIdentity = (proof: string): Promise<Person | null> => {
   const [, not, email = '', before] = /^(un(?=verified-))?(?:verified-)?proof-of-([^;]+)(?:;(.+))?$/.exec(proof) ?? [];
   return Promise.resolve(email === '' ? null : { ...personOf(before ?? email), email, verified: not === undefined });
 };
 
-/** A card company whose charges succeed, and whose refunds go as they do, when a test says so. */
+/** Creates a card company whose charges succeed when a test says so, and whose refunds end as it says. */
 const createTestCards = (known: Past['charges']) => {
   const intents = new Map(known);
   const returnsOf = (id: string): Returns => ({ refunds: [], disputes: [], ...intents.get(id) });
@@ -148,16 +157,16 @@ const createTestCards = (known: Past['charges']) => {
       put(intent, { refunds: [...returnsOf(intent).refunds, { id: `re_${++refunds}`, ours, cents, status: next }] });
       return Promise.resolve(null);
     },
-    /** An event is its own signature here. */
+    /** Reads an event, whose text counts as its own signature here. */
     readEvent: (body: string) => JSON.parse(body) as CardEvent,
-    /** Decides the fate of the next refunds. */
+    /** Sets how the next refunds end. */
     nextRefunds: (fate: typeof next) => {
       next = fate;
     },
     returnsOf,
-    /** Changes the company's list of an intent's refunds or disputes. */
+    /** Replaces the company's list of refunds or disputes of a payment intent. */
     put,
-    /** Ends a charge, possibly with other values than it was prepared with. */
+    /** Ends a charge, on request with other values than it was prepared with. */
     settle: (id: string, changes: Partial<Charge & { status: ChargeStatus }> = { status: 'succeeded' }) => {
       const intent = intents.get(id);
       if (!intent) throw new Error(`there is no intent ${id}`);

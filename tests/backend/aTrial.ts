@@ -12,21 +12,24 @@ export const accounts: Accounts = {
   newcomer: accountOf(stranger),
 };
 
-/** Findings about a server, as 'grade call: words'. */
+/** Findings of a conformance test of a server, as 'grade call: words'. */
 export const findingsOf = async (fetch: Fetch, url = SERVER) =>
   (await conform(url, accounts, fetch)).map(({ grade, call, words }) => `${grade} ${call}: ${words}`);
-/** Findings that blame the server. */
+/** Findings that blame the server: that it breaks the specification, or differs from ours. */
 export const blamed = (findings: readonly string[]) => findings.filter((one) => /^(breaks|differs)/.test(one));
 
 export type Body = Record<string, unknown>;
-/** Answer of a faulty server to a call such as 'GET /allUser' of `who`, by what ours would answer; undefined leaves it. */
+/**
+ * Fault of a server: returns what it answers to a call such as 'GET /allUser', in place of our answer. `who` is the
+ * caller's address; undefined leaves the answer as it is.
+ */
 export type Fault = (
   call: string,
   answer: { status: number; body: unknown },
   who: string,
 ) => { status?: number; body?: unknown } | undefined;
 
-/** Our server, each of whose answers a fault may change. */
+/** Our server, whose answers the fault that `plant` returns may change. */
 export const aServer = async (plant?: () => Fault) => {
   const { request, books } = await aWorld();
   const ask: Fetch = (url, init) => request(url.slice(SERVER.length), init);
@@ -42,7 +45,7 @@ export const aServer = async (plant?: () => Fault) => {
   };
   return { fetch, books };
 };
-/** Address in an access token; '' without one. */
+/** Address in a request's access token; '' without one. */
 const tokenOf = ({ headers }: RequestInit): string => {
   const [, claims = ''] = ((headers as Record<string, string>).authorization ?? '').split('.');
   return /"email":"([^"]+)"/.exec(Buffer.from(claims, 'base64url').toString())?.[1] ?? '';

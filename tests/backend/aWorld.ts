@@ -15,9 +15,7 @@ const joiner =
   async (email: string, role: 'buyer' | 'worker') =>
     insertedId(await call(email, 'createUser', { name: email.slice(0, 3), email, imgurl: '', role, coin: 0 }));
 
-/**
- * The rows of a world, made by requests to a server in memory, whatever door is in use: a test asks its own ones there.
- */
+/** Makes the rows of a world by requests to a server in memory, wherever the tests store them afterwards. */
 const makeWorld = async () => {
   const { call, cards, store, books, past } = await aBackendBehind(inProcess);
   const join = joiner({ call });
@@ -95,7 +93,10 @@ export const aWithdrawal = (withdrawal_coin: number): ArgsOf<'createWithdrawal'>
 
 type EveryArgs = { [N in EndpointName]: Args<Endpoints[N]> };
 
-/** For every row of the contract a call that the right person can make in this world. */
+/**
+ * Arguments of every call of the contract, valid in this world for a caller with the right role. `withdrawal` is the id
+ * of a withdrawal.
+ */
 export const validArgs = (
   { ids, intent, task, submission }: World,
   caller: string,

@@ -11,7 +11,7 @@ import type { Snapshot } from '#backend/store/port.ts';
 import { insertedId, personOf, requestOf, secrets } from './aBackend.ts';
 import { ada, aWithdrawal, aWorld, bob, stranger, validArgs, wim } from './aWorld.ts';
 
-/** Of each role another account, which owns nothing. */
+/** Second account of each role, which owns nothing. */
 const second: Record<Role, string> = {
   admin: 'eve@example.test',
   buyer: 'zed@example.test',
@@ -50,9 +50,15 @@ const joinAgain = async ({ call, join }: World, role: Role): Promise<void> => {
   if (role === 'admin') await call(second.admin, 'setUserRole', { id, role });
 };
 
-/** Token of a request: `as` is the caller. Without it, the caller is an account of the call's role. */
+/**
+ * Caller in a column of the table of rights. `token` makes the access token of the requests. They name rows of the
+ * person `as`, by default the first account of the call's role; with `mayChange`, they may change rows.
+ */
 type Column = { as?: string; token?: (world: World, role: Role) => Promise<string>; mayChange?: true };
-/** Without `as` all address the rows of the first account of the call's role. */
+/**
+ * Columns of the table of rights: who sends a request, and with which token. Those without `as` name rows of the first
+ * account of the call's role.
+ */
 const columns: Record<string, Column> = {
   'no token': {},
   'no account': { as: stranger, token: () => token(stranger) },
@@ -78,10 +84,10 @@ const columns: Record<string, Column> = {
   },
 };
 
-/** Whoever needs no role, or only a token, is a buyer here. */
+/** Role that tests a kind of caller: a buyer for calls that are open to anyone or need only a token. */
 const roleOf = (caller: Caller = 'anyone'): Role => (caller === 'signedIn' || caller === 'anyone' ? 'buyer' : caller);
 
-/** The rows of an account, by what it is. */
+/** Rows of an account, by table. */
 const ownRows = ({ users, tasks, submissions, withdrawals, orders, payments }: Snapshot, id: string) => ({
   users: users.filter(({ _id }) => _id === id),
   tasks: tasks.filter(({ user_id }) => user_id === id),
@@ -91,7 +97,7 @@ const ownRows = ({ users, tasks, submissions, withdrawals, orders, payments }: S
   payments: payments.filter(({ user_id }) => user_id === id),
 });
 
-/** Of a list, also how many rows came. */
+/** Cell of the table of rights: 'ok', for a list with its number of rows, or the status of a refusal. */
 const verdict = async (answer: Response): Promise<string> => {
   const body: unknown = await answer.json();
   if (answer.status !== 200) return String(answer.status);
@@ -101,7 +107,10 @@ const verdict = async (answer: Response): Promise<string> => {
 const callsTable = async (): Promise<string[]> => {
   const world = await aFullWorld();
   const untouched = await world.books();
-  /** The same rows behind every setting; what most calls do is another matter there. */
+  /**
+   * Server with all extras on the same rows, for the calls of extras that are off by default; it treats some other
+   * calls differently.
+   */
   const app = createBackend({ store: world.store, secrets, extras, verifyIdentity: () => Promise.resolve(null) });
   const rows = [];
   for (const name of Object.keys(endpoints) as EndpointName[]) {
@@ -139,7 +148,10 @@ const resourcesTable = (): string[] =>
     }),
   );
 
-/** The permission document. Read a change of this snapshot as a change of rights; 409 means that the door was open. */
+/**
+ * Table of rights, as a snapshot: a change of it is a change of rights. 409 means that the caller has the right, and
+ * another rule refuses.
+ */
 it('GUARD-8 every call × everybody who may come at the server, every resource × every role in the client', async () => {
   const lines = [...(await callsTable()), '', ...resourcesTable(), ''];
   await expect(lines.join('\n')).toMatchFileSnapshot('access-matrix.txt');

@@ -2,22 +2,25 @@ import type { Hono } from 'hono';
 import { createMemoryStore } from '#backend/store/createMemoryStore.ts';
 import type { Snapshot, Store } from '#backend/store/port.ts';
 
-/** A store, and what a test sees of it behind the server's back. */
+/** Store, and access of tests to its rows without the server. */
 export type Kept = {
   store: Store;
-  /** Every row, each table by when its rows were written. */
+  /** All rows, each table in the order in which its rows were written. */
   books: () => Promise<Snapshot>;
-  /** Replaces every row. */
+  /** Replaces all rows. */
   load: (snapshot: Snapshot) => Promise<void>;
 };
 
-/** Storage of the rows, and way of a request to the server. Tests of calls hold for each door. */
+/**
+ * Way by which tests reach the server: `keep` says where rows are stored, `ask` sends requests. Tests of calls run for
+ * each door.
+ */
 export type Door = {
   keep: (snapshot: Snapshot) => Promise<Kept>;
   ask: (app: Hono, path: string, init: RequestInit) => Promise<Response>;
 };
 
-/** Rows in memory, requests as function calls, as in the demo. */
+/** Door with rows in memory and requests as function calls, as in the demo. */
 export const inProcess: Door = {
   keep: (snapshot) => {
     const store = createMemoryStore(snapshot);
@@ -29,7 +32,7 @@ export const inProcess: Door = {
 let door = inProcess;
 export const doorInUse = (): Door => door;
 
-/** For the rest of the test file. */
+/** Sets where rows are stored, and how requests are sent, for the rest of the test file. */
 export const goThrough = (another: Door): void => {
   door = another;
 };

@@ -158,7 +158,7 @@ const inChunks = async (text: string): Promise<Response> => {
   const init = { method: 'POST', body, duplex: 'half', headers };
   return app.fetch(new Request('http://server.test/Addtask', init));
 };
-/** A task whose body has so many bytes, in letters of three. */
+/** Task whose body has so many bytes, in letters of three bytes. */
 const inBangla = (bytes: number): string => {
   const empty = JSON.stringify({ ...aTask({ payableAmount: 1 }), more: '' });
   const left = bytes - new TextEncoder().encode(empty).length;

@@ -5,7 +5,10 @@ import { Refusal } from '#backend/refuse.ts';
 
 const staying = new AbortController().signal;
 
-/** Two at a time, three more may wait; each call notes that it has begun, and ends when told to. */
+/**
+ * Turns with two calls at once and three waiting. `begun` has the names of the calls that have begun; each ends when
+ * told to.
+ */
 const aDesk = () => {
   const inTurn = createTurns({ atOnce: 2, waiting: 3 });
   const begun: string[] = [];
@@ -21,7 +24,7 @@ const aDesk = () => {
           });
         });
       }),
-    /** Ends a call, and resolves when the next one has begun. */
+    /** Ends a call by its name, and resolves when the next one has begun. */
     end: async (name: string) => {
       ends.get(name)?.();
       await new Promise(setImmediate);

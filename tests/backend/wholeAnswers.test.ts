@@ -5,7 +5,10 @@ import { issueToken } from '#backend/token.ts';
 import { personOf, secrets } from './aBackend.ts';
 import { ada, aWorld } from './aWorld.ts';
 
-/** A backend whose whole lists are streams that say how often they were given up; one call at a time, and none waits. */
+/**
+ * Server whose lists are streams that count how often they were dropped. It runs one call of an account at once, and
+ * lets none wait.
+ */
 const aServer = async () => {
   const { store } = await aWorld();
   let [opened, dropped] = [0, 0];

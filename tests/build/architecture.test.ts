@@ -7,13 +7,13 @@ import packageJson from '../../package.json' with { type: 'json' };
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 
-/** Files of a way, in the order of its table. */
+/** Files in the table of a section of docs/architecture.md, in its order. */
 const filesOf = (title: string): string[] => {
   const [, section = ''] = page.split(`## ${title}\n`);
   return [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `([^`]+)`/gm)].map(([, file = '']) => file);
 };
 
-/** '#name/…' by the imports of package.json, './…' beside the file. */
+/** File that an import names: by '#name/…' in package.json, or by './…' beside the importing file. */
 const resolved = (file: string, name: string): string => {
   const alias = Object.entries(packageJson.imports).find(([key]) => name.startsWith(key.replace('*', '')));
   if (!alias) return posix.join(dirname(file), name);

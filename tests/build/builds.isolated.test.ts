@@ -9,7 +9,10 @@ import { demoEnv } from '../../scripts/demoEnv.mjs';
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-/** Builds as `npm run build` does, and says where the files went, which modules are in them, and of what it was warned. */
+/**
+ * Builds as `npm run build` does, with these variables. Resolves to the folder, the warnings, the chunks' imports and
+ * all modules.
+ */
 const builtWith = async (env: Record<string, string>) => {
   for (const [name, value] of Object.entries({ ...demoEnv(), NODE_ENV: 'production', ...env })) vi.stubEnv(name, value);
   const folder = await mkdtemp(join(tmpdir(), 'build-'));

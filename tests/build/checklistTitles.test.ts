@@ -4,7 +4,7 @@ import { titlesIn } from '../../scripts/titlesIn.mjs';
 // Written out they would count as tested by this file.
 const [one, two] = [1, 2].map((number) => `AU-${String(number)}`) as [string, string];
 
-/** The ids that a file names, each with '!' where only thorough tests do. */
+/** Ids in the titles of a test file's text, each with '!' if only thorough tests have it. */
 const named = (text: string) =>
   titlesIn('a.test.ts', text).flatMap(({ ids, thorough }) => ids.map((id) => id + (thorough ? '!' : '')));
 

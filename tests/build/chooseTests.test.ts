@@ -5,7 +5,7 @@ const [rule, list, shell, texts] = ['domain/rule', 'users/List', 'console/Shell'
   (name) => `src/${name}.ts`,
 ) as [string, string, string, string];
 
-/** Three files of tests: one of a rule, one of a screen, and one that visits every screen. */
+/** Reach of test files: of a rule, of a screen, of all screens, and of no code. */
 const reach = {
   'tests/domain/rule.test.ts': { ms: 100, sources: [rule] },
   'tests/flows/users.test.tsx': { ms: 20_000, sources: [rule, list, shell] },

@@ -46,7 +46,9 @@ test.each([
 const decisions = files.flatMap((file) => (/^docs\/decisions\/(\d{4}-.+\.md)$/.exec(file) ?? []).slice(1));
 const inDecisions = (file: string) => readFileSync(join(root, 'docs/decisions', file), 'utf8');
 const linksOf = (text = '') => [...text.matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(([, file = '']) => file);
-/** The line below a record's title that tells of other records. */
+/**
+ * Line below a record's title that names the records that it supersedes, or that supersede it; undefined without one.
+ */
 const statusOf = (file: string, word: 'Superseded' | 'Supersedes') =>
   new RegExp(`^${word} [^]+?(?=\\n\\n)`, 'm').exec(inDecisions(file))?.[0];
 

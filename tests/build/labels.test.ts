@@ -12,7 +12,9 @@ const texts = { en: await textsOf('en'), bn: await textsOf('bn') };
 const textOf = (locale: 'en' | 'bn', key: string): unknown =>
   key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], texts[locale]);
 
-/** Every command, written out once more: two labels that changed places would lead people to the opposite of what they want. */
+/**
+ * Labels of all commands, written out once more: if two were exchanged, people would do the opposite of what they want.
+ */
 // prettier-ignore
 const labels: readonly (readonly [key: PlainKey, english: string, bangla: string])[] = [
   ['action.cancel',            'Cancel',             'বাতিল'],

@@ -15,20 +15,20 @@ const partsOf = (language: string): readonly string[] =>
   readdirSync(join(folder, language, 'parts'))
     .map((file) => basename(file, '.ts'))
     .sort();
-/** All of them but react-admin's own texts, which `reactAdminTexts.test.ts` looks at. */
+/** Parts of the texts other than react-admin's, which reactAdminTexts.test.ts tests. */
 const parts = partsOf('en').filter((part) => part !== 'reactAdmin') as readonly Part[];
 
 const flat = (texts: object, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([name, below]: [string, string | object]) =>
     typeof below === 'string' ? [[path + name, below] as [string, string]] : flat(below, `${path}${name}.`),
   );
-/** The English site's part is in the start and need not be fetched. */
+/** Texts of a part in a language; the English site's are loaded at start. */
 const partOf = async (locale: Locale, part: Part): Promise<object> =>
   locale === 'en' && part === 'site' ? site : fetchPart(locale, part);
 const english = async (part: Part): Promise<[string, string][]> => flat(await partOf('en', part));
 const textsOf = async (locale: Locale, part: Part) => new Map(flat(await fetchPart(locale, part)));
 
-/** As often as they stand in one form of a text: `%{count} of %{total}`. */
+/** Variables in a text, such as '%{count}', without repeats and sorted. */
 const varsIn = (text: string): string[] => [...new Set(text.match(/%\{\w+\}/g))].sort();
 const categories = (locale: string) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;
 
@@ -68,7 +68,9 @@ test.each(locales)('every text of %s is written whole, whatever the number', asy
   }
 });
 
-/** Texts with their variables in another order than in English: Bangla says the whole before the part. */
+/**
+ * Keys of texts whose variables are in another order in Bangla than in English: Bangla says the whole before the part.
+ */
 const turned: Readonly<Record<string, string>> = {
   'carousel.place': '%{all} %{nth}',
   'pager.one': '%{total} %{from}',

@@ -100,7 +100,10 @@ const everyBuild = {
 const FIREBASE = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
 const SHOP = 'https://shop.firebaseapp.example';
 
-/** Every policy a build can have: what it is configured with, what it says, and whether it enforces Trusted Types or reports. */
+/**
+ * Builds and their policies: name, configuration, directives, and further headers, which enforce Trusted Types or only
+ * report them.
+ */
 // prettier-ignore
 const policies = [
   ['the demo', {}, [

@@ -12,7 +12,7 @@ import { startTestDatabase } from '../../scripts/testDatabase.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Folder of a server's files, or undefined without a server. */
+/** Folder of a server's files, or undefined if no server answers. */
 const folderOf = async (connectionString: string): Promise<string | undefined> => {
   const client = new Client({ connectionString });
   try {

@@ -16,7 +16,10 @@ const write = (files: Record<string, string>) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 };
 
-/** Output and report of a runner's reporter about the small suite in the folder. */
+/**
+ * Runs our reporter of vitest or Playwright on the small suite in the folder. `name` is the runner's package, `args`
+ * are further arguments. Resolves to output and report.
+ */
 const reportOf = async (command: 'vitest' | 'playwright', name: string, args: readonly string[]) => {
   const file = join(folder, 'report.json');
   rmSync(file, { force: true });

@@ -33,7 +33,7 @@ const holds = (texts: object, key: string): boolean =>
   key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], texts) !==
   undefined;
 
-/** 'dialog.title', or the beginning of `dialog.${kind}`, where there is such a text at all. */
+/** Keys of texts in a file's code, such as 'dialog.title', or their beginnings, as in `dialog.${kind}`. */
 const keysIn = (file: string): string[] =>
   [...readFileSync(join(source, file), 'utf8').matchAll(/['`]([a-z][A-Za-z]*(?:\.[A-Za-z]+)+)(?:\.?\$\{[^`]*)?['`]/g)]
     .map(([, key = '']) => key)

@@ -6,7 +6,7 @@ import { en } from '#i18n/en/index.ts';
 
 const source = join(import.meta.dirname, '../../src');
 
-/** The product's code without its texts, and without its comments, which may name a key that nobody says; `image/*` begins none. */
+/** Code of the product without texts and comments, in which a key might be named but not used. */
 const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/^i18n[\\/][a-z]{2}[\\/]/.test(name))
   .map((name) => readFileSync(join(source, name), 'utf8').replace(/(?<=^|[\s{])(?:\/\*[\s\S]*?\*\/|\/\/.*$)/gm, ''))
@@ -20,7 +20,10 @@ const keys = flat(en);
 
 const written = new Set([...code.matchAll(/['`](\w+(?:\.\w+)*)['`]/g)].map(([, key]) => key));
 
-/** `news.${kind}Many`: what stands in a hole is one name, so that no beginning alone keeps a whole branch of texts. */
+/**
+ * Patterns of keys that code composes, such as `news.${kind}Many`. A placeholder stands for one name only, so that a
+ * beginning alone does not match a whole branch.
+ */
 const patterns = [...code.matchAll(/`((\w+)\.[\w.]*(?:\$\{[^`}]*\}[\w.]*)+)`/g)]
   .filter(([, , topic = '']) => topic in en)
   .map(([, text = '']) => {

@@ -18,7 +18,7 @@ import { specified } from '#domain/coins.ts';
 import type { Identity } from '#services/identity.ts';
 import { createStorage } from '#services/storage.ts';
 
-/** Nobody waits here: how long is asked of the calls. */
+/** Mock by which waits end at once; its calls have their lengths. */
 vi.mock('#api/wait.ts', () => ({ wait: vi.fn(() => Promise.resolve()) }));
 
 const origin = 'http://server.test';
@@ -184,7 +184,7 @@ test.each([
 });
 
 const tooMany = (seconds = '') => new HttpResponse(null, { status: 429, headers: { 'retry-after': seconds } });
-/** Answers 429 so many times, and then as it should. */
+/** Makes the server answer 429 so many times, and then as it should. */
 const busyFor = (times: number) => {
   let left = times;
   answer = () => (left-- > 0 ? tooMany('3') : HttpResponse.json({ token: 't' }));

@@ -5,7 +5,10 @@ import type { Trips } from './tripWorld.ts';
 const ids = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id).sort();
 const sum = <R>(rows: readonly R[], of: (row: R) => number) => rows.reduce((total, row) => total + of(row), 0);
 
-/** The calls that only read: their answers are what the seed's rows say. */
+/**
+ * Trips (tests of a call with the seeded marketplace) of the calls that only read: their answers must agree with the
+ * seed's rows.
+ */
 export const readingTrips = {
   getUser: {
     as: 'worker',

@@ -19,7 +19,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Any one trip, with the types that tie its parts together left behind. */
+/** Trip (test of a call with the seeded marketplace) of any call, without the types that relate its parts. */
 type AnyTrip = {
   as: keyof typeof emails;
   with: (world: TripWorld) => unknown;

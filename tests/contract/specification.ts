@@ -1,11 +1,11 @@
 /**
- * Section 7 of the specification, copied to the letter. It imports nothing from the product on purpose: a wrong capital or
- * a lost separator in the contract must have something to differ from. A call that the product has beside these has no row here.
+ * Call as section 7 of the specification has it. The table is copied by hand and imports nothing from the product, so
+ * that a wrong letter in the contract is noticed. Calls of extras have no row.
  */
 type Specified<N extends string> = {
   call: N;
   method: string;
-  /** As it is with the values of `with`. */
+  /** URL with the values of `with` filled in. */
   url: string;
   with?: Record<string, unknown>;
   body?: Record<string, unknown>;
@@ -54,7 +54,7 @@ const edit = { taskTitle: 'New', taskDetail: 'Newer', completionDate: '2027-02-0
 const owner = { email, requiredWorkers: 3, payableAmount: 5 };
 const payment = { paymentIntentId: 'pi_1', coins: 150, cost: 10, email };
 
-/** A call whose body is everything it is called with. */
+/** Row of a call that sends all its arguments in the body. */
 const sent = <N extends string>(call: N, method: string, url: string, body: Record<string, unknown>): Specified<N> => ({
   call,
   method,

@@ -6,21 +6,21 @@ import type { Snapshot } from '#backend/store/port.ts';
 import { createTestMarketplace } from '#tests/support/createTestMarketplace.ts';
 
 export const ORIGIN = 'http://site.test';
-/** Somebody with an account at the identity provider and none here. */
+/** Address of somebody with an account at the identity provider and none at the server. */
 export const NEWCOMER = 'newcomer@example.test';
 
-/** Call of the contract to the seeded marketplace: its caller, its arguments, and the expected effect. */
+/** Test of a call of the contract with the seeded marketplace: its caller, its arguments, and the expected effect. */
 export type Trip<N extends EndpointName> = {
   as: Role | 'newcomer';
   with: (world: TripWorld) => Args<Endpoints[N]> | Promise<Args<Endpoints[N]>>;
-  /** Looks at the answer, and at the books before and after. */
+  /** Checks the answer, and the rows before (`world.before`) and after the call. */
   shows: (answer: Reply<Endpoints[N]>, world: TripWorld, after: Snapshot) => void | Promise<void>;
 };
 export type Trips<N extends EndpointName> = { [K in N]: Trip<K> };
 
 export type TripWorld = Awaited<ReturnType<typeof createTripWorld>>;
 
-/** A fresh copy of the seed with the rows that the trips are about. */
+/** Creates a marketplace from the seed, and names rows of it that the trips use. */
 export const createTripWorld = async () => {
   const market = await createTestMarketplace({ origin: ORIGIN });
   market.accounts.add({ email: NEWCOMER, displayName: 'New', photoUrl: '', password: null, google: true });
@@ -36,11 +36,11 @@ export const createTripWorld = async () => {
     admin,
     buyer,
     worker,
-    /** A task of the buyer's that still has places. */
+    /** Open task of the demo's buyer that still has places. */
     task: found(tasks.find((task) => task.user_id === buyer._id && isOpen(task))),
-    /** Somebody's task that the worker has not done yet. */
+    /** Open task for which the demo's worker has not submitted work. */
     offer: found(tasks.find((task) => isOpen(task) && !done.has(task._id))),
-    /** Work that waits for the buyer's word. */
+    /** Pending submission to the demo's buyer. */
     work: found(submissions.find((one) => one.buyer_id === buyer._id && one.status === 'pending')),
     payout: found(withdrawals.find(({ status }) => status === 'pending')),
   };
@@ -51,7 +51,7 @@ export const found = <T>(row: T | undefined): T => {
   return row;
 };
 
-/** The coins of a user in the books. */
+/** Coins of a user by the books. */
 export const coinsOf = ({ users }: Snapshot, { _id }: { _id: string }): number =>
   found(users.find((user) => user._id === _id)).coin;
 

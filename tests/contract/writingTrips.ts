@@ -4,7 +4,7 @@ import { coinsOf, found, NEWCOMER, rowOf, type Trips } from './tripWorld.ts';
 
 const day = '2026-12-24';
 
-/** The calls that change something: what the books say afterwards. */
+/** Trips ({@link Trip}) of the calls that change something, each with the rows that it must lead to. */
 export const writingTrips = {
   createToken: {
     as: 'newcomer',

@@ -10,27 +10,30 @@ import { aBackend, TODAY } from '#tests/backend/aBackend.ts';
 
 export type Call = { method: string; path: string; body: unknown };
 
-/** Seconds. */
+/** Seconds after which a refused call may be repeated. */
 export const RETRY_AFTER = 7;
 
 type Options = {
   role?: Role;
-  /** The marketplace as it begins; the demo's otherwise. */
+  /** Rows of the marketplace at the beginning; the demo's by default. */
   world?: Snapshot;
   serverPaging?: boolean;
   /** Extras that the server has announced. */
   extras?: readonly Extra[];
-  /** Answers in place of the server: a status for calls that fail; 429 says to wait {@link RETRY_AFTER}. */
+  /**
+   * Status to refuse a call with, in place of the server's response; 429 says to wait {@link RETRY_AFTER}. Undefined
+   * leaves it to the server.
+   */
   refuse?: (call: Call) => number | undefined;
-  /** A server that knows nothing of pages drops the query of a list. */
+  /** True for a server without pages, which ignores the query of a list. */
   ignoresQueries?: boolean;
-  /** ETags that the page can read, as where the server exposes them to other origins. */
+  /** True if the page can read ETags, as when the server exposes them to other origins. */
   etags?: boolean;
   /** Ids of the tasks bookmarked on this device. */
   bookmarks?: readonly string[];
 };
 
-/** The provider over the typed client and the real backend; `calls` are those that went out, in order. */
+/** Data provider over the typed client and the real backend; `calls` are the requests sent, in order. */
 export const aDataProvider = ({
   role = 'admin',
   world = createSeed(TODAY),

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createSend, type Sent } from '#dataProvider/send.ts';
 
-/** The one way of a write, without a page around it. */
+/** Function that sends each write of the product, without a page around it. */
 export const send = createSend({ queryClient: new QueryClient(), forget: () => {} });
 
-/** A bulk command's single-row call, which leaves as every write does. */
+/** Single-row call of a bulk command, which is sent as each write is. */
 export const sending =
   <Row>(call: (id: string, row: Row) => Promise<unknown>) =>
   (id: string, row: Row): Promise<Sent> =>

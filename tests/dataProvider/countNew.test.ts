@@ -15,7 +15,10 @@ const params = {
 };
 type Options = Parameters<typeof aDataProvider>[0];
 
-/** A worker has read the tasks; `post` adds one behind their back, `countNew` looks whether there are more. */
+/**
+ * Data provider of a worker who has read the tasks. `post` adds another one, `countNew` asks for the number of new
+ * ones.
+ */
 const aReader = async (options: Options) => {
   const reader = aDataProvider({ role: 'worker', ...options });
   const { total = 0 } = await reader.provider.getList('tasks', params);
@@ -105,7 +108,7 @@ test('after a write nothing is new until the list has been read again', async ()
   expect(await countNew()).toBe(0);
 });
 
-/** The demo's world, whose tasks are long ones. */
+/** Demo's rows with long texts in all tasks. */
 const longTasks = (): Snapshot => {
   const seed = createSeed(TODAY);
   return { ...seed, tasks: seed.tasks.map((task) => ({ ...task, taskDetail: 'Long. '.repeat(1500) })) };

@@ -28,7 +28,10 @@ afterEach(() => {
 });
 
 type Test = (call: Call) => boolean;
-/** A buyer whose connection breaks at the calls named, after or before the server has done them. */
+/**
+ * Data provider of a buyer whose connection breaks at some calls: before the server has done `broken` ones, after it
+ * has done `lost` ones.
+ */
 const aBuyer = ({ lost = () => false, broken = () => false }: { lost?: Test; broken?: Test } = {}) => {
   const setup = aDataProvider({ role: 'buyer' });
   const { provider, calls } = setup;
@@ -43,7 +46,7 @@ const aBuyer = ({ lost = () => false, broken = () => false }: { lost?: Test; bro
     if (lost(call)) throw new TypeError('Failed to fetch');
     return answer;
   });
-  /** Makes them; what became of each. Pauses pass at once, the backend takes its own time. */
+  /** Posts tasks; resolves to the outcome of each. Pauses end at once. */
   const create = async (rows: readonly NewRow[]) => {
     const state = { over: false };
     const work = provider.createMany('tasks', { rows, knownBy: KNOWN_BY });

@@ -20,7 +20,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
   vi.useRealTimers();
 });
-/** Lets every pause pass at once; the backend takes its own time. */
+/** Ends all pauses at once until `work` is done, which takes the backend its own time. */
 const passing = async <T>(work: Promise<T>): Promise<T> => {
   const state = { over: false };
   void work.finally(() => (state.over = true));
@@ -31,7 +31,10 @@ const passing = async <T>(work: Promise<T>): Promise<T> => {
   return work;
 };
 
-/** A buyer whose connection breaks at the calls named, after or before the server has done them. */
+/**
+ * Data provider of a buyer whose connection breaks at some calls: before the server has done `broken` ones, after it
+ * has done `lost` ones.
+ */
 const aBuyer = ({ lost = () => false, broken = () => false }: { lost?: Test; broken?: Test }) => {
   const setup = aDataProvider({ role: 'buyer' });
   const { fetch } = globalThis;

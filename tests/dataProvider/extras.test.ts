@@ -24,7 +24,10 @@ const drafts: Readonly<Record<string, object>> = {
   withdrawals: { withdrawal_coin: 200, payment_system: 'Bkash', account_number: '1', withdraw_date: '' },
 };
 
-/** The calls that a cell makes, with the names of what it sends. */
+/**
+ * Calls that the client makes when a role does something with a resource, each with the sorted names of its arguments.
+ * `announced` are the server's extras.
+ */
 const callsOf = async (resource: string, verb: Verb, role: Role, announced: readonly Extra[]) => {
   const made: [name: EndpointName, sent: string[]][] = [];
   const api = new Proxy({} as Api, {

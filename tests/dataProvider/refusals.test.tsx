@@ -11,14 +11,14 @@ import { useSay } from '#i18n/sentence.ts';
 await loadTexts('console');
 afterEach(() => act(() => changeLanguage('en')));
 
-/** Text shown for a refusal with this body; undefined where the body gives no reason. */
+/** Text shown for a refusal with this body and message; undefined if the body gives no reason. */
 const told = (body: unknown, message?: string): string | undefined => {
   const { reason } = failureOf(new ApiError('refused', 409, 'x', message, undefined, 0, body));
   const { result } = renderHook(useSay, { wrapper: I18nProvider });
   return reason && result.current(reason);
 };
 
-/** Body of the server's response for a reason whose numbers are all `count`. */
+/** Body of the server's response for a reason, with `count` for all its numbers. */
 const answerOf = (reason: Reason, count: number): { message: string } => {
   const numbers = Object.fromEntries(refusals[reason].map((name) => [name, count]));
   try {

@@ -4,7 +4,7 @@ import { createSeed } from '#backend/seed.ts';
 import { TODAY } from '#tests/backend/aBackend.ts';
 import { aDataProvider } from './aDataProvider.ts';
 
-/** The demo's world, with so many workers in place of its people; the people who sign in stay. */
+/** Demo's rows with so many further workers. */
 const aCrowd = (size: number) => {
   const seed = createSeed(TODAY);
   const [model] = seed.users;

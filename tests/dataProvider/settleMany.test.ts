@@ -18,7 +18,7 @@ type Options = Parameters<typeof aDataProvider>[0] & {
   onChange?: (pass: () => Promise<Response>) => Promise<Response>;
 };
 
-/** A buyer with submissions to review. */
+/** Data provider of a buyer with submissions to review; `told` are the outcomes reported meanwhile. */
 const aReviewer = async ({ onChange = (pass) => pass(), ...options }: Options = {}) => {
   const { provider, calls, onWritten } = aDataProvider({ role: 'buyer', ...options });
   const { fetch } = globalThis as { fetch: (...args: Parameters<Fetch>) => Promise<Response> };
@@ -29,7 +29,7 @@ const aReviewer = async ({ onChange = (pass) => pass(), ...options }: Options = 
   const listed = async () => (await provider.getList<{ id: string }>('submissions', ALL)).data.map(({ id }) => id);
   const [a = '', b = '', ...others] = await listed();
   const told: RowOutcome[] = [];
-  /** Sends these verdicts; what became of each. Pauses pass at once. */
+  /** Sends verdicts, as pairs of id and status; resolves to the outcome of each. Pauses end at once. */
   const settle = async (rows: readonly [string, string][]): Promise<RowOutcome[]> => {
     const state = { over: false };
     const ended = provider

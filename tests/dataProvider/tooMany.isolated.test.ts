@@ -7,13 +7,13 @@ import { demoPeople, createSeed } from '#backend/seed.ts';
 import { TODAY } from '#tests/backend/aBackend.ts';
 import { aDataProvider, RETRY_AFTER, type Call } from './aDataProvider.ts';
 
-/** Nobody waits here. */
+/** Mock by which waits end at once. */
 vi.mock('#api/wait.ts', () => ({ wait: vi.fn(() => Promise.resolve()) }));
 beforeEach(() => {
   vi.mocked(wait).mockClear();
 });
 
-/** Refuses each change once as one too many: by what is sent, as rows share their paths. */
+/** Refuses each change once with 429; changes are distinguished by path and body. */
 const onceTooMany = () => {
   const refused = new Set<string>();
   return ({ method, path, body }: Call) => {
@@ -23,7 +23,7 @@ const onceTooMany = () => {
     return 429;
   };
 };
-/** Of each wait, in seconds. */
+/** Lengths of all waits, in whole seconds. */
 const waits = () => vi.mocked(wait).mock.calls.map(([milliseconds]) => Math.floor(milliseconds / 1000));
 
 const ids = createSeed(TODAY)

@@ -10,7 +10,10 @@ import { server } from '#tests/support/server.ts';
 
 const ROWS = 40;
 
-/** A data provider before a server whose lists have forty rows, and which says how many writes it had to answer at once. */
+/**
+ * Data provider on a server whose lists have forty rows. The server counts how many writes it gets in all, and how many
+ * at once at most.
+ */
 const provider = (role: Role) => {
   const seen = { running: 0, most: 0, all: 0 };
   server.use(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { earningsOf } from '#resources/submissions/earningsOf.ts';
 import { aSubmission } from '#tests/support/aSubmission.ts';
 
-/** A Wednesday. */
+/** Noon of a Wednesday. */
 const today = new Date(2026, 10, 25, 12);
 const approved = (number: number, current_date: string, payable_amount = 10) =>
   aSubmission(number, { status: 'approved', current_date, payable_amount });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterPayment, readReceipts, waitingCoins, type Receipt } from '#resources/withdrawals/receipts.ts';
 
-/** Newest first, as they are kept. */
+/** Receipts of so many coins each, newest first, as they are stored. */
 const receiptsOf = (...coins: number[]): Receipt[] =>
   coins.map((one, place) => ({
     key: String(place),
@@ -13,7 +13,10 @@ const receiptsOf = (...coins: number[]): Receipt[] =>
   }));
 const paidIn = (receipts: readonly Receipt[]) => receipts.filter(({ state }) => state === 'paid').map(({ key }) => key);
 
-/** Of which they are is known to be paid, and how many coins are paid of the others. */
+/**
+ * Receipts' coins, and the coins `found` to be paid. `paid` are the keys of receipts that are then known to be paid,
+ * `unclear` is the number of coins paid of the others.
+ */
 test.each([
   ['the only one', [200], 200, ['0'], 0],
   ['the one of just as many coins', [200, 300, 400], 300, ['1'], 0],

@@ -8,7 +8,7 @@ const role = (page: Page) => page.getByRole('combobox', { name: 'Role' }).first(
 const payment = (page: Page) => page.getByRole('button', { name: 'Payment Success' }).first();
 const enterTasks = (page: Page) => enterAt(page, 'admin', 'managetask');
 const firstTask = (page: Page) => page.getByRole('grid').locator('.GridHeading').first();
-/** Closes what is open first. */
+/** Opens a menu or dialog by its button's name, once others are closed. */
 const opening = (name: string | RegExp) => async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toHaveCount(0);

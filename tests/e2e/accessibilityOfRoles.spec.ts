@@ -6,7 +6,7 @@ import { comeTo } from './support/goOn.ts';
 import { button, follow, press, skeleton, text } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
 
-/** Another screen, once what is open over this one is closed. */
+/** Opens a screen by its path below /Dashboard, once dialogs and menus are closed. */
 const at = (path: string) => async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(page.locator('[role$="dialog"]:visible, [role="menu"]:visible')).toHaveCount(0);
@@ -25,7 +25,10 @@ const brokenTasks = [
 const light = (width: number) => ({ theme: 'light', width }) as const;
 const dark = (width: number) => ({ theme: 'dark', width }) as const;
 
-/** Each screen, and what opens on one of its kind, in one look: `thorough` tests see more states, and all of them in others. */
+/**
+ * Screens of each role, and states of them, each with the one look in which it is checked. Tests tagged `thorough`
+ * check more states, in all looks.
+ */
 // prettier-ignore
 const stops: Readonly<Record<Role, Readonly<Record<string, Stop>>>> = {
   admin: {

@@ -7,7 +7,7 @@ import { button, follow, press, skeleton, text, visit } from './support/shown.ts
 import { enterAt, enterHome } from './support/signedIn.ts';
 
 const links = (page: Page) => page.getByRole('link', { name: 'View Details' });
-/** Of the first task on the page that is marked so, or in no way. */
+/** Opens the first task of the list with this mark, or without any. */
 const openTask = async (page: Page, mark?: 'Already submitted' | 'Ended') => {
   const cards = page.getByRole('listitem').filter({ has: links(page) });
   await cards.first().waitFor();

@@ -45,12 +45,14 @@ type Deeds = {
   tasks: Books['tasks'];
 };
 
-/** Newest first. The toasts of 1.5 s are gone; here is what they said. */
+/** Texts of the notifications, newest first, whose toasts are gone by then. */
 const notices = ['Deleted: 2', 'Deleted!', 'Deleted!', 'Role updated successfully!', 'Payment processed successfully!'];
 
 type Given = { page: Page; expectComplaint: (pattern: RegExp) => void };
 
-/** From the sign-in to LogOut, by one kind of hands alone. */
+/**
+ * Test of an admin's day, from the sign-in to LogOut, with the mouse alone or the keyboard alone, as `handsOf` says.
+ */
 const dayBy =
   (handsOf: (page: Page) => Hands) =>
   async ({ page, expectComplaint }: Given) => {

@@ -6,7 +6,7 @@ const press = (page: Page, name: string) => banner(page).getByRole('button', { n
 const away = (page: Page) => page.mouse.move(5, 5);
 const pass = (page: Page, milliseconds: number) => page.clock.runFor(milliseconds);
 
-/** Slide 2 has just come by a click on the arrow, and the pointer is away. */
+/** Opens the landing page and goes to slide 2 of the banner by its arrow, with the pointer elsewhere. */
 const atSecond = async (page: Page) => {
   await openHomeAt(page);
   await press(page, 'Next slide');

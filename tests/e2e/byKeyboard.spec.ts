@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const pendingOf = ({ submissions }: Ledger, email: string) =>
   submissions.filter(({ buyer_email, status }) => buyer_email === email && status === 'pending');
 
-/** Submissions whose status changed in between. */
+/** Submissions whose status differs between two states of the books. */
 const reviewed = (before: Ledger, now: Ledger) =>
   now.submissions.filter((one, place) => one.status !== before.submissions[place]?.status);
 

@@ -24,7 +24,10 @@ const OTHER_TAB = 'Another payment of yours is being made or checked';
 const ours = ({ users }: Awaited<ReturnType<typeof readLedger>>) =>
   users.find(({ email }) => email === demoPeople.buyer)?.coin ?? NaN;
 
-/** A buyer at the card form, with a card filled in; and what the books say before. */
+/**
+ * Opens the card form as the demo's buyer, and fills in the card with this number; resolves to the books as they are
+ * then.
+ */
 const begin = async (page: Page, number: string) => {
   await enterDemo(page, 'buyer');
   await goBuy(page);
@@ -32,7 +35,7 @@ const begin = async (page: Page, number: string) => {
   return readLedger(page);
 };
 
-/** The coins are there, once, on the screen and in the books; the payment history has it. */
+/** Checks that the coins were bought once: on the screen, in the books since `before`, and in the payment history. */
 const expectBought = async (page: Page, before: Awaited<ReturnType<typeof begin>>) => {
   await purchased(page, COINS);
   await expect(packageButton(page, COINS)).toBeFocused();
@@ -48,7 +51,10 @@ const expectBought = async (page: Page, before: Awaited<ReturnType<typeof begin>
   await expect(row).toContainText([`$${String(priceOf(COINS))}`]);
 };
 
-/** No coins, no charge, nothing kept; the form is there for another card. */
+/**
+ * Checks that nothing was bought or charged since `before`, that the form gives this reason, and that another card can
+ * be tried.
+ */
 const expectRefused = async (page: Page, before: Awaited<ReturnType<typeof begin>>, reason: string) => {
   await expect(page.getByRole('alert')).toHaveText(`${FAILED}${reason}`);
   await expect(pay(page)).toHaveAttribute('aria-disabled', 'false');

@@ -4,7 +4,10 @@ import { reach } from './support/hands/keyboard.ts';
 import { banner, openHome, shown, voices } from './support/home.ts';
 import { expect, test } from './support/test.ts';
 
-/** Goes there by Tab, presses a key, and is where it was. */
+/**
+ * Moves the focus to a control by Tab and presses a key there; the focus must then be on `holds`, by default the same
+ * control.
+ */
 const pressAt = async (control: Locator, key: string, holds: Locator = control) => {
   await reach(control);
   await control.page().keyboard.press(key);

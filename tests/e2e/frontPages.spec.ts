@@ -7,8 +7,9 @@ import { longRun } from '#tests/support/longRun.ts';
 
 const [narrow, barely, half, largeText] = enlargements;
 /**
- * Each page once: among them both languages, both themes, desk and phone, and every way to make a page large. The longest page
- * and a form are walked through by Tab, and their words are compared with the pixels below them.
+ * Pages in one look each. Together they cover both languages, both themes, desktop and phone, and every way to enlarge
+ * a page. The longest page and a form are also walked through by Tab, and their texts compared with the pixels below
+ * them.
  */
 // prettier-ignore
 const once = [

@@ -4,7 +4,7 @@ import { enterDemo, setFailures, sidebarPaths } from './support/demo.ts';
 import { comeTo } from './support/goOn.ts';
 import { expect, test } from './support/test.ts';
 
-/** Among the grids of each role there have to be these, whose last column has buttons. */
+/** Paths of the lists, by role, whose last column has buttons. */
 const grids: Readonly<Record<Role, readonly string[]>> = {
   admin: ['/Dashboard/AdminHome', '/Dashboard/manageuser', '/Dashboard/managetask'],
   buyer: ['/Dashboard/buyerTask', '/Dashboard/buyerHome'],
@@ -17,7 +17,7 @@ const phoneLists: Readonly<Record<Role, readonly string[]>> = {
   worker: ['/Dashboard/workerHome', '/Dashboard/workerSubmission'],
 };
 
-/** Each is looked at while its arrow stands beside it. */
+/** Checks that each heading of the grid is not cut off while its sort arrow is shown beside it. */
 const expectHeadingsWhole = async (grid: Locator) => {
   for (const heading of await grid.locator('.MuiDataGrid-columnHeader--sortable').all()) {
     const words = heading.locator('.MuiDataGrid-columnHeaderTitle');

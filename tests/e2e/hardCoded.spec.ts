@@ -8,11 +8,11 @@ import { expect, test } from './support/test.ts';
 import { dataOf, saidOn, unmarkedOn } from './support/unmarked.ts';
 
 type Step = MessageKey | ((page: Page) => Promise<unknown>);
-/** A page, and what is pressed on it one after the other, each time with everything else closed. */
+/** Page to search for hard-coded texts, and what is pressed on it, each time with everything else closed. */
 type Row = {
   path: string;
   press?: readonly Step[];
-  /** Also everything that opens something, on one list for all of them: what stands around a list is the same everywhere. */
+  /** True to open all menus and dialogs too: on one list only, because those around a list are alike. */
   opens?: boolean;
 };
 
@@ -25,7 +25,7 @@ const details: Step = async (page) => {
     .click();
   await here(page);
 };
-/** Its code comes when it is asked for. */
+/** Presses the button with this text, and waits for its dialog, whose code loads on demand. */
 const opening =
   (key: MessageKey): Step =>
   async (page) => {
@@ -33,7 +33,9 @@ const opening =
     await expect(page.getByRole('dialog')).toBeVisible();
   };
 
-/** Pages of the sidebar that have no row here are looked at as they open. */
+/**
+ * Pages of each role with what is pressed on them. Pages of the sidebar that have no row here are checked as they open.
+ */
 // prettier-ignore
 const rows: Readonly<Record<Role | 'visitor', readonly Row[]>> = {
   admin: [
@@ -68,7 +70,7 @@ const rows: Readonly<Record<Role | 'visitor', readonly Row[]>> = {
   ],
 };
 
-/** By a link, which loads no page, where there is one. */
+/** Goes to a path, by a link if the page has one, because that loads no page. */
 const go = async (page: Page, path: string): Promise<void> => {
   const link = page.locator(`a[href="${path}"]:visible`).first();
   if (!(await page.evaluate(() => document.documentElement.lang === 'en-x-marked')) || !(await link.isVisible()))
@@ -86,7 +88,7 @@ const closeAll = async (page: Page) => {
     await expect.poll(() => layers.count()).toBeLessThan(count);
   }
 };
-/** Names everything that is in no brackets on a page, with everything that one press opens on it. */
+/** Hard-coded texts of a page, and of what each press opens on it. `data` are the texts that users wrote. */
 const look = async (
   page: Page,
   { path, press = [], opens = false }: Row,

@@ -7,10 +7,10 @@ import { longRun } from '#tests/support/longRun.ts';
 import { moments, standStillAt, teachStandingStill, type Moment } from './support/standStill.ts';
 import { expect, test } from './support/test.ts';
 
-/** Of all moments together; a long run asks for more. */
+/** Number of kills at all moments together; a long run makes more. */
 const KILLS = longRun ? 200 : 8;
 const COINS = [10, 150, 500, 1000];
-/** Whatever a buyer opens next takes the purchase up again. */
+/** Screens that a buyer may open after a killed page; each must take up the unfinished purchase. */
 const SCREENS = ['buyerHome', 'buyerTask', 'paymentHistory', 'buyerAddTask', 'buyerPurchaseCoin'];
 
 const ends: readonly ((page: Page) => Promise<void>)[] = [(page) => page.close(), crash];

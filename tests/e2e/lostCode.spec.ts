@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const loseCode = async (page: Page) => {
   const network = { isUp: false };
   let lost = true;
-  /** Once for each press, however many files asked for it. */
+  /** Addresses of the requests for again.js: one for each press, however many files caused it. */
   const asked = new Set<string>();
   await page.route('**/assets/*.js', (route) => (lost ? route.abort() : route.continue()));
   await page.route('**/again.js?*', async (route) => {

@@ -23,8 +23,8 @@ const holder = ({ users }: Ledger, email: string) => {
 };
 
 /**
- * Three people at three computers. The demo's server lives in a browser profile, so the one whose turn it is hands it on, in the
- * way in which a profile's tabs do (handOn); this is the demo as it is delivered, card company included. tests/e2e/full does the
+ * Test with three people in three browser profiles. The demo's server lives in a profile, so each hands its data on to
+ * the next, as a profile's tabs do (handOn). It is the demo as delivered, card company included; tests/e2e/full has the
  * same over HTTP.
  */
 test(

@@ -7,17 +7,17 @@ import { expect, test } from './support/test.ts';
 
 const pay = (page: Page) => cellOf(rowAt(page, 0), 'actions').getByRole('button', { name: 'Payment Success' });
 
-/** Of whom the first row is. */
+/** Worker in the first row of the list. */
 const first = (page: Page) => cellOf(rowAt(page, 0), 'worker_name').innerText();
 
-/** From now on the page's clock stands: what comes soon after something else does so however long the test takes. */
+/** Stops the page's clock, so that a second press counts as soon after the first, however long the test takes. */
 const stopClock = (page: Page) =>
   page.evaluate(() => {
     const at = performance.now();
     performance.now = () => at;
   });
 
-/** Moves the stopped clock on, until who pays can have seen who stands there now. */
+/** Moves the stopped clock on by the time after which a press is no double click any more. */
 const seen = (page: Page) =>
   page.evaluate((later) => {
     const at = performance.now() + later;

@@ -7,14 +7,14 @@ import { illegibleOn } from './support/legible.ts';
 import { enterNewcomer } from './support/newcomer.ts';
 import { expect, test } from './support/test.ts';
 
-/** The lists whose commands and rows have most to say. */
+/** Paths of the lists, by role, whose commands and rows have the longest texts. */
 const lists: Readonly<Record<Role, readonly string[]>> = {
   admin: ['/Dashboard/AdminHome', '/Dashboard/manageuser'],
   buyer: ['/Dashboard/buyerHome', '/Dashboard/buyerTask'],
   worker: ['/Dashboard/workerHome'],
 };
 
-/** Buttons that reach over the right edge of what their card has for them. */
+/** Texts of buttons that reach over the right edge of their card. */
 const outsideOfCards = (page: Page) =>
   page.locator('.RowCard-controls').evaluateAll((all) =>
     all.flatMap((controls) => {
@@ -27,7 +27,7 @@ const outsideOfCards = (page: Page) =>
 
 test.use({ viewport: { width: 360, height: 844 }, hasTouch: true, isMobile: true });
 
-/** In the language whose words are longest. */
+/** Roles and language that are checked first: the one with the longest words. The others are tagged `thorough`. */
 const first = ['admin bn', 'worker bn'];
 for (const [role, paths] of Object.entries(lists) as [Role, readonly string[]][])
   for (const locale of ['en', 'bn'])
@@ -92,7 +92,10 @@ test('on a phone that lies on its side the headings of a grid are whole', { tag:
   }
 });
 
-/** Has a new worker, whose name and address no line of a phone can hold, hand in work to the demo's buyer. */
+/**
+ * Registers a worker of this name and address, both too long for a line of a phone, and submits work to the demo's
+ * buyer.
+ */
 const handInAs = async (page: Page, name: string, email: string): Promise<void> => {
   await enterNewcomer(page, 'worker', { name, email });
   await page.evaluate(

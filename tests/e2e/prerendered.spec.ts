@@ -51,7 +51,7 @@ for (const path of ['/aboutUs', '/login', '/register'])
       });
     });
 
-/** The longest page, and one with a form: each in one width. */
+/** Path and width of the tests that are not tagged `thorough`: the longest page, and one with a form. */
 const first = ['/ 390', '/login 1440'];
 for (const [path] of pages)
   for (const width of [390, 1440])
@@ -141,7 +141,9 @@ test('links work before the code is there', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
 });
 
-/** As it comes from the build, and as the code draws it where the visitor comes from another page. */
+/**
+ * Ways to come to a page: loaded as the build has prerendered it, and drawn by the code when coming from another page.
+ */
 const ways = [
   (page: Page, path: string) => openHydrated(page, path),
   async (page: Page, path: string) => {

@@ -10,11 +10,14 @@ import { expect, test } from './support/test.ts';
 import { waitForever } from './support/waitForever.ts';
 
 type Watching = Window & {
-  /** The language and the heading of every frame in which the prerendered page was seen. */
+  /** Language and heading of every frame in which the page's heading was visible. */
   seen: Set<string>;
 };
 
-/** Opens every page of this profile with a language that was chosen before, and watches what is seen of it. */
+/**
+ * Opens every page of this profile in a language that was chosen before, and records what is visible of it ({@link
+ * Watching}).
+ */
 const remember = (page: Page, locale: string) =>
   page.addInitScript((chosen) => {
     localStorage.setItem('locale', chosen);
@@ -33,7 +36,7 @@ const html = (page: Page) => page.locator('html');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const seen = (page: Page) => page.evaluate(() => [...(window as unknown as Watching).seen]);
 
-/** The longest page, and one with a form: each in one width. */
+/** Path and width of the tests that are not tagged `thorough`: the longest page, and one with a form. */
 const first = ['/ 1440', '/login 390'];
 for (const path of ['/', '/aboutUs', '/login', '/register'])
   for (const width of [1440, 390])

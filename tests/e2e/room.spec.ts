@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 type List = { path: string; rows: Readonly<Record<number, number>>; actions: boolean };
 
 const TWELVE = { 900: 12, 768: 9 } as const;
-/** On the admin's home, whose figures and books stand above. */
+/** Least rows in sight, by the window's height, on the admin's home, where figures and books are above the list. */
 const BELOW_FIGURES = { 900: 10, 768: 7 } as const;
 
 /** The lists that end with the window, and the number of rows that each shows at least, by the window's height. */
@@ -32,7 +32,10 @@ const open = async (page: Page, { path }: List): Promise<void> => {
   await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible();
 };
 
-/** Measures of a grid: the rows that fit, with parts of rows, those cut by an edge, and what the page is longer. */
+/**
+ * Measures of a grid: the number of rows that would fit, of whole rows and of cut ones in sight. The rest is in pixels:
+ * where its frame ends and the footer begins, and how much longer the page is than the window.
+ */
 const measure = (page: Page) =>
   page.getByRole('grid').evaluate((grid) => {
     const rows = [...grid.querySelectorAll('[role="row"][data-id]')].map((row) => row.getBoundingClientRect());
@@ -79,7 +82,7 @@ for (const role of Object.keys(lists) as Role[])
     }
   });
 
-/** Names of the buttons of rows in sight that stand outside of the window, or below another column. */
+/** Names of the rows' buttons that are outside of the window, or below another column. */
 const outOfSight = (page: Page): Promise<string[]> =>
   page.getByRole('grid').evaluate((grid) => {
     const frame = grid.getBoundingClientRect();

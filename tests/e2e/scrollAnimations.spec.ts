@@ -13,7 +13,7 @@ type Seeing = Window & {
 const strip = (page: Page) => page.getByRole('region', { name: 'In numbers' }).locator('[data-reveal]');
 const opacity = (page: Page) => strip(page).evaluate((element) => Number(getComputedStyle(element).opacity));
 
-/** Scrolls until the figures' upper edge is so many pixels above the window's lower one. */
+/** Scrolls until the figures' upper edge is so many pixels above the window's lower edge. */
 const rise = (page: Page, pixels: number) =>
   strip(page).evaluate((element, pixels) => {
     let top = 0;
@@ -22,7 +22,7 @@ const rise = (page: Page, pixels: number) =>
     scrollTo({ top: top - innerHeight + pixels, behavior: 'instant' });
   }, pixels);
 
-/** Durations of the figures' entry animations in milliseconds: read as they begin, after which they end at once. */
+/** Durations of the figures' entry animations in milliseconds; each animation is ended at once. */
 const finishing = (page: Page) =>
   strip(page).evaluate(async (element) => {
     await new Promise((resolve) => {

@@ -14,7 +14,7 @@ const pages = [
   ['worker', 'withdrawals', 'New request'],
 ] as const satisfies readonly (readonly [Role, string, string])[];
 
-/** A dashboard and a form; the others are of one of these shapes, or as still. */
+/** Screens whose tests are not tagged `thorough`: a dashboard and a form. The others have similar shapes. */
 const first = ['AdminHome', 'buyerAddTask'];
 for (const [role, path, words] of pages)
   test(

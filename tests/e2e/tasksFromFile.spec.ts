@@ -8,7 +8,10 @@ const csv = [
   ...titles.map((title) => `${title};"One word; each";1;2;2099-06-30;A link;https://images.example.com/one.png`),
 ].join('\r\n');
 
-/** Lets the page know of the first four posts; what became of those after them it never hears. */
+/**
+ * Passes the responses to the first four posted tasks to the page; later tasks are posted, but their responses are
+ * lost.
+ */
 const loseAnswers = (page: Page) =>
   page.evaluate(() => {
     const fetch = window.fetch.bind(window);
@@ -22,7 +25,7 @@ const loseAnswers = (page: Page) =>
     };
   });
 
-/** The titles of the list's new rows, in order. */
+/** Titles of the tasks in the list that came from the file, in order. */
 const posted = async (page: Page): Promise<string[]> => {
   const shown = await page.getByRole('gridcell').filter({ hasText: 'From a file' }).allInnerTexts();
   return shown.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));

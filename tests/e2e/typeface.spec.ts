@@ -13,7 +13,7 @@ const typefacesAskedFor = (page: Page): string[] => {
   return asked;
 };
 
-/** The texts in Bangla that are drawn by letters of the machine's own, and by which. */
+/** Texts in Bangla that are drawn with a typeface of the machine, each with that typeface. */
 const drawnByOthers = async (page: Page): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`);

@@ -19,7 +19,7 @@ const reviewed = (before: Ledger, now: Ledger) =>
     .map(({ status }) => status)
     .sort();
 
-/** Lets a page stand still for good around an approval: before it is sent, or with its answer on the way. */
+/** Makes the page wait for ever at an approval: 'before' it is sent, or 'after' it while its response is on the way. */
 const standStill = (page: Page, moment: 'before' | 'after') =>
   page.addInitScript((moment) => {
     const fetch = window.fetch.bind(window);
@@ -125,7 +125,7 @@ test(
     for (const name of ['Approve', 'Reject', 'Previous', 'Next', 'Undo'])
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    /** Of the window, from its top. */
+    /** Upper edge of the workbench, as a share of the window's height. */
     const beginsAt = () =>
       page
         .getByRole('region', { name: 'Review', exact: true })

@@ -5,7 +5,7 @@ import { changeCall, noticeOf } from './changeCall.ts';
 import type { Place } from './console.ts';
 import { byText, listCall } from './listCall.ts';
 
-/** Three users whose role an admin has changed. */
+/** Demo's rows with a log of three users whose role an admin has changed. */
 const changed = (seed: Snapshot): Snapshot => ({
   ...seed,
   actions: seed.users.slice(3, 6).map(({ _id: row, created_at }, index) => ({
@@ -24,7 +24,10 @@ const changed = (seed: Snapshot): Snapshot => ({
   })),
 });
 
-/** A task among the changed rows that an admin has deleted; its places are taken, so that nobody pays for them anew. */
+/**
+ * Demo's rows with a log of a task, among others, that an admin has deleted. Its places are taken, so that nobody pays
+ * for them again.
+ */
 const deleted = (seed: Snapshot): Snapshot => {
   const gone = seed.tasks.find(
     ({ closed, completionDate }) => !closed && Date.parse(completionDate) > Date.now() + DAY,

@@ -9,7 +9,7 @@ import { listLeadsTo } from './listCall.ts';
 
 type Outcome = 'waits' | 'failed' | 'empty' | 'drawn';
 
-/** Nobody is signed in, so nobody is signed out: a refusal is a failure like others (C-27). */
+/** Outcome of each fault. A visitor is not signed in, so a refusal is a failure like others (C-27). */
 const leadsTo = { ...listLeadsTo, '401': 'failed', '403': 'failed' } as const satisfies Record<FaultName, Outcome>;
 
 const FAILED = 'The best workers could not be loaded.';
@@ -20,7 +20,7 @@ const cardsShown = () =>
   waitFor(() => expect(section('Best workers').querySelectorAll('li').length).toBeGreaterThan(0));
 const failureShown = () => screen.findByText(FAILED);
 
-/** The landing page's one call, made by a visitor who comes from another page. */
+/** Row of the table of faults: the landing page's only call, made by a visitor who comes from another page. */
 export const bestWorkersCall = cellsOf<Outcome>({
   about: 'Priya Nair',
   leadsTo,

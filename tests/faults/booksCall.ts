@@ -7,7 +7,10 @@ import { failing, readAgain, readOutcomes } from './readOutcomes.ts';
 
 type Outcome = 'waits' | 'lasts' | 'signedOut' | 'zeros' | 'same';
 
-/** Outcomes of each fault. The figures are an extra beside a list: where they cannot be read, the last ones stay, unsaid. */
+/**
+ * Outcome of each fault. The figures are an extra beside a list: if they cannot be read, the last ones stay without a
+ * message.
+ */
 const leadsTo = {
   ...failing,
   reset: 'lasts',
@@ -28,7 +31,10 @@ const figures = () =>
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
 
-/** Coins owed and cash taken, asked for again above a list that is searched and has a selected row. */
+/**
+ * Row of the table of faults: the read of coins owed and cash taken. It is repeated above a list that is searched and
+ * has a selected row.
+ */
 export const booksCall = (place: Place) =>
   cellsOf<Outcome>({
     about: place.about,

@@ -7,36 +7,42 @@ import type { FaultName } from './faults.ts';
 
 export type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** Text of a failed cell of the table. */
+/** Expectation that a fault violated; the text of its cell in the table. */
 type Miss = 'white screen' | 'lost input' | 'no message or retry' | 'false claim' | 'sent twice' | 'no way on';
 
-/** A screen before the fault, and what is done and to be seen there. */
+/** Screen before a fault, with what is done there and what is checked. */
 export type Stage<Outcome extends string> = {
   app: App;
   /** Checks that the headings and navigation around the call are still there. */
   frame: (outcome: Outcome) => void;
-  /** Makes the call, through the screen; answers the page anew where that means to load it again. */
+  /** Makes the call, through the screen. Resolves to the new app if the page is loaded again for it. */
   provoke: () => Promise<App | undefined> | Promise<void>;
   /** Checks that input and selection are still there, during the fault and after it (`isOver`). */
   kept: (outcome: Outcome, isOver: boolean) => void | Promise<void>;
-  /** Outcomes of the fault: `said` waits for the message, `goOn` continues once the fault is over. */
+  /** Outcomes of faults: `said` waits for the message, `goOn` continues once the fault is over. */
   outcomes: Readonly<Record<Outcome, { said: () => Promise<unknown>; goOn: () => Promise<unknown> }>>;
   /** Checks that nothing untrue is shown during the fault. */
   claims?: (outcome: Outcome) => void | Promise<void>;
 };
 
-/** Behaviour of a call: a row of the table. Each call names its own outcomes. */
+/**
+ * Behaviour of a call under faults: a row of the table. `about` is the text by which the row on the screen is found,
+ * `leadsTo` has the outcome of each fault; each call names its own outcomes.
+ */
 export type Call<Outcome extends string> = {
   about: string;
   open: (trap: Trap) => Promise<Stage<Outcome>>;
   leadsTo: Readonly<Record<FaultName, Outcome>>;
-  /** Reads by which the client checks a write before it repeats it. Without them no write may be repeated. */
+  /** True for reads by which the client checks a write before it repeats it. Without them no write may be repeated. */
   looks?: (method: string, path: string) => boolean;
-  /** Outcomes that are logged (API-8). */
+  /** Outcomes that are logged (API-8), each with a pattern of the console's error. */
   logged: Readonly<Partial<Record<Outcome, RegExp>>>;
 };
 
-/** Runs a cell: opens the screen, makes the call fail, checks what the user sees, and continues after the fault. */
+/**
+ * Tests a call under a fault: opens the screen, makes the call fail, checks what the user sees, and continues after the
+ * fault.
+ */
 const runCell = async <O extends string>(name: CallName, call: Call<O>, fault: FaultName) => {
   const { about, open, leadsTo, logged, looks } = call;
   const trap = createTrap(name, about);
@@ -82,13 +88,13 @@ const runCell = async <O extends string>(name: CallName, call: Call<O>, fault: F
 
 const NOTHING: Sent = { method: 'GET', path: '' };
 
-/** The cells of a call, for tests/faults/calls.ts. */
+/** Row of the table of calls: the outcome of each fault, and a function that tests the call under one. */
 export const cellsOf = <O extends string>(call: Call<O>) => ({
   leadsTo: call.leadsTo as Readonly<Record<FaultName, string>>,
   run: (name: CallName, fault: FaultName) => runCell(name, call, fault),
 });
 
-/** Nothing but the page's own frame is left, or not even that. */
+/** True if the page has no heading any more, or its content has crashed. */
 const isBlank = () =>
   document.querySelector('main h1') === null ||
   document.body.textContent.includes('This part of the page could not be shown.');

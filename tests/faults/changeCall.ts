@@ -10,18 +10,21 @@ import { writeLeadsTo, writeLogged, type Failure, type WriteOutcome } from './wr
 export type Marketplace = ReturnType<Simulation['state']>['marketplace'];
 
 type Change = Place & {
-  /** Does it, through the screen, in its row. */
+  /** Makes the change, through the screen, in its row. */
   act: (user: App['user'], row: HTMLElement) => Promise<unknown>;
   /** Opens, before the fault, what reads more from the server. */
   before?: (user: App['user'], row: HTMLElement) => Promise<unknown>;
-  /** Checks that the dialog or panel opened for the change is still open, or that its input is on the server. */
+  /**
+   * Checks that the dialog or panel opened for the change is still open, unless its input is on the server
+   * (`isTrulyDone`).
+   */
   opened?: (isTrulyDone: boolean) => void;
-  /** Opens again, for whoever has signed in anew, what the address does not say. */
+  /** Opens again, after a new sign-in, what the address does not name. */
   reopen?: (user: App['user'], row: HTMLElement) => Promise<unknown>;
   /** Message of success; `says` has those of failure. */
   done: string;
   says: Readonly<Record<Failure, RegExp>>;
-  /** Success by the server's data; `isShownDone` judges by the row on the screen. */
+  /** True if the change was made, by the server's data; `isShownDone` judges by the row on the screen. */
   isDone: (marketplace: Marketplace) => boolean;
   isShownDone: (row: HTMLElement | undefined) => boolean;
 };
@@ -30,8 +33,8 @@ const escaped = (text: string) => text.replace(/[.$()]/g, '\\$&');
 const reasons = { explained: escaped(SENTENCE), tooLong: 'M{300}…' } as const;
 
 /**
- * Patterns of the notices about a failure: our sentence with the server's, cut to a sentence's length, or that the
- * outcome is unknown.
+ * Patterns of the notices about a failed change, for each kind of failure. `name` is the row's, `failed` our sentence,
+ * which the server's follows, cut to a sentence's length.
  */
 export const noticeOf = (name: string, failed: string) =>
   ({
@@ -43,7 +46,7 @@ export const noticeOf = (name: string, failed: string) =>
     tooLong: new RegExp(`^${escaped(failed)} ${reasons.tooLong}$`),
   }) satisfies Change['says'];
 
-/** Patterns of a dialog about a failure, which shows either the server's sentence or `fallback` (C-09). */
+/** Patterns of a dialog about a failure, for each kind: it shows the server's sentence or `fallback` (C-09). */
 export const dialogOf = (fallback: string) =>
   ({
     unknown: new RegExp(`^${escaped(fallback)}$`),
@@ -52,7 +55,7 @@ export const dialogOf = (fallback: string) =>
     tooLong: new RegExp(`^${reasons.tooLong}$`),
   }) satisfies Change['says'];
 
-/** Patterns of the text below 'Something went wrong!' in the dialog of C-42. */
+/** Patterns of the text below 'Something went wrong!' in the dialog of C-42, for each kind of failure. */
 export const oopsDialog = {
   unknown: /(?:It may have been done|Nothing is known to be done)\. The list is being read again\.$/,
   explained: new RegExp(`^${reasons.explained}$`),
@@ -60,7 +63,7 @@ export const oopsDialog = {
   tooLong: new RegExp(`^${reasons.tooLong}$`),
 } as const satisfies Change['says'];
 
-/** A change in one row, made from a list that is searched and has another row selected. */
+/** Row of the table of faults: a call that changes one row of a list that is searched and has another row selected. */
 export const changeCall = ({ act, before, opened, reopen, done, says, isDone, isShownDone, ...place }: Change) =>
   cellsOf<WriteOutcome>({
     about: place.about,

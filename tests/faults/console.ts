@@ -8,12 +8,14 @@ import type { App } from './cell.ts';
 import type { Trap } from './createTrap.ts';
 import { signedOut } from './signedOut.ts';
 
-/** A screen with a list: what it is searched for, and in which of its rows, of several, something happens. */
+/**
+ * Screen with a list: its path and heading, a search that finds several rows, and the row in which something happens.
+ */
 export type Place = {
   path: string;
   heading: string;
   search: string;
-  /** Says the row, and no other. */
+  /** Text that only that row contains. */
   about: string;
   /** Role of the screen's user, by default the admin. */
   as?: Role;
@@ -21,16 +23,16 @@ export type Place = {
   held?: string;
   /** Extras of the server, by default the demo's. */
   extras?: readonly Extra[];
-  /** Its rows cannot be selected. */
+  /** Set if the list's rows cannot be selected. */
   unselectable?: true;
-  /** Its rows, where the demo has none. */
+  /** Returns the demo's rows with those of the list, where the demo has none. */
   marketplaceOf?: (seed: Snapshot) => Snapshot;
   /** Paging in the address, beside the search; by default the list's own. */
   paging?: Readonly<Record<'perPage' | 'page', string>>;
 };
 
 const ZOE = 'zoe.rahman@example.test';
-/** The places in the admin's console, and what the demo's data have there. */
+/** Manage Users, with a row of the demo's data. */
 export const users: Place = {
   path: '/Dashboard/manageuser',
   heading: 'Manage Users',
@@ -49,7 +51,7 @@ export const home: Place = {
   search: 'rahman',
   about: ZOE,
 };
-/** A worker among the users, a withdrawal of whom is held. */
+/** Manage Users, with the row of a worker who has a held withdrawal. */
 export const heldWorker: Place = { ...users, search: 'rahman', about: ZOE, held: ZOE };
 
 export const addressOf = ({ path, search, paging }: Place) =>
@@ -64,7 +66,7 @@ export const rowShown = (place: Place) =>
     return row;
   });
 
-/** Opens a screen whose list is searched, and selects another row than the one in question. */
+/** Opens a screen with its list searched, and selects another row than the one in question. */
 export const openConsole = async (place: Place, trap: Trap): Promise<App> => {
   const { as = 'admin', marketplaceOf, held, extras } = place;
   const app = await renderApp(addressOf(place), {
@@ -84,14 +86,15 @@ export const openConsole = async (place: Place, trap: Trap): Promise<App> => {
   return app;
 };
 
-/** The search and the selection are as they were left; of a list that has lost its rows (`isOdd`) nothing counts as selected. */
+/** Checks that search and selection are as they were left; a list that has lost its rows (`isOdd`) has no selection. */
 export const searchKept = async ({ search, unselectable }: Place, isOdd = false) => {
   expect(document.querySelector<HTMLInputElement>('input[type="search"]')).toHaveValue(search);
   if (!unselectable && !isOdd) expect(await screen.findByText('1 selected')).toBeInTheDocument();
 };
 
 /**
- * Checks the heading, the account and the bar. It uses selectors, as queries by role are slow on a whole page.
+ * Checks that the screen's heading, the account and the bar are shown. It uses selectors, as queries by role are slow
+ * on a whole page.
  */
 export const consoleStands = ({ heading }: Place) => {
   expect(document.querySelector('main h1')).toHaveTextContent(heading);
@@ -105,13 +108,16 @@ export const siteStands = () => {
   expect(document.body).not.toHaveTextContent('This part of the page could not be shown.');
 };
 
-/** The site stands around whatever happened, but for a sign-out, which leaves the page. */
+/** Checks that the site's header and heading are shown, unless the outcome is a sign-out, which leaves the page. */
 export const siteFrame = (outcome: string) => {
   if (outcome !== 'signedOut') siteStands();
 };
 
 export const refresh = ({ user }: App) => user.keyboard('r');
 
-/** {@link signedOut} of a place's screen; the search is there again afterwards. */
+/**
+ * Outcome {@link signedOut} for a screen, whose search must be there again afterwards. `app` returns the app as it is
+ * then.
+ */
 export const leftFor = (place: Place, app: () => App) =>
   signedOut({ app, as: place.as ?? 'admin', from: addressOf(place), back: () => rowShown(place) });

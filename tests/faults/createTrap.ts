@@ -8,7 +8,10 @@ import type { IsMeant } from './losePatience.ts';
 
 export type CallName = keyof typeof endpoints;
 
-/** Stands between the page and its server, and answers one call of the contract wrongly while a fault lasts. */
+/**
+ * Creates the stand-in between page and server that gives wrong responses to one call while a fault lasts (`spring` to
+ * `release`). `about` is the text of the row in question.
+ */
 export const createTrap = (call: CallName, about: string) => {
   const { method, path } = endpoints[call];
   const [place = ''] = path.split('?');

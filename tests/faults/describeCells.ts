@@ -6,12 +6,13 @@ import { faults, type FaultName } from './faults.ts';
 
 const names = Object.keys(calls) as (keyof typeof calls)[];
 
-/** `npm run faults` asks for the whole table. */
+/** True for `npm run faults`, which tests the whole table. */
 const whole = process.env.FAULTS === 'all';
 
 /**
- * The columns of the nth row. Where not all are asked for: one of those that lead to the same outcome, another one in each row,
- * and of these every other one, so that every fault is met in some row and every outcome in half of them.
+ * Faults to test in the nth row of the table. Unless all are asked for, it takes one fault for each outcome, another
+ * one in each row, and every other one of these. So every fault is tested in some row, and every outcome in half of
+ * them.
  */
 const columnsOf = (leadsTo: Readonly<Record<FaultName, string>>, nth: number): readonly FaultName[] => {
   const all = faults.map(({ name }) => name);
@@ -24,8 +25,9 @@ const columnsOf = (leadsTo: Readonly<Record<FaultName, string>>, nth: number): r
 type Which = { callers: readonly Caller[]; methods?: readonly Method[] };
 
 /**
- * Declares a test for each cell of these calls; `npm test` runs the first of each call. `npm run faults` makes its
- * table of the titles (ENT-6, API-8). The tests are split into files by caller, so that those run in parallel.
+ * Declares a test for each cell of these calls: those whose callers, and methods, are named. `npm test` runs the first
+ * of each call. `npm run faults` makes its table of the titles (ENT-6, API-8). The tests are split into files by
+ * caller, so that those run in parallel.
  */
 export const describeCells = ({ callers, methods }: Which) => {
   const isMeant = (name: keyof typeof calls) =>

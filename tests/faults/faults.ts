@@ -2,16 +2,17 @@ import { HttpResponse } from 'msw';
 import { goOffline } from './goOffline.ts';
 import { losePatience, type IsMeant } from './losePatience.ts';
 
+/** Call under a fault; `writes` is true for a change. */
 export type Asked = {
   writes: boolean;
   /** Text by which the test finds the row on the screen. */
   about: string;
-  /** Lets the real server do what it was asked to, and answer. */
+  /** Lets the real server handle the call; resolves to its response. */
   serve: () => Promise<Response>;
 };
 
 type Fault = {
-  /** The heading of its column. */
+  /** Heading of its column. */
   name: string;
   /** Response that the client gets in place of the real one. */
   answer: (asked: Asked) => Response | Promise<Response>;
@@ -24,13 +25,13 @@ type Fault = {
 
 type Rewrite = (answer: unknown, about: string) => unknown;
 
-/** The server does its work, and what it says arrives as something else. */
+/** Fault in which the server does its work, and its response arrives changed. */
 const rewritten =
   (rewrite: Rewrite): Fault['answer'] =>
   async ({ serve, about }) =>
     HttpResponse.json(rewrite(await (await serve()).json(), about) as null);
 
-/** The server does its work, and something else arrives, or nothing. */
+/** Fault in which the server does its work, and another response arrives, or none. */
 const replaced =
   (answer: () => Response | Promise<Response>): Fault['answer'] =>
   async ({ serve }) => {
@@ -40,7 +41,7 @@ const replaced =
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Changes every record of an answer that is one or has some. */
+/** Changes a response that is a record, or every record of a list. */
 const records =
   (change: (record: Record<string, unknown>) => object): Rewrite =>
   (answer) =>
@@ -53,7 +54,7 @@ const records =
 const fields = (change: (value: unknown) => unknown) =>
   records((record) => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)])));
 
-/** Addresses, by which rows are found: the faults leave them as they are. */
+/** True for e-mail addresses, by which rows are found: faults leave them unchanged. */
 const isAddress = (value: unknown) => typeof value === 'string' && value.includes('@');
 
 const MEGABYTE = 'M'.repeat(1_000_000);
@@ -66,14 +67,14 @@ const huge = records((record) => ({
 }));
 const isText = (value: unknown) => typeof value === 'string' && !isAddress(value);
 
-/** Only the rows that are looked at, or the answer would be as large as the page's memory. */
+/** Keeps only the rows with the text `about`, because a response with all rows would be too large for the page. */
 const lookedAt: Rewrite = (answer, about) =>
   Array.isArray(answer) ? answer.filter((row) => JSON.stringify(row).includes(about)) : answer;
 
 const hugeRows = rewritten((answer, about) => huge(lookedAt(answer, about), about));
 const hugeRefusal = () => HttpResponse.json({ message: MEGABYTE }, { status: 500 });
 
-/** The sentence of a server in trouble. */
+/** Message of a server in trouble. */
 export const SENTENCE = 'The books are closed.';
 
 /**
@@ -101,5 +102,5 @@ export const faults = [
 
 export type FaultName = (typeof faults)[number]['name'];
 
-/** The row of a name. */
+/** Fault with this name. */
 export const faultOf = (name: FaultName): Fault => faults.find((fault) => fault.name === name) ?? faults[0];

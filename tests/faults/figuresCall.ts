@@ -8,7 +8,7 @@ import { failing, readAgain, readOutcomes } from './readOutcomes.ts';
 
 type Outcome = 'waits' | 'failed' | 'signedOut' | 'zeros' | 'same';
 
-/** Whatever a 2xx says, every number is there, but for a web page (C-70). */
+/** Outcome of each fault. After any 2xx but a web page all figures are shown (C-70). */
 const leadsTo = {
   ...failing,
   '204': 'zeros',
@@ -22,7 +22,7 @@ const leadsTo = {
 
 const FAILED = /^The figures could not be loaded\./;
 
-/** Figures that are asked for again, above a list that is searched and has a selected row. */
+/** Row of the table of faults: a read of figures, repeated above a list that is searched and has a selected row. */
 export const figuresCall = (place: Place) =>
   cellsOf<Outcome>({
     about: place.about,

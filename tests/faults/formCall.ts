@@ -10,7 +10,7 @@ import type { FaultName } from './faults.ts';
 import { signedOut } from './signedOut.ts';
 import { writeLeadsTo, writeLogged, type Failure, type WriteOutcome } from './writeOutcomes.ts';
 
-/** After a lost answer the list is read, which says that it was done, and offline nothing. */
+/** Outcome of each fault. After a lost response the list is read, which shows that the write was done. */
 const leadsTo = { ...writeLeadsTo, reset: 'done', hang: 'done', HTML: 'done' } as const satisfies Record<
   FaultName,
   WriteOutcome
@@ -20,12 +20,12 @@ type FormCall = {
   as: Role;
   /** Prefix of the draft's key in the browser's storage. */
   draft: string;
-  /** Opens the screen and fills the form in. */
+  /** Opens the screen and fills in the form. */
   open: (trap: Trap) => Promise<App>;
-  /** Texts of the form's fields; undefined where there is no form. */
+  /** Texts of the form's fields; undefined if there is no form. */
   entered: () => Readonly<Record<string, string>> | undefined;
   submit: (user: App['user']) => Promise<void>;
-  /** Sends once more what may have arrived; `isDone` is what the user may have found out meanwhile. */
+  /** Sends again what may have arrived; `isDone` is true if it has. */
   repeat?: (app: App, isDone: boolean) => Promise<unknown>;
   /** Number of records on the server that this form has made. */
   count: (marketplace: Marketplace) => number;
@@ -36,7 +36,7 @@ type FormCall = {
   change?: Partial<Record<FaultName, WriteOutcome>>;
 };
 
-/** A form that makes something which must not be made twice, and keeps what is typed into it as a draft. */
+/** Row of the table of faults: the write of a form that must not be sent twice, and keeps its input as a draft. */
 export const formCall = ({ as, draft, open, entered, submit, repeat, count, done, says, change }: FormCall) =>
   cellsOf<WriteOutcome>({
     about: '',

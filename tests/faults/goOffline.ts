@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { vi } from 'vitest';
 import { server } from '#tests/support/server.ts';
 
-/** The browser knows that it is offline, and no call at all arrives. Returns the way back. */
+/** Makes the browser offline, so that no call arrives. Returns a function that ends this. */
 export const goOffline = (): (() => void) => {
   let online = false;
   const tell = () => {

@@ -7,7 +7,7 @@ import type { FaultName } from './faults.ts';
 
 type Outcome = 'quiet' | 'unsaid' | 'signedOut' | 'told';
 
-/** Outcomes of each fault. The number of submissions is only a hint, so without it the form works and shows nothing. */
+/** Outcome of each fault. The number of submissions is only a hint, so without it the form works and shows nothing. */
 const leadsTo = {
   offline: 'unsaid',
   reset: 'quiet',
@@ -27,7 +27,10 @@ const leadsTo = {
 
 const NOTICE = /submissions? (?:was|were) handed in for this text/;
 
-/** Read of the number of submissions for a task's text, shown beside the form that changes it. */
+/**
+ * Row of the table of faults: the read of the number of submissions for a task's text, shown beside the form that
+ * changes it.
+ */
 export const handInsCall = (place: Place) =>
   cellsOf<Outcome>({
     about: place.about,

@@ -6,7 +6,7 @@ import type { FaultName } from './faults.ts';
 
 type Outcome = 'alone' | 'today' | 'signedOut' | 'told';
 
-/** Outcomes of each fault. Where the kept text cannot be read, the details show the task's text of today. */
+/** Outcome of each fault. If the kept text cannot be read, the details show the task's present text. */
 const leadsTo = {
   offline: 'alone',
   reset: 'today',
@@ -27,7 +27,10 @@ const leadsTo = {
 const part = (name: string) => screen.findByText(name, { selector: '[role="dialog"] h3' });
 const shown = () => part('Proof you asked for');
 
-/** Read of the task's text as it was when the work was handed in, shown in the details of the submission. */
+/**
+ * Row of the table of faults: the read of a task's text as it was when work was submitted, shown in the submission's
+ * details.
+ */
 export const keptTextCall = (place: Place) =>
   cellsOf<Outcome>({
     about: place.about,

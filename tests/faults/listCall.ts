@@ -6,7 +6,10 @@ import { failing, readAgain, readOutcomes } from './readOutcomes.ts';
 
 export type ListOutcome = 'waits' | 'failed' | 'signedOut' | 'empty' | 'drawn';
 
-/** Any 2xx but a web page is a list: what is no array counts as empty, rows are mended (C-70). */
+/**
+ * Outcome of each fault of a list. Any 2xx but a web page counts as a list: empty if it is no array, with mended rows
+ * otherwise (C-70).
+ */
 export const listLeadsTo = {
   ...failing,
   '204': 'empty',
@@ -18,12 +21,15 @@ export const listLeadsTo = {
   '1 MB': 'drawn',
 } as const satisfies Record<FaultName, ListOutcome>;
 
-/** Of a list that is searched for a text which the fault replaces: no row has it any more. */
+/** Outcomes of a list that is searched for a text which the fault replaces, so that no row has it. */
 export const byText = { types: 'empty', '1 MB': 'empty' } as const;
 
 const FAILED = /^The list could not be loaded\.(?: A web page answered: .*)?$/;
 
-/** A list that is searched and has a selected row, and is asked for again; `change` is where it differs from other lists. */
+/**
+ * Row of the table of faults: the read of a list that is searched and has a selected row, repeated by Refresh. `change`
+ * has the outcomes that differ from other lists.
+ */
 export const listCall = (place: Place, change: Partial<Record<FaultName, ListOutcome>> = {}) =>
   cellsOf<ListOutcome>({
     about: place.about,

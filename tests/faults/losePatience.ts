@@ -2,14 +2,14 @@ import { vi } from 'vitest';
 
 export type IsMeant = (method: string, url: string) => boolean;
 
-/** For so long a call hangs; whoever made it must have been told by then. */
+/** Milliseconds for which a call hangs; the user must have got a message before. */
 const HANG = 30_000;
 /** Milliseconds that a hanging call lasts in the test. */
 const MOMENT = 100;
 
 /**
- * The client's own time limits (src/api/createApi.ts) are over at once for the calls that are meant, and stand still for others.
- * Ends with the proof that together they were not longer than the call hung.
+ * Ends the client's time limits (src/api/createApi.ts) at once for the calls of a fault (`isMeant`), and never for
+ * others. Returns a function that ends this; it throws if these limits together were longer than {@link HANG}.
  */
 export const losePatience = (isMeant: IsMeant): (() => void) => {
   const { fetch } = globalThis;

@@ -14,7 +14,7 @@ import { writeLeadsTo, writeLogged, type Failure, type WriteOutcome } from './wr
 
 type Outcome = 'failed' | 'saved' | 'signedOut';
 
-/** Outcomes of each fault of a download, which is made on demand: what makes no sense is not saved. */
+/** Outcome of each fault of a download: a malformed response is not saved. */
 const leadsTo = {
   offline: 'failed',
   reset: 'failed',
@@ -68,11 +68,11 @@ const getOwnData = cellsOf<Outcome>({
 
 const DONE = 'Your account is deleted.';
 const END = 'Delete my account';
-/** The demo's admin, of whom nothing is open. */
+/** Demo's admin, who has nothing open. */
 const admin = 'admin@example.test';
 const end = () => screen.findByText(END, { selector: 'main button' });
 
-/** Outcomes of each fault of what an erasure waits for: the button comes only where that is known. */
+/** Outcome of each fault of the preview of an erasure: its button is shown only after a right response. */
 const readLeadsTo = {
   offline: 'waits',
   reset: 'failed',
@@ -172,7 +172,7 @@ const eraseAccount = cellsOf<WriteOutcome>({
   },
 });
 
-/** An owner's server, which writes documents. */
+/** Server of an owner, which writes documents. */
 const owners = {
   as: 'worker',
   extras: ownersExtras.filter((name) => name !== 'paging'),
@@ -242,5 +242,5 @@ const getDocument = cellsOf<Outcome>({
   },
 });
 
-/** The calls of the profile about the own account. */
+/** Calls of the profile about the own account. */
 export const ownAccountCalls = { getOwnData, getErasure, eraseAccount, listDocuments, getDocument };

@@ -9,7 +9,7 @@ import { listCall } from './listCall.ts';
 
 const NAME = 'Zoë Rahman';
 
-/** All requests under way, in one batch. */
+/** Demo's rows with all requests under way, in one batch. */
 const underWay = (seed: Snapshot): Snapshot => ({
   ...seed,
   withdrawals: seed.withdrawals.map((one) => ({ ...one, status: 'underWay', batch: 1 })),
@@ -24,7 +24,7 @@ const payouts: Place = {
 
 const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]') ?? document.body;
 
-/** Selects the row, and it alone; the other row that was selected is again afterwards. */
+/** Selects the row, and deselects others. */
 const onlyRow = async (user: App['user'], row: HTMLElement) => {
   for (const box of document.querySelectorAll<HTMLInputElement>('[role="row"][data-id] input[type="checkbox"]'))
     if (box.checked !== row.contains(box)) await user.click(box);

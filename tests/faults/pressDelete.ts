@@ -2,7 +2,7 @@ import { within } from '#tests/support/rendering.ts';
 import { question, questionGone } from '#tests/flows/support/manageUsers.ts';
 import type { App } from './cell.ts';
 
-/** Deletes what a row is about, and confirms it. */
+/** Presses Delete in a row, and confirms it. */
 export const pressDelete = async (user: App['user'], row: HTMLElement) => {
   await user.click(within(row).getByText('Delete'));
   await user.click(within(await question()).getByText('Delete', { selector: 'button' }));

@@ -17,7 +17,7 @@ const twoAdmins: Place = {
   ...users,
   extras: [...usualExtras.filter((name) => name !== 'paging'), 'twoAdmins'],
 };
-/** Another admin asks to promote somebody. */
+/** Demo's rows with a promotion for which another admin has asked. */
 const asked = (seed: Snapshot): Snapshot => {
   const idOf = (address: string) => seed.users.find(({ email }) => email === address)?._id ?? '';
   const { created_at = '' } = seed.users[0] ?? {};
@@ -28,7 +28,7 @@ const waiting: Place = { ...twoAdmins, marketplaceOf: asked };
 
 const roleIn = (row: HTMLElement | undefined) => row && within(row).getByLabelText('Role').textContent;
 
-/** Outcomes of each fault of what waits: it is never taken for nothing where it is not known. */
+/** Outcome of each fault of the waiting promotions: an unknown list is never shown as empty. */
 const promotionsLeadTo = {
   ...failing,
   offline: 'told',
@@ -77,7 +77,7 @@ const listPromotions = cellsOf<'told' | 'none' | 'failed' | 'signedOut'>({
   },
 });
 
-/** The calls by which two admins make a third. */
+/** Calls by which two admins make a third. */
 export const promotionCalls = {
   listPromotions,
   askPromotion: changeCall({

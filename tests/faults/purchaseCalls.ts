@@ -20,7 +20,7 @@ import { byText, listCall } from './listCall.ts';
 import { signedOut } from './signedOut.ts';
 import { anySuccess, writeLogged, type Failure } from './writeOutcomes.ts';
 
-/** Three payments of the demo's buyer. */
+/** Payment History of the demo's buyer, whose search finds three payments. */
 const payments: Place = {
   as: 'buyer',
   path: '/Dashboard/paymentHistory',
@@ -32,7 +32,10 @@ const payments: Place = {
 
 type Outcome = Exclude<Failure, 'unknown'> | 'saving' | 'signedOut' | 'found' | 'done';
 
-/** Without a client secret there is nothing to pay with: nothing was charged, and the next press begins anew. */
+/**
+ * Outcome of each fault of creating a payment intent. Without a client secret nothing was charged, and the next press
+ * begins again.
+ */
 const intentLeadsTo = {
   offline: 'refused',
   reset: 'refused',
@@ -50,7 +53,10 @@ const intentLeadsTo = {
   '1 MB': 'tooLong',
 } as const satisfies Record<FaultName, Outcome>;
 
-/** The card was charged: the server is told until it knows, and the payment history says whether it does (C-15). */
+/**
+ * Outcome of each fault of saving a payment. The card was charged, so saving is repeated until the server, or the
+ * payment history, shows it (C-15).
+ */
 const saveLeadsTo = {
   offline: 'saving',
   reset: 'found',
@@ -67,7 +73,10 @@ const saveLeadsTo = {
 const COINS = 150;
 const pay = ({ user }: App) => user.click(screen.getByText('Pay', { selector: 'button' }));
 
-/** The first press makes the intent, on a card that is declined: what goes wrong at the next one is what follows the charge. */
+/**
+ * Presses Pay with a card that is declined, which makes the intent, and enters a good one: the next fault then follows
+ * the charge.
+ */
 const declineFirst = async (app: App) => {
   await fillIn(app.user, COINS, '4000000000000002');
   await pay(app);
@@ -77,7 +86,10 @@ const declineFirst = async (app: App) => {
   await write(app.user, number, '4242424242424242');
 };
 
-/** A purchase by card. Whatever goes wrong, it ends with one charge, one payment in the server's books and the coins. */
+/**
+ * Row of the table of faults: a purchase by card, which `prepare` begins. Whatever goes wrong, it ends with one charge,
+ * one payment in the server's books, and the coins.
+ */
 const payCall = (leadsTo: Readonly<Record<FaultName, Outcome>>, prepare: (app: App) => Promise<unknown>) =>
   cellsOf<Outcome>({
     about: buyer,
@@ -158,7 +170,7 @@ const payCall = (leadsTo: Readonly<Record<FaultName, Outcome>>, prepare: (app: A
     },
   });
 
-/** The calls of a purchase, and what the server knows of earlier ones. */
+/** Calls of a purchase, and the list of earlier ones. */
 export const purchaseCalls = {
   createPaymentIntent: payCall(intentLeadsTo, ({ user }) => fillIn(user, COINS)),
   savePayment: payCall(saveLeadsTo, declineFirst),

@@ -17,7 +17,7 @@ export const failing = {
   '403': 'signedOut',
 } as const;
 
-/** A screen whose reads are asked for again, with what must be there before and after. */
+/** Stage of a screen whose reads are repeated by Refresh, with checks of what must remain. */
 export const readAgain = (place: Place, app: App) => ({
   app,
   provoke: () => refresh(app),
@@ -26,14 +26,17 @@ export const readAgain = (place: Place, app: App) => ({
     outcome === 'signedOut' ? undefined : searchKept(place, !isOver && ['empty', 'drawn'].includes(outcome)),
 });
 
-/** Checks for each outcome of a failed read on an open screen. `again` waits until the content is there as before. */
+/**
+ * Outcomes of a failed read on an open screen. `failed` is the pattern of the message; `again` waits until the content
+ * is shown as before.
+ */
 export const readOutcomes = (
   { place, app, trap }: { place: Place; app: App; trap: Trap },
   failed: RegExp,
   again: () => Promise<unknown>,
 ) => ({
   signedOut: leftFor(place, () => app),
-  /** The screen says why nothing new comes, and asks by itself as soon as it can. */
+  /** Outcome offline: the screen says so, and reads again by itself once it can. */
   waits: {
     said: () => screen.findByText(OFFLINE),
     goOn: async () => {
@@ -52,7 +55,7 @@ export const readOutcomes = (
       await again();
     },
   },
-  /** Waits for the wrong response, as what was there before could be mistaken for its result. */
+  /** Waits for the wrong response, because the former content could be mistaken for its result. */
   answered: async () => {
     await waitFor(() => expect(trap.answered()).toBeGreaterThan(0));
     await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));

@@ -14,7 +14,7 @@ const purchases: Place = {
   unselectable: true,
 };
 
-/** Three buyers in debt; another admin asks to relieve one of them. */
+/** Demo's rows with three buyers in debt; with `isAsked`, another admin has asked to write one debt off. */
 const inDebt = (seed: Snapshot, isAsked: boolean): Snapshot => {
   const asker = seed.users.find(({ email }) => email === 'kofi.castillo@example.test')?._id ?? '';
   const users = seed.users.map((user) =>
@@ -36,7 +36,7 @@ const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]') ?? d
 const press = ({ click }: App['user'], within_: HTMLElement, name: string) =>
   click(within(within_).getByText(name, { selector: 'button' }));
 
-/** The calls of refunds and debts. */
+/** Calls of refunds and debts. */
 export const refundCalls = {
   listPurchases: listCall(purchases),
   refundPurchase: changeCall({

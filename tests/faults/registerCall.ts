@@ -10,7 +10,10 @@ import { tryAgain } from './stuckLoader.ts';
 
 type Outcome = 'notSignedUp' | 'stuck' | 'signedOut' | 'found' | 'registered';
 
-/** After a lost answer the record is read, which says that it was made; while there is none, and none was made, it is kept. */
+/**
+ * Outcome of each fault. After a lost response the record is read, to see if it was made; if not, the registration
+ * stays stored in the browser.
+ */
 const leadsTo = {
   // The identity provider is out of reach as well.
   offline: 'notSignedUp',
@@ -29,13 +32,17 @@ const leadsTo = {
   '1 MB': 'stuck',
 } as const satisfies Record<FaultName, Outcome>;
 
-/** A registration by e-mail: the account is the identity provider's first, and the server has to hear of it. */
+/**
+ * Row of the table of faults: a registration by e-mail. The identity provider has the account first, and then the
+ * server is told.
+ */
 export const registerCall = cellsOf<Outcome>({
   about: rightForm.email,
   leadsTo,
   // Read before it is sent again: nobody is registered twice.
   looks: (method, path) => method === 'GET' && path === `/oneUser${rightForm.email}`,
   logged: {
+    /** Outcome offline. The provider's refusals are only logged (REG-25); the form stays for another attempt. */
     notSignedUp: /auth\/network-request-failed/,
     stuck: /ApiError/,
     found: /ApiError/,

@@ -7,7 +7,10 @@ import { addressKept, stuckLoader, tryAgain } from './stuckLoader.ts';
 
 type Outcome = 'stuck' | 'signedOut' | 'missing' | 'noRole' | 'known';
 
-/** A record that cannot be had is unknown, not wrong; nothing means that the server knows nobody (C-06, C-54). */
+/**
+ * Outcome of each fault of the user's record. A record that cannot be read is unknown; an empty response means that the
+ * server has none (C-06, C-54).
+ */
 const leadsTo = {
   offline: 'stuck',
   reset: 'stuck',
@@ -25,7 +28,10 @@ const leadsTo = {
   '1 MB': 'noRole',
 } as const satisfies Record<FaultName, Outcome>;
 
-/** Prices that cannot be had, or make no sense, are unknown: money is not shown at others. */
+/**
+ * Outcome of each fault of the prices: unknown or malformed ones are read again, because no money may be shown at other
+ * prices.
+ */
 const ofPrices = {
   ...leadsTo,
   '204': 'stuck',
@@ -35,10 +41,10 @@ const ofPrices = {
   '1 MB': 'known',
 } as const satisfies Record<FaultName, Outcome>;
 
-/** The prices, read beside the record of a page that is loaded again. */
+/** Row of the table of faults: the read of the prices, beside the user's record, when a page is loaded again. */
 export const pricesCall = (place: Place) => reloadCall(place, ofPrices);
 
-/** The page is loaded again by somebody who is signed in, with a search in its address. */
+/** Row of the table of faults: the reload of a page by a signed-in user, with a search in the address. */
 export const reloadCall = (place: Place, outcomes: Record<FaultName, Outcome> = leadsTo) =>
   cellsOf<Outcome>({
     about: place.about,

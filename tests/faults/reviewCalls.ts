@@ -6,7 +6,7 @@ import { keptTextCall } from './keptTextCall.ts';
 import { figuresCall } from './figuresCall.ts';
 import { byText, listCall } from './listCall.ts';
 
-/** Three submissions that wait for the demo's buyer. */
+/** Home of the demo's buyer, whose search finds three pending submissions. */
 const reviews: Place = {
   as: 'buyer',
   path: '/Dashboard/buyerHome',
@@ -14,7 +14,7 @@ const reviews: Place = {
   search: 'clinic',
   about: 'fatou.sato@example.test',
 };
-/** Approved submission of the demo's worker, on the home page. */
+/** Home of the demo's worker, whose search finds an approved submission. */
 const approved: Place = {
   as: 'worker',
   path: '/Dashboard/workerHome',
@@ -23,7 +23,7 @@ const approved: Place = {
   about: 'Check links on a course syllabus',
   unselectable: true,
 };
-/** As a list: one to a page is no row, but a page of its own. */
+/** List of the worker's submissions, ten on a page: with one on a page, that screen is no list. */
 const submitted: Place = {
   ...approved,
   path: '/Dashboard/workerSubmission',
@@ -46,7 +46,7 @@ const review = (button: string, done: string) =>
     isShownDone: (row) => row === undefined,
   });
 
-/** The calls around submissions: what a buyer reviews, and what a worker sees of it. */
+/** Calls about submissions, of the buyer who reviews them and of the worker. */
 export const reviewCalls = {
   getBuyerStats: figuresCall(reviews),
   listSubmissionsToReview: listCall(reviews, byText),

@@ -10,7 +10,7 @@ import { addressKept, stuckLoader } from './stuckLoader.ts';
 
 type Outcome = 'notSignedIn' | 'stuck' | 'signedIn';
 
-/** Without a token there is no way in, whatever the reason: a refusal is no exception (C-03, C-55). */
+/** Outcome of each fault. Without an access token nobody is signed in, whatever the reason (C-03, C-55). */
 const leadsTo = {
   // The identity provider is out of reach as well.
   offline: 'notSignedIn',
@@ -29,7 +29,7 @@ const leadsTo = {
   '1 MB': 'stuck',
 } as const satisfies Record<FaultName, Outcome>;
 
-/** A sign-in on the way to a place: the address that was wanted and the e-mail are what was entered. */
+/** Row of the table of faults: a sign-in on the way to a screen, whose address and the typed e-mail must be kept. */
 export const signInCall = (place: Place) =>
   cellsOf<Outcome>({
     about: place.about,

@@ -7,13 +7,13 @@ import type { App } from './cell.ts';
 type SignedOut = {
   app: () => App;
   as: Role;
-  /** Start of the address to return to; an open panel may follow. */
+  /** Beginning of the address to return to; an open panel may follow. */
   from: string;
-  /** Whoever signs in again is back. */
+  /** Waits until the user is back, after a new sign-in. */
   back: () => Promise<unknown>;
 };
 
-/** Signed out once, without a word, at /login, which knows the way back with everything in the address (C-27). */
+/** Outcome of a sign-out by the server: /login without a message, which knows the whole address to return to (C-27). */
 export const signedOut = ({ app, as, from, back }: SignedOut) => ({
   said: async () => {
     await screen.findByText('Login', { selector: 'button' });

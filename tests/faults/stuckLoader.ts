@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { App } from './cell.ts';
 import { addressOf, rowShown, type Place } from './console.ts';
 
-/** Checks that the whole address is kept: that of the page, or at /login the one to return to. */
+/** Checks that the whole address is kept: as the page's or, at /login, as the one to return to. */
 export const addressKept = (place: Place, { router }: App) => {
   const { pathname, search, state } = router.state.location as { pathname: string; search: string; state: unknown };
   const from = pathname === '/login' ? (state as { from?: string } | null)?.from : pathname + search;
@@ -14,7 +14,10 @@ export const tryAgain = async ({ user }: App) => {
   await user.click(await screen.findByText('Try again', { selector: 'main button' }));
 };
 
-/** The loader that says so and has ways out (C-03, C-06); it tries again by itself as well, and when the network is back. */
+/**
+ * Outcome without a record: a loader with a message and ways out (C-03, C-06), which tries again by itself too. `app`
+ * returns the app as it is then.
+ */
 export const stuckLoader = (place: Place, app: () => App) => ({
   said: async () => {
     expect(await screen.findByText('Your account could not be loaded yet. We keep trying.')).toBeVisible();

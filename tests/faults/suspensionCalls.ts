@@ -11,7 +11,7 @@ import { readAgain, readOutcomes } from './readOutcomes.ts';
 
 const NAME = 'Priya Tran';
 const says = noticeOf(NAME, `The suspension of ${NAME} could not be changed.`);
-/** Text of a failed read: the list of users goes on without badges. */
+/** Pattern that matches nothing: a failed read gives no message, because the list of users goes on without badges. */
 const SAID_NOWHERE = /(?!)/;
 const suspended = (seed: Snapshot): Snapshot => ({
   ...seed,
@@ -30,7 +30,7 @@ const press = async (user: App['user'], row: HTMLElement, button: string) => {
   await user.click(screen.getByText(button, { selector: '[role="dialog"] button' }));
 };
 
-/** Outcomes of each fault of the suspensions: only badges and a command, which are not there where they are not known. */
+/** Outcome of each fault of the suspensions: without them, badges and a command are missing. */
 const suspensionsLeadTo = {
   ...listLeadsTo,
   reset: 'quiet',

@@ -11,7 +11,7 @@ import { formCall } from './formCall.ts';
 import { byText, listCall } from './listCall.ts';
 import { pressDelete } from './pressDelete.ts';
 
-/** Three tasks of the demo's buyer. */
+/** My Tasks of the demo's buyer, whose search finds three tasks. */
 const myTasks: Place = {
   as: 'buyer',
   path: MY_TASKS,

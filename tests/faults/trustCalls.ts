@@ -15,7 +15,10 @@ const openPanel = async (user: App['user'], row: HTMLElement) => {
   await screen.findByText('Release');
 };
 
-/** Outcomes of each fault of the signals, which stand in a user's panel: they never count as none where they are not known. */
+/**
+ * Outcome of each fault of the signals in a user's panel: 'told' if it shows them all the same. Unknown signals are never
+ * shown as none.
+ */
 const signalsLeadTo = {
   ...failing,
   '204': 'failed',
@@ -50,7 +53,7 @@ const listUserSignals = cellsOf<'waits' | 'failed' | 'signedOut' | 'told'>({
   },
 });
 
-/** Outcomes of each fault of what is paused: only commands, which are not offered where it is not known. */
+/** Outcome of each fault of the pauses: without them, their commands are missing. */
 const pausesLeadTo = {
   ...signalsLeadTo,
   offline: 'quiet',

@@ -9,7 +9,10 @@ import { signedOut } from './signedOut.ts';
 
 type Outcome = 'failed' | 'signedOut' | 'uploaded';
 
-/** Outcomes of each fault: without its key nothing is uploaded, and what fits into no address is none. */
+/**
+ * Outcome of each fault of an upload key: without one nothing is uploaded, and one that fits into no address counts as
+ * none.
+ */
 const leadsTo = {
   offline: 'failed',
   reset: 'failed',
@@ -29,7 +32,7 @@ const leadsTo = {
 
 const extras = [...usualExtras.filter((name) => name !== 'paging'), 'uploads'] as const;
 
-/** Key of an upload, asked for when the picture of a new task is chosen. */
+/** Row of the table of faults: the read of an upload key, made when the picture of a new task is chosen. */
 export const uploadCall = cellsOf<Outcome>({
   about: '',
   leadsTo,

@@ -11,7 +11,9 @@ const NO_LIST = 'unknown';
 const submit = () => screen.getByText('Withdraw', { selector: 'button' });
 const valueOf = (label: string) => screen.queryByLabelText<HTMLInputElement | HTMLSelectElement>(label)?.value;
 
-/** Money for a worker's coins. Workers have no list of their requests: an answer that got lost stays unknown. */
+/**
+ * Request for a withdrawal. Workers have no list of their requests, so after a lost response the outcome stays unknown.
+ */
 export const withdrawCalls = {
   createWithdrawal: formCall({
     as: 'worker',
@@ -32,7 +34,10 @@ export const withdrawCalls = {
       return coins !== undefined && system && account !== undefined ? { coins, system, account } : undefined;
     },
     submit: (user) => user.click(submit()),
-    /** Repeat of an unconfirmed withdrawal: the form asks first, and a user who knows that it arrived cancels. */
+    /**
+     * Sends an unconfirmed withdrawal again: the form asks before, and a user who knows that it arrived (`isDone`)
+     * cancels.
+     */
     repeat: async ({ user, requests }, isDone) => {
       expect(screen.getByText('Not confirmed: it may have arrived')).toBeInTheDocument();
       const sent = withdrawalsSent(requests).length;

@@ -12,7 +12,7 @@ import { listLeadsTo, type ListOutcome } from './listCall.ts';
 import { failing } from './readOutcomes.ts';
 import { signedOut } from './signedOut.ts';
 
-/** The buyer of one task: it is all that the list is searched for, and the one word that no fault changes. */
+/** Address of the buyer of one task: the list is searched for it, because it is the one text that no fault changes. */
 const BUYER = 'divya.akter@example.test';
 const LIST = `/Dashboard/workerTaskList?${new URLSearchParams({ filter: JSON.stringify({ q: BUYER }) }).toString()}`;
 const OFFLINE = /^You are offline\./;
@@ -38,7 +38,7 @@ const openList = async (trap: Trap) => {
   return app;
 };
 
-/** The open task's page, with its form. */
+/** Opens the task's page from the list, with its form. */
 const openTask = async (trap: Trap) => {
   const app = await openList(trap);
   await app.user.click(await cardShown());
@@ -50,7 +50,7 @@ const openTask = async (trap: Trap) => {
 const leftFor = (app: App, from: string, back: () => Promise<unknown>) =>
   signedOut({ app: () => app, as: 'worker', from, back });
 
-/** Offline outcome: the screen says so, and continues by itself once connected. */
+/** Outcome offline: the screen says so, and continues by itself once connected; `back` waits for that. */
 const waits = (back: () => Promise<unknown>) => ({ said: () => screen.findByText(OFFLINE), goOn: back });
 const failed = (app: App, text: RegExp, back: () => Promise<unknown>) => ({
   said: () => alertOf(text),

@@ -1,10 +1,10 @@
 import type { FaultName } from './faults.ts';
 
-/** Messages about a failed write. */
+/** Kinds of messages about a failed write. */
 export type Failure = 'unknown' | 'explained' | 'refused' | 'tooLong';
 export type WriteOutcome = Failure | 'signedOut' | 'done';
 
-/** Any 2xx is success, whatever its body, but for a web page (C-70). */
+/** Outcome of responses with a 2xx: success, whatever the body, unless it is a web page (C-70). */
 export const anySuccess = {
   '204': 'done',
   null: 'done',
@@ -13,7 +13,7 @@ export const anySuccess = {
   types: 'done',
 } as const;
 
-/** Without an answer nobody knows. */
+/** Outcome of each fault of a write. Without a response the outcome is unknown. */
 export const writeLeadsTo = {
   offline: 'unknown',
   reset: 'unknown',
@@ -27,7 +27,7 @@ export const writeLeadsTo = {
   '1 MB': 'tooLong',
 } as const satisfies Record<FaultName, WriteOutcome>;
 
-/** Whatever is no success is logged (API-8). */
+/** Outcomes of a write that are logged: all but success (API-8). */
 export const writeLogged = {
   unknown: /ApiError/,
   explained: /ApiError/,

@@ -58,7 +58,7 @@ test('HOME-12 a button that is pressed before the slides can move moves them onc
 });
 
 describe('by itself', () => {
-  /** Stands at slide 2, which has just come. */
+  /** Opens the landing page and goes to slide 2. Returns a function that lets so many milliseconds pass. */
   const atSecond = async () => {
     await openHome();
     const pass = stopTime();

@@ -13,7 +13,7 @@ const picture = 'https://pictures.example/stranger.png';
 const content = () => within(screen.getByRole('main'));
 const question = () => screen.findByRole('heading', { name: 'One last question' });
 
-/** Signed in as somebody whom the identity provider knows and the server does not. */
+/** Signs in as somebody whom the identity provider knows and the server does not. */
 const asStranger = async () => {
   const app = await renderApp('/Profile');
   const { accounts } = app.simulation;
@@ -25,7 +25,7 @@ const asStranger = async () => {
   return app;
 };
 
-/** The Dashboard's bar, which takes the place of the site's, shows the balance. */
+/** Waits until the Dashboard's bar is in place of the site's, and shows so many coins. */
 const hasComeIn = async (coins: number) => {
   await screen.findByText('Role', { selector: 'header dt' });
   const balance = { name: new RegExp(`balance of ${String(coins)} coins`) };

@@ -18,7 +18,7 @@ const reactions = [
   ['auth/internal-error', 'Google sign-in did not work. Please try again.'],
 ] as const;
 
-/** Every quiet line on the page that says something. */
+/** Texts of the page's status lines that are not empty. */
 const quietLines = () =>
   screen
     .getAllByRole('status')

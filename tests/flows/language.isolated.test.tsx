@@ -15,7 +15,7 @@ vi.mock('#i18n/fetchPart.ts', async (original) => {
   };
 });
 
-/** Stand-in for the reload of the page. */
+/** Stand-in for reloading the page. */
 const anew = vi.hoisted(() => ({ load: vi.fn<(before?: () => void) => Promise<boolean>>() }));
 vi.mock('#loading/loadAnew.ts', () => ({ loadAnew: anew.load }));
 

@@ -6,7 +6,9 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 import { windowWidth } from '#tests/support/windowWidth.ts';
 import { homeShown, usersShown } from './support/pages.ts';
 
-/** Bar, content and footer, in this order; the page's one h1 is in the content. */
+/**
+ * Checks that the page has bar, content and footer in this order, and that its only h1 is this heading in the content.
+ */
 const expectLayout = (heading: string) => {
   const [bar, content, footer] = [
     screen.getByRole('banner'),

@@ -102,7 +102,10 @@ test(
 );
 
 describe('a refusal', () => {
-  /** The alert, after which the form must be as it was: the address kept, the password selected and ready to be retyped. */
+  /**
+   * Text of the alert after a refused sign-in. The form must have kept the address, and selected the password to be
+   * retyped.
+   */
   const refusal = async (address: string) => {
     const alert = await screen.findByRole('alert');
     const { email, password, submit } = await credentials();

@@ -12,7 +12,7 @@ const links = () =>
   bar()
     .getAllByRole<HTMLAnchorElement>('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
-/** Firebase's own memory of who is here. */
+/** Keys under which Firebase has stored who is signed in. */
 const remembered = () => Object.keys(localStorage).filter((key) => key.startsWith('firebase:authUser'));
 
 describe('its links', () => {

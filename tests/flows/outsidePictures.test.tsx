@@ -13,7 +13,9 @@ const OUTSIDE = 'https://pictures.example/';
 const outside = () =>
   [...document.querySelectorAll<HTMLImageElement>('img')].filter(({ src }) => src.startsWith('https://'));
 
-/** Whoever keeps a picture is not told on which page somebody looks at it. */
+/**
+ * Checks that at least so many pictures from other hosts are shown, and that none tells its host the page's address.
+ */
 const expectNoReferrer = async (least: number) => {
   await waitFor(() => expect(outside().length).toBeGreaterThanOrEqual(least));
   expect(outside().map((picture) => [picture.src, picture.getAttribute('referrerpolicy')])).toEqual(

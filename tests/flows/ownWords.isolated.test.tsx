@@ -5,7 +5,7 @@ import type * as Own from '#product.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { section } from './support/home.ts';
 
-/** src/product.ts as an owner leaves it who has real voices, one of them in Bangla alone. */
+/** Product file (src/product.ts) of an owner with real testimonials, one of them in Bangla only. */
 vi.mock('#product.ts', async (original) => {
   const { product, ...rest } = await original<typeof Own>();
   const [, second, third, fourth] = product.testimonials;

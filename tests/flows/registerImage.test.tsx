@@ -14,7 +14,7 @@ const UPLOAD = '*/images/upload';
 const first = 'https://i.example.com/first.png';
 const second = 'https://i.example.com/second.png';
 
-/** Answers uploads in the order of the test, not of the requests. */
+/** Replaces the image host. Returns a function that answers the nth upload, from 0, with a picture's URL. */
 const answering = () => {
   const waiting: ((url: string) => void)[] = [];
   server.use(
@@ -32,7 +32,7 @@ const answering = () => {
   };
 };
 
-/** Long enough for an answer to arrive, as it must not be seen that it has. */
+/** Waits long enough for a response to arrive that must change nothing. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test(

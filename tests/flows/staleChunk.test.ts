@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadOnStaleChunk } from '#app/reloadOnStaleChunk.ts';
 
-/** Event that Vite's code dispatches when an import() fails. */
+/** Dispatches the event that Vite's code sends when an import() fails. */
 const failToLoad = () =>
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new TypeError('gone') }));
 

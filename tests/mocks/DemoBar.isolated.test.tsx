@@ -26,7 +26,7 @@ const Here = () => {
 };
 
 let count = 0;
-/** The bar where what is simulated is inside of the browser, or is not; and beside a real server. */
+/** Renders the demo's bar: with the simulated parts in this browser or on a server, and beside a real server or not. */
 let show: (inBrowser: boolean, realServer?: boolean) => void;
 const user = userEvent.setup();
 

@@ -14,7 +14,10 @@ import { server } from '#tests/support/server.ts';
 const ada = { email: 'ada@example.com', password: 'Secret1' };
 let count = 0;
 
-/** A product's own connection to a provider without any accounts. */
+/**
+ * Connects the product to a simulated identity provider without accounts. With `enumerationProtection`, the provider
+ * does not tell which addresses have an account.
+ */
 const connect = (options: { enumerationProtection?: boolean } = {}) => {
   const accounts = createAccounts([]);
   const provider = createIdentityProvider({ accounts, ...options });

@@ -9,7 +9,7 @@ import { demoPeople } from '#backend/seed.ts';
 
 let count = 0;
 
-/** A browser tab: its own provider connection and its own token. */
+/** Browser tab: its own connection to the identity provider, and its own access token. */
 const aTab = () => {
   const config = { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo', appId: `tab-${String(++count)}` };
   const ready = Promise.resolve();

@@ -20,7 +20,7 @@ export const aWorld = () => {
     charges,
     records,
     storage,
-    /** Web Locks; a killed tab lets go of its own, so that the next life of a browser brings new ones. */
+    /** Locks of the browser. A killed tab releases its own, so a test sets new ones after a kill. */
     locks: createPageLocks(),
     user: BUYER as string | null,
     intents: () => count,
@@ -44,16 +44,19 @@ const never = () => new Promise<never>(() => {});
 
 type Config = Parameters<typeof createPurchases>[0];
 type TabOptions = {
-  /** The tab dies before so many of its dealings with the outside. */
+  /** Number of moments (a write, the beginning or the end of a call) before which the tab dies; never by default. */
   killAt?: number;
   calls?: Partial<Config['calls']>;
   find?: Config['cards']['find'];
   goOn?: Config['cards']['goOn'];
-  /** Pause whose length the test decides. */
+  /** Pause between two attempts, whose length the test decides. */
   pause?: Config['pause'];
 };
 
-/** Tab of a world. It may be killed at every write, and at both ends of every call. */
+/**
+ * Tab in a world. It may be killed at every write, and before or after every call (`killAt`); the other options replace
+ * its calls and card company.
+ */
 export const aTab = (world: World, { killAt = Infinity, calls, find, goOn, pause }: TabOptions = {}) => {
   let dealings = 0;
   const saved: Purchase[] = [];
@@ -107,7 +110,7 @@ export const aTab = (world: World, { killAt = Infinity, calls, find, goOn, pause
     isDead,
     mortal,
     dealings: () => dealings,
-    /** Presses Pay with a card that is good unless told otherwise. */
+    /** Presses Pay for a package; `confirm` charges the card, which succeeds by default. */
     pay: (wanted: CoinPackage = hundredAndFifty, confirm?: (secret: string) => Charge | Promise<Charge>) =>
       purchases.pay(
         wanted,
@@ -122,5 +125,5 @@ export const aTab = (world: World, { killAt = Infinity, calls, find, goOn, pause
   };
 };
 
-/** Until nothing moves any more: all that is left of promises has run. */
+/** Waits until all promises that can resolve have done so. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 5));

@@ -5,7 +5,10 @@ import { createPageLocks } from '#services/locks.ts';
 import { aTab, aWorld, hundredAndFifty, settled } from './aWorld.ts';
 
 describe('BP-9 a bank that waits for its answer, found after a reload', () => {
-  /** A purchase whose tab is closed while the bank asks, and the next visit, of whose answers the test decides. */
+  /**
+   * Purchase whose tab is closed while the bank asks, and a new tab. `find` answers the tab's nth question about the
+   * charge, `goOn` its attempt to continue.
+   */
   const reloaded = async (find: (asked: number) => Charge, goOn?: (world: ReturnType<typeof aWorld>) => Charge) => {
     const world = aWorld();
     void aTab(world).pay(hundredAndFifty, () => new Promise(() => {}));

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { createPageLocks } from '#services/locks.ts';
 import { aTab, aWorld, settled } from './aWorld.ts';
 
-/** More than a purchase has moments at which its tab can be killed. */
+/** Number of moments at which a tab may be killed: more than a purchase has. */
 const MOMENTS = 24;
 
-/** A purchase whose tab dies at one moment, then a visit that dies at another, then one that lives. */
+/** Makes a purchase whose tab dies at the moment `first`, then a visit that dies at `second`, then one that lives. */
 const live = async (first: number, second: number) => {
   const world = aWorld();
   const tab = aTab(world, { killAt: first });

@@ -4,7 +4,7 @@ import { HOLD, type Queue } from '#resources/submissions/workbench/heldVerdict.t
 
 const one = (id: string) => ({ id, verdict: 'approved' as const, name: `Work ${id}` });
 
-/** A queue on a clock of its own and a server that answers when it is told to. */
+/** Queue of verdicts with a clock that the test moves, and a server that answers when told to. */
 const aQueue = () => {
   let time = 1_000_000;
   let timer: { at: number; action: () => void } | undefined;

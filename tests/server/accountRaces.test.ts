@@ -9,7 +9,7 @@ import { aRace, coinsOf, deletion, repeated } from './support/aRace.ts';
 
 // Three processes on one database are asked two hundred things at once. How many of them can succeed is counted by hand.
 
-/** A buyer whose card was charged twenty times, and nobody has been told. */
+/** Rows of a market whose buyer's card was charged twenty times, with nothing credited yet. */
 const aChargedMarket = async () => {
   const market = await aMarket();
   for (let n = 0; n < 20; n++) await market.charge(buyer, 150);
@@ -53,7 +53,7 @@ it('a buyer posts tasks or gets another role, never both', async () => {
   });
 });
 
-/** Workers who have earned 1000 coins besides their first ten. */
+/** Market with workers who have earned 1000 coins each, besides their welcome coins. */
 const aMarketOfEarners = async (workers: string[]) => {
   const market = await aMarket({ workers });
   await market.buy(buyer, workers.length);

@@ -24,7 +24,7 @@ const cipherOf = (key: string, also = '') =>
   createAccountCipher(
     keysIn({ ACCOUNT_KEY: key, ACCOUNT_KEY_ALSO: also }, 'ACCOUNT_KEY', problem) ?? problem('no key'),
   );
-/** A server whose account numbers are encrypted. */
+/** Server whose account numbers are encrypted by `key`; `also` are former keys. */
 const aServer = (key: string, also = '') => {
   const accounts = cipherOf(key, also);
   const connection = { connectionString: url() };

@@ -11,7 +11,7 @@ import { secrets } from '#tests/backend/aBackend.ts';
 import { until } from '#tests/support/until.ts';
 import { createApp, type AppConfig } from '#server/http/createApp.ts';
 
-/** An app of these parts and the lines of its log. */
+/** App with these parts in place of empty ones, and the lines of its log. */
 const anApp = (parts: Partial<AppConfig>) => {
   const lines: { level: number; status?: number }[] = [];
   const write = (line: string) => lines.push(JSON.parse(line) as { level: number });

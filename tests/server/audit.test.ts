@@ -11,7 +11,10 @@ import { EMPTY, withoutTriggers } from './support/databaseRows.ts';
 const { store, url } = postgresStore();
 const MUCH = 2 ** 45;
 
-/** Bought, earned and cashed in; work of a closed task waits for its review; an account was deleted. */
+/**
+ * Fills a store with every kind of booking: coins bought, earned and withdrawn; a pending submission of a closed task;
+ * a deleted account.
+ */
 const openBooks = (some: Store) =>
   some.transaction(async (tx) => {
     await tx.insert('users', aUser({ _id: 'ada' }));

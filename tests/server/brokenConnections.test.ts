@@ -19,13 +19,13 @@ const another = (options: PostgresOptions): Store => {
 };
 const coins = async () => (await store().read((reader) => reader.get('users', 'ada')))?.coin;
 
-/** Runs `work` while another transaction has the user's row. */
+/** Runs `work` while another transaction holds the lock of the user's row. */
 const whileLocked = (work: () => Promise<void>): Promise<void> =>
   store().transaction(async (tx) => {
     await tx.lockUsers({ _id: 'ada' });
     await work();
   });
-/** Retries while the database is unavailable, as on a busy machine any wait may exceed a short time limit. */
+/** Repeats `work` while the database is unavailable: on a busy machine any wait may exceed a short time limit. */
 const comingAgain = async <T>(work: () => Promise<T>): Promise<T> => {
   for (;;) {
     try {

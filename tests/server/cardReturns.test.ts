@@ -18,7 +18,7 @@ eachStore((store) => {
     expect((await store().audit()).problems).toEqual([]);
   });
 
-  /** Bob has paid $10 for 150 coins, and the company has told it. */
+  /** Buys 150 coins for $10 as Bob, and has the payment saved; resolves to the payment intent. */
   const bought = async () => {
     const { clientSecret, intent } = await shop.order();
     await shop.company.pay(clientSecret);

@@ -4,7 +4,10 @@ import { draws, repetitions } from '#tests/support/longRun.ts';
 import { eachStore } from './eachStore.ts';
 import { aShop } from './support/cards/aShop.ts';
 
-/** A purchase: its card, and how often its page saves and its event comes. */
+/**
+ * Arbitrary (fast-check) of a purchase: when its card is charged, how often its page saves it, and how often its event
+ * comes.
+ */
 const purchase = fc.record({
   coins: fc.constantFrom(10, 150),
   pays: fc.constantFrom('at once', 'after a decline', 'never'),
@@ -15,15 +18,17 @@ const purchase = fc.record({
 
 const draw = fc.record({
   purchases: fc.array(purchase, { minLength: 1, maxLength: 6 }),
-  /** Order of all that arrives; what has the same number arrives at once. */
+  /** Numbers by which all that reaches the server is ordered; equal ones arrive at once. */
   order: fc.infiniteStream(fc.nat(5)),
   mishaps: fc.array(fc.constantFrom('lose', 'fail', 'limit'), { maxLength: 3 }),
 });
 
-/** Something that reaches the server, and what it is answered in the end. */
+/** Request that reaches the server, and the status that it must get in the end. */
 type Arrival = { ask: () => Promise<{ status: number }>; status: number };
 
-/** Comes again, as browsers and the company do, where the server asks for it. */
+/**
+ * Sends a request, and again while the server answers 503, as browsers and the card company do; resolves to the status.
+ */
 const arrive = async (arrival: Arrival): Promise<number> => {
   const { status } = await arrival.ask();
   return status === 503 ? arrive(arrival) : status;

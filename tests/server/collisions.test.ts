@@ -24,7 +24,10 @@ const outcomesOf = async (work: Promise<unknown>[]) =>
 const times = <T>(count: number, make: (place: number) => T): T[] =>
   Array.from({ length: count }, (_, place) => make(place));
 
-/** Twenty payments of five coins at once, from an account that holds fifty; `runs` counts how often their work was run. */
+/**
+ * Makes twenty payments of five coins at once from an account with fifty; `runs` counts how often their transactions
+ * ran.
+ */
 const twentyAtOnce = async (some: Store) => {
   let runs = 0;
   const outcomes = await outcomesOf(

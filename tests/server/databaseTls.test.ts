@@ -13,7 +13,10 @@ const OPENSSL = findProgram({ names: ['openssl'] });
 
 const openssl = (...args: string[]) => execFileSync(OPENSSL ?? '', args, { stdio: 'ignore' });
 
-/** Files of an authority, and of a certificate that it gives for this machine or another one. */
+/**
+ * Makes a certificate authority, and its certificate for a host; `where` is that as a subjectAltName, and `name` begins
+ * the files' names. Returns the files' paths.
+ */
 const certify = (folder: string, name: string, where: string) => {
   const file = (end: string) => join(folder, `${name}.${end}`);
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];

@@ -49,7 +49,7 @@ it('each letter is drawn by the typeface that has it', () => {
   ]);
 });
 
-/** A server of an owner's, over the rows of a world, which notes what it was to write. */
+/** Server on the rows of a world, which only records in `facts` the documents that it was to write. */
 const served = async () => {
   const world = await aWorld();
   const facts: DocumentFacts[] = [];

@@ -69,7 +69,7 @@ it.each([
 });
 
 type Outcome = { body: unknown; books: Snapshot };
-/** The two stores keep what is of one moment in orders of their own. */
+/** Sort key of a transfer: the two stores order those of the same time differently. */
 const placeOf = ({ created_at, key }: Transfer): string => created_at + key;
 const ID = /\b[0-9a-f]{24}\b/g;
 const idsIn = (books: object): readonly string[] => JSON.stringify(books).match(ID) ?? [];

@@ -7,7 +7,7 @@ import { aDatabase } from '#tests/support/aDatabase.ts';
 import { EMPTY } from './support/databaseRows.ts';
 import { patience } from './support/patience.ts';
 
-/** The tests of a file for one store after the other; `store()` is empty at the beginning of each test. */
+/** Runs the tests for each of the two stores; `store()` is empty at the beginning of each test. */
 export const eachStore = (tests: (store: () => Store, kind: 'memory' | 'PostgreSQL') => void): void => {
   describe('memory', () => {
     let store: Store;
@@ -19,7 +19,7 @@ export const eachStore = (tests: (store: () => Store, kind: 'memory' | 'PostgreS
   describe('PostgreSQL', () => tests(postgresStore().store, 'PostgreSQL'));
 };
 
-/** A store over a database of the file's own, emptied before each test. */
+/** Store on a database of the test file's own, which is emptied before each test. */
 export const postgresStore = (options: PostgresOptions = {}) => {
   let database: Awaited<ReturnType<typeof aDatabase>>;
   let pool: ReturnType<typeof createPool>;

@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Everything that the database holds, each row as JSON. */
+/** All rows of the database as JSON, a line each. */
 const everything = async (): Promise<string> => {
   if (!pool) return '';
   const { rows: tables } = await pool.query<{ name: string }>(
@@ -55,7 +55,7 @@ const everything = async (): Promise<string> => {
   return texts.map(({ row }) => row).join('\n');
 };
 
-/** Wim has withdrawn 200 coins, and nothing of wim's is open. */
+/** World in which wim has withdrawn 200 coins, and has nothing open. */
 const settled = async () => {
   const world = await aWorld();
   const { call, submission } = world;

@@ -40,7 +40,7 @@ const restore = (isPaused: boolean) => {
   const paused = { _id: 'payouts', paused: isPaused, actor: 'server', created_at: new Date(0).toISOString() } as const;
   return loadRows(pool, { ...moment, pauses: [paused] });
 };
-/** Files as they were saved for a batch of all requests, with the bank's answers to the first ones filled in. */
+/** File of a batch with all requests; the bank's `answers` are filled in from the first line on. Returns its path. */
 const aFile = (batch: string, answers: readonly string[]): string => {
   const requests = moment.withdrawals.map((one) => ({ ...one, id: one._id }));
   const lines = batchFile(batch, requests, aWithdrawal(200).payment_system, specified.currency).split(/\r?\n/);

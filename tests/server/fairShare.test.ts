@@ -18,7 +18,7 @@ let pool: ReturnType<typeof createPool>;
 let lock: Client;
 const seed = createSeed(TODAY);
 
-/** A server with four connections, which waits for none for long, and tasks that nobody can read until `lock` lets go of them. */
+/** Server with four connections and short waits for them, and tasks that are locked until `lock` releases them. */
 beforeAll(async () => {
   database = await aDatabase();
   const connection = { connectionString: database.url, ...patience };

@@ -15,7 +15,10 @@ const ROWS = 20_000;
 let database: Awaited<ReturnType<typeof aDatabase>>;
 let pool: Pool;
 
-/** The two lists that grow with the marketplace; all others are one person's rows, or wait for an admin. */
+/**
+ * Rows of the two lists that grow with the marketplace: users and tasks. All others have one person's rows, or wait for
+ * an admin.
+ */
 beforeAll(async () => {
   database = await aDatabase();
   pool = createPool({ connectionString: database.url, ...patience, max: 1 });
@@ -39,7 +42,7 @@ type Plan = { Plans?: Plan[]; 'Actual Rows': number; 'Rows Removed by Filter'?: 
 const readBy = ({ Plans = [], ...plan }: Plan): number =>
   Math.max(plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0), ...Plans.map(readBy));
 
-/** Number of rows that the database reads for a page and its total. */
+/** Number of rows that the database reads for a page of a list and its total. */
 const rowsRead = async (table: 'users' | 'tasks', query: ListQuery): Promise<number> => {
   const read: number[] = [];
   const ask = async <R>({ text, values }: Sql): Promise<R[]> => {
@@ -56,7 +59,7 @@ const rowsRead = async (table: 'users' | 'tasks', query: ListQuery): Promise<num
   return Math.max(...read);
 };
 
-/** A filter that nothing passes, for each kind of condition that a column may be asked for. */
+/** Filters that no row passes, for each kind of condition on each column. */
 const filtersOf = (fields: Fields): [name: string, value: unknown][] =>
   Object.entries(fields).flatMap(([column, kind]): [string, unknown][] => {
     const isText = kind === 'text' || kind === 'role';

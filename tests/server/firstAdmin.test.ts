@@ -20,7 +20,7 @@ afterEach(async () => {
   await database.remove();
 });
 
-/** In this process, as the process of the server alone says little more. */
+/** Runs the command `server admin` for an address, in this process. */
 const make = (email: string) => admin({ DATABASE_URL: database.url }, [email]);
 const insert = (row: Partial<UserRow> & { _id: string }) => store.transaction((tx) => tx.insert('users', aUser(row)));
 const admins = async () => {

@@ -19,7 +19,7 @@ import { overHttp } from './support/overHttp.ts';
 const AT_ONCE = 50;
 goThrough({ keep: onPostgres(), ask: overHttp() });
 
-/** Two of each role; the last two have no account yet. */
+/** People of each role; the last two have no account yet. */
 const people = ['ada', 'eve', 'bob', 'zed', 'wim', 'zoe', 'nia', 'kim'] as const;
 type Person = (typeof people)[number];
 const roles: Partial<Record<Person, Role>> = {
@@ -30,7 +30,7 @@ const roles: Partial<Record<Person, Role>> = {
   wim: 'worker',
   zoe: 'worker',
 };
-/** A text that says whose it is, and what it is a part of. */
+/** Text that names its owner, and the kind of field that it fills. */
 const mark = (kind: Mark, person: Person) => `${kind}-of-${person}`;
 const emailOf = (person: Person) => `${mark('email', person)}@example.test`;
 const MARKS = /\b(name|picture|email|task|work|account|reason|unread)-of-(\w+)/g;
@@ -70,7 +70,7 @@ const showsAdmins: typeof shows = {
   getUser: ['name', 'picture', 'email'],
   listPayouts: ['name', 'email', 'account'],
 };
-/** The column that has to hold the address of whoever asks, in every row. */
+/** Columns that must have the caller's address in every row, by call. */
 const ownColumn: Partial<Record<EndpointName, string>> = {
   listSubmissionsToReview: 'buyer_email',
   listBuyerTasks: 'user',
@@ -136,8 +136,8 @@ const knownOf = (): Known => {
 };
 
 /**
- * Half of a pair of surrogates has no place in an address, and Node itself refuses one of 16 kB. Objects are drawn that have a
- * `toString` of their own, which is no function.
+ * Value as a part of a URL. Objects are drawn whose `toString` is no function, unpaired surrogates cannot be encoded,
+ * and Node refuses a URL of 16 kB.
  */
 const encode = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -172,7 +172,7 @@ const send = async ({ by, name, fields, query, text }: AnyRequest, known: Known)
 const isAdmin = async (person: Person): Promise<boolean> =>
   (await backend.store.read((reader) => reader.userByEmail(emailOf(person))))?.role === 'admin';
 
-/** Marks in an answer that it may not show to this person, and addresses in rows that are not theirs. */
+/** Marked texts in a response that it may not show to this person, and addresses in rows of others. */
 const leaks = async (name: EndpointName, { status, body, person, asked }: Awaited<ReturnType<typeof send>>) => {
   const text = JSON.stringify(body);
   const foreign = [...text.matchAll(MARKS)].filter(([, kind, owner]) => owner !== person || kind === 'unread');
@@ -195,7 +195,7 @@ const leaks = async (name: EndpointName, { status, body, person, asked }: Awaite
 };
 
 const names = Object.keys(endpoints) as EndpointName[];
-/** A world without people is soon without anything to see. */
+/** Weight of a call: those that remove people are drawn less often, or soon nothing would be left to see. */
 const weightOf = (name: EndpointName) => (['deleteUser', 'setUserRole', 'suspendUser'].includes(name) ? 1 : 4);
 const whoMay = (name: EndpointName): number[] => {
   const { callers }: Endpoint = endpoints[name];
@@ -238,9 +238,8 @@ it('500 requests of every kind: none fails, none shows anybody what is not their
 });
 
 /**
- * Calls that nobody here gets done, but tests of their own. POST /jwt wants the identity provider's proof, nobody owes
- * coins, nothing was deleted before, and a batch wants requests that a drawn list seldom names. An erasure wants the very
- * number of coins; two admins are not demanded, pictures are kept elsewhere, and this server writes no documents.
+ * True for calls that never succeed here, and have tests of their own. Some need proofs, debts, deletions or exact
+ * numbers that are not drawn, others extras that this server lacks.
  */
 const isElsewhere = (name: EndpointName) =>
   elsewhere.includes(name) || ['twoAdmins', 'uploads', 'documents'].includes((endpoints[name] as Endpoint).extra ?? '');

@@ -15,7 +15,7 @@ import { approval } from './support/aRace.ts';
 // Whoever was told that something has happened finds it there, whatever was killed since.
 
 const KILLS = repetitions.kills;
-/** Number of people at work at once, and of confirmed changes between two kills. */
+/** Number of people at work at once; {@link BETWEEN} is that of confirmed changes between two kills. */
 const CLIENTS = 12;
 const BETWEEN = 60;
 
@@ -45,12 +45,14 @@ const saving = ({ id }: Intent): Attempt => ({
   args: { paymentIntentId: id, coins: 150, cost: 10, email: buyer },
 });
 
-/** People at work until `stop`; `told` are the keys of the ledger, and ids of submissions, that a 200 has spoken of. */
+/**
+ * Starts people who work until `stop`. `told` has what a 200 has confirmed: keys of the ledger, and ids of submissions.
+ */
 const work = () => {
   const told: string[] = [];
   let [stopped, newcomers, refusals] = [false, 0, 0];
   /**
-   * Reply's key, or undefined if the request failed: its outcome is unknown, and its sender continues with something
+   * Key of a reply, or undefined if the request failed: its outcome is unknown, and its sender continues with something
    * else.
    */
   const ask = async (nth: number, attempt: Attempt, keyOf: (answer: Reply) => string) => {
@@ -82,7 +84,7 @@ const work = () => {
   return {
     told,
     refusals: () => refusals,
-    /** Resolves when so many more changes have been told of. */
+    /** Resolves when {@link BETWEEN} more changes are confirmed. */
     goOn: async (): Promise<void> => {
       const enough = told.length + BETWEEN;
       await until(() => told.length >= enough);

@@ -19,12 +19,15 @@ beforeEach(async () => {
   onTestFinished(() => pool.end());
   await pool.query('DELETE FROM limits');
 });
-/** Counter of another process on the same database. */
+/** Counter of another process on the same database, with these limits; without `prepared` it prepares no statements. */
 const aCounter = (table: LimitTable = usualLimits, prepared = true) =>
   createCounter({ pool, table, prepared, report: (failure) => failures.push(failure) });
 const tight = (limits: Partial<LimitTable>): LimitTable => ({ ...usualLimits, ...limits });
 
-/** Outcomes of calls one after another, by turns of processes. */
+/**
+ * Makes so many calls one after another, by the counters in turns; `ask` returns the arguments of the nth. Resolves to
+ * the seconds to wait after each, 0 within the limit.
+ */
 const inTurns = async (
   counters: ReturnType<typeof aCounter>[],
   calls: number,

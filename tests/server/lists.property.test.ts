@@ -21,7 +21,7 @@ const pieces = [
 const text = fc.array(fc.constantFrom(...pieces), { maxLength: 3 }).map((some) => some.join(''));
 const coins = fc.constantFrom(1, 9, 10, 11, 2 ** 31, 2 ** 53 - 1);
 const age = fc.constantFrom('2026-11-20T00:00:00.000Z', '2026-11-21T00:00:00.001Z', '2026-11-21T00:00:00.002Z');
-/** Days as the product writes them, or as nobody reads them: what else is a date, JavaScript alone decides. */
+/** Arbitrary (fast-check) of days and times as the product writes them, and of text that is none. */
 const day = fc.constantFrom(
   '2026-11-20',
   '2026-11-21',
@@ -62,9 +62,12 @@ const conditionOn = <V extends string | number>(columns: string[], value: fc.Arb
     fc.record({ column, to: value }),
   );
 };
-/** A day within other texts is compared as a date with all that JavaScript takes for one, as 'Task 9'. */
+/**
+ * Arbitrary of texts without a day: among other texts JavaScript takes more for dates than the database, such as 'Task
+ * 9'.
+ */
 const word = text.filter((one) => !/^\d{4}-\d\d-\d\d$/.test(one));
-/** The search looks into one column after the other, and the words of a state stand between them in memory alone. */
+/** Arbitrary of folded texts to search for. */
 const sought = text.map(folded);
 
 const queryOf = (texts: string[], figures: string[], dates: string[]): fc.Arbitrary<ListQuery> =>

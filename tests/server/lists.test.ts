@@ -57,7 +57,7 @@ eachStore((store) => {
   const sorted = (table: Asked, column: string | null, descending = false) =>
     list(table, { order: { column, descending } });
   const found = (sought: string, table: Asked = 'tasks') => list(table, { search: folded(sought) });
-  /** As a caller asks, in the query of an address. */
+  /** Rows of a list with a filter, as a caller sends it in the query of a URL. */
   const asked = (filter: object, table: 'tasks' | 'users' = 'tasks') =>
     list(table, parseListQuery({ filter: JSON.stringify(filter) }, table === 'tasks' ? entities.task : entities.user));
 

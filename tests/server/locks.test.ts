@@ -24,7 +24,7 @@ goThrough({
   ask: inProcess.ask,
 });
 
-/** Resolves once a statement that begins so waits for a lock. */
+/** Resolves once a statement with this beginning waits for a lock. */
 const waiting = async (statement: string): Promise<void> => {
   const client = new Client({ connectionString: url() });
   await client.connect();
@@ -139,7 +139,9 @@ it.each([
   },
 );
 
-/** A call that waits for wim's row while somebody else changes it. */
+/**
+ * Makes the call `ask`, which waits for the lock of wim's row while `meanwhile` changes that; resolves to the response.
+ */
 const whileWaiting = async (
   { call, ids }: World,
   ask: (asking: World['call']) => ReturnType<World['call']>,

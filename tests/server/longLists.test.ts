@@ -10,7 +10,7 @@ import { patience } from './support/patience.ts';
 let database: Awaited<ReturnType<typeof aDatabase>>;
 let store: ReturnType<typeof createPostgresStore>;
 
-/** Users beyond the number up to which lists are counted, and Ada. */
+/** Rows of more users than a list's total is counted up to, and of Ada. */
 beforeAll(async () => {
   database = await aDatabase();
   store = createPostgresStore({ connectionString: database.url, ...patience });

@@ -10,7 +10,10 @@ const race = aRace();
 const admins = [admin, 'second@example.test'] as const;
 const workers = many(10, 'worker');
 
-/** A market in which each of ten workers has earned 500 bought coins and asks for 200. */
+/**
+ * Rows of a market with ten workers who have each earned 500 bought coins and request 200, with the requests' ids. With
+ * `underWay`, all are in one batch.
+ */
 const aQueue = async ({ underWay = false } = {}) => {
   const market = await aMarket({ admins: [admins[1]], workers });
   await market.buy(buyer, 6);

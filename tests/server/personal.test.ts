@@ -7,11 +7,11 @@ import { postgresStore } from './eachStore.ts';
 
 const { url } = postgresStore();
 
-/** Columns that PostgreSQL alone has, and the column that each one repeats; '' for what is about nobody. */
+/** Columns that only PostgreSQL has, by table, each with the column that it repeats; '' for nobody's values. */
 const beside: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   withdrawals: { account_sealed: 'account_number', account_hash: 'account_number' },
 };
-/** Tables that PostgreSQL alone has, and why nobody is erased in them. */
+/** Tables that only PostgreSQL has, each with the reason why nobody is erased in it. */
 const others: Readonly<Record<string, string>> = {
   ledger: 'names accounts by their ids, is never changed, and is what the seals cover',
   digests: 'of the ledger',

@@ -28,7 +28,7 @@ const joined = (...parts: (Uint8Array | string)[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part))));
 const sentenceOf = async (answer: Response) => ((await answer.json()) as { error: { message: string } }).error.message;
 
-/** GIF that is a script as well: a comment begins in its width, and ends behind the picture. */
+/** File that is a GIF and a script: a comment begins in the picture's width, and ends behind the picture. */
 const gifScript = async () => {
   const picture = await gif();
   return joined(picture.slice(0, 6), picture.slice(6), '*/=1;alert(document.domain)//');
@@ -97,7 +97,7 @@ it('a picture that breaks off in the middle is refused', async () => {
   expect(await host.files()).toEqual([]);
 });
 
-/** Parts of a black PNG of one bit a pixel. */
+/** Parts of a black PNG with sides of so many pixels, of one bit each. */
 const bilevel = (side: number): Uint8Array[] => {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(side, 0);
@@ -125,7 +125,10 @@ it('10,000 × 10,000 pixels in 100 kB are refused before they are decoded', asyn
   expect(process.cpuUsage(before).user).toBeLessThan(300_000);
 });
 
-/** Raw request: what a browser would never send. Resolves to what the server has said when it ends. */
+/**
+ * Sends a raw request, such as no browser sends; resolves to the response once the connection ends. `head` are its
+ * headers, `send` writes the body.
+ */
 const sending = async (
   port: number,
   head: string[],

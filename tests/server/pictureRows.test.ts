@@ -25,7 +25,7 @@ const HOUR = 3_600_000;
 const hoursAgo = async (name: string, hours: number) => {
   await pool.query('UPDATE pictures SET created_at = $2 WHERE name = $1', [name, new Date(Date.now() - hours * HOUR)]);
 };
-/** Pictures on disk and in the database, each uploaded so many hours ago. */
+/** Pictures on disk and in the database, each uploaded so many hours ago; the keys are the digits of their names. */
 const uploaded = async (hours: Readonly<Record<string, number>>) => {
   const disk = await createDiskStore({ dir: await aFolder(), keepFree: 0 });
   for (const [digit, ago] of Object.entries(hours)) {

@@ -3,13 +3,13 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createImageHost } from '#services/createImageHost.ts';
 import { anImageHost } from './support/anImageHost.ts';
 
-/** Picture of one colour, but for a red left edge. */
+/** Picture of one colour with a red left edge; width and height are in pixels. */
 const aPicture = (width = 60, height = 40) => {
   const edge = sharp({ create: { width: Math.ceil(width / 4), height, channels: 3, background: '#f00' } });
   return edge.extend({ right: width - Math.ceil(width / 4), background: '#00f' });
 };
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
-/** Colour in the middle of a side, as red, green or blue. */
+/** Colour in the middle of a side: red, green or blue. */
 const colourAt = async (picture: Uint8Array, side: 'left' | 'top') => {
   const { width, height } = await sharp(picture).metadata();
   const [left, top] = side === 'left' ? [1, Math.floor(height / 2)] : [Math.floor(width / 2), 1];

@@ -18,7 +18,10 @@ describe.skipIf(!hasPooler)('behind pgbouncer in transaction mode', () => {
     pooler = await aPooler(inject('postgres').url);
   });
   afterAll(() => pooler.stop());
-  /** A database, and how a server reaches it. */
+  /**
+   * Database, and the environment in which a server reaches it through the pooler: `env`, and `without` the setting
+   * that it needs.
+   */
   const behind = async (options?: Parameters<typeof aDatabase>[0]) => {
     const { url, remove } = await aDatabase(options);
     onTestFinished(remove);

@@ -26,7 +26,7 @@ let database: Awaited<ReturnType<typeof aDatabase>>;
 let env: Record<string, string>;
 const site = mkdtempSync(join(tmpdir(), 'taskcoin-site-'));
 
-/** Addresses that no file system takes for a file's: by one name's bytes, letters of three bytes among them, and by all. */
+/** Paths that no file system takes: one name has too many bytes, or all together. */
 const tooLong = [`/${'a'.repeat(256)}`, `/${'a'.repeat(256)}.js`, `/${'ক'.repeat(86)}`, '/a'.repeat(3_000)];
 
 beforeAll(async () => {
@@ -104,7 +104,7 @@ describe('as it runs', () => {
     server = await startServer({ ...env, SITE_DIR: site });
   });
   afterAll(() => server.stop());
-  /** A server whose database takes too long, as on a busy machine, wants to be asked again. */
+  /** Requests a path, and again while the server answers 503: on a busy machine the database may take too long. */
   const ask = async (path: string, init?: RequestInit): Promise<Response> => {
     const answer = await fetchAlone(server.url + path, init);
     return answer.status === 503 ? ask(path, init) : answer;

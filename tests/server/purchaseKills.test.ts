@@ -11,17 +11,16 @@ import { aMortalShop, type Death } from './support/cards/aMortalShop.ts';
 
 type Shop = Awaited<ReturnType<typeof aMortalShop>>;
 
-/** People who buy at once, one purchase after the other. */
+/** Number of people who buy at once, each one purchase after the other. */
 const BUYERS = 12;
 const WELCOME = 50;
 const ADMIN = 'ada@example.test';
 const cards = { good: '4242424242424242', declined: '4000000000009995', asks: '4000002500003155' };
 
 /**
- * Death of the server. What is at stake changes only where it hears or says something: by its caller, and by the card
- * company, where a purchase's effects outside of the database are. So one of these is drawn, as moments drawn evenly
- * over time would nearly all fall between two requests. The milliseconds after it spread over the transaction that
- * follows and its COMMIT, of which nobody outside can tell where they are.
+ * Draws the death of the server. Purchases are at stake only at a request from the caller or to the card company, so
+ * one of these moments is drawn: evenly drawn ones would mostly be between requests. The milliseconds after it spread
+ * over the transaction that follows and its COMMIT.
  */
 const aDeath = ({ pick, between }: Random): Death => ({
   at: pick(['sent', 'heard', 'done', 'answered']),
@@ -31,20 +30,23 @@ const aDeath = ({ pick, between }: Random): Death => ({
 const aPurchase = (random: Random) => ({
   coins: random.pick([10, 150] as const),
   card: random.pick(['good', 'good', 'declined', 'asks'] as const),
-  /** True for a page that sends a change again under its key; another one orders anew. */
+  /** True if the page repeats a change under its idempotency key; otherwise it orders anew. */
   keyed: random.chance(0.5),
-  /** Half of the pages are killed: with the order, while the card is charged, or while they save. */
+  /**
+   * Moment at which the page is killed: with the order, after the charge, or while it saves; undefined for half of
+   * them.
+   */
   left: random.chance(0.5) ? random.pick(['ordered', 'paid', 'saving'] as const) : undefined,
-  /** True for a page that is opened again, and saves what it finds. */
+  /** True if the page is opened again, and saves what it finds. */
   comesBack: random.chance(0.3),
-  /** In every fifth purchase the server dies. */
+  /** Step at which the server dies, and the moment; undefined for four of five purchases. */
   dies: random.chance(0.2) ? { step: random.pick(['order', 'save', 'refund'] as const), ...aDeath(random) } : undefined,
   mishap: random.chance(0.1) ? random.pick(['lose', 'fail', 'limit'] as const) : undefined,
   goesBack: random.chance(0.4) ? random.pick(['by us', 'by us', 'by hand', 'by dispute'] as const) : undefined,
 });
 type Drawn = ReturnType<typeof aPurchase>;
 
-/** Has the server die at the step that is drawn, or right after it where it says nothing to the company. */
+/** Does the work of a step, at which the server dies if that was drawn; at the latest right after it. */
 const at = async <T>(step: 'order' | 'save' | 'refund', { dies }: Drawn, shop: Shop, work: () => Promise<T>) => {
   const die = dies?.step === step ? shop.strike(dies) : undefined;
   const answer = await work();
@@ -52,7 +54,10 @@ const at = async <T>(step: 'order' | 'save' | 'refund', { dies }: Drawn, shop: S
   return answer;
 };
 
-/** A purchase as its page, its bank and the admins live it; resolves to the cents that went back. */
+/**
+ * Runs a purchase of a buyer as drawn, with its page, bank and admins; `name` distinguishes its idempotency keys.
+ * Resolves to its intent, and the cents that went back.
+ */
 const live = async (shop: Shop, buyer: string, drawn: Drawn, name: string): Promise<[intent: string, gone: number]> => {
   const { company } = shop;
   const { coins, card, left, goesBack } = drawn;
@@ -95,8 +100,8 @@ const live = async (shop: Shop, buyer: string, drawn: Drawn, name: string): Prom
 };
 
 /**
- * Delivers each event of the webhook's one to three times, in any order, and again until it was taken. A quarter of
- * them come only when all pages have ended. Now and then the server dies of it.
+ * Delivers each event of the webhook one to three times, in random order, and each until it is accepted. A quarter of
+ * them come only when `isOver` returns true, after all pages have ended. Sometimes the server dies of it.
  */
 const deliverAll = async (shop: Shop, random: Random, isOver: () => boolean): Promise<void> => {
   const pool: Stripe.Event[] = [];

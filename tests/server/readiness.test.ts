@@ -7,7 +7,10 @@ import { fetchAlone } from '#tests/support/fetchAlone.ts';
 import { startServer } from '#tests/support/runServer.ts';
 import { until } from '#tests/support/until.ts';
 
-/** A server on a database of its own. */
+/**
+ * Starts a server on a database of its own, with further variables `more`, and `options` appended to the database's
+ * URL.
+ */
 const setUp = async (more: Record<string, string> = {}, options = '') => {
   const database = await aDatabase();
   const server = await startServer({

@@ -22,7 +22,7 @@ afterEach(async () => {
   shop.close();
 });
 
-/** Before all orders and charges, whatever the clocks of shop and company say. */
+/** Time before all orders and charges, whatever the clocks of shop and company say. */
 const EVER = new Date(0);
 const differences = () => reconciler.differences(EVER);
 const coins = () => shop.coinsOf(shop.ids.bob);

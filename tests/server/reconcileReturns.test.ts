@@ -22,7 +22,7 @@ afterEach(async () => {
   shop.close();
 });
 
-/** Bob has paid $10 for 150 coins. */
+/** Buys 150 coins for $10 as Bob; resolves to the payment intent. */
 const bought = async () => {
   const { clientSecret, intent } = await shop.order();
   await shop.company.pay(clientSecret);
@@ -40,7 +40,7 @@ const deliverAll = async () => {
 };
 const DUE = expect.stringMatching(/^20.*Z$/) as string;
 
-/** Has the differences mended, and nothing left to be mended. */
+/** Checks that `reconcile --apply` books the differences of an intent, and that nothing is left to be booked. */
 const mends = async (intent: string, booked: Partial<Purchase>) => {
   expect(await run('--apply')).toEqual({
     printed: [

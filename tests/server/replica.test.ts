@@ -19,7 +19,10 @@ describe.skipIf(!canPair)('with a replica', () => {
   });
   afterAll(() => pair.stop());
 
-  /** A server whose replica, which has everything, replays nothing from now on and may be so many seconds behind. */
+  /**
+   * Creates a server with a replica that may be `lag` seconds behind. The replica has all rows, and replays nothing
+   * from now on.
+   */
   const setUp = async (lag: number) => {
     const market = await aMarket({ workers: [worker, other] });
     await market.buy(buyer, 1);

@@ -25,7 +25,7 @@ const ask = async (connectionString: string, statement: string) => {
   await client.connect();
   return client.query(statement).finally(() => client.end());
 };
-/** Database, the file's own by default, as one of the roles reaches it. */
+/** URL of a database for one of the roles. */
 const as = (role: 'owner' | 'server' | 'reader', database = url()): string => {
   const own = new URL(database);
   [own.username, own.password] = [`taskcoin_${role}`, PASSWORD];

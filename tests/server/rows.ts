@@ -5,7 +5,7 @@ import type { OrderRow, PaymentRow, SubmissionRow, TaskRow, UserRow, WithdrawalR
 const NOW = '2026-11-21T10:00:00.000Z';
 export const by: Stamp = { actor: 'ada', created_at: NOW };
 
-/** Rows whose every column is filled; `_id` makes what has to be unique so. */
+/** Row of a user with every column; values that must be unique are made of `_id`. */
 export const aUser = (row: Partial<UserRow> & { _id: string }): UserRow => ({
   name: row._id,
   displayName: row._id,
@@ -97,7 +97,7 @@ export const aPayment = (row: Partial<PaymentRow> & { _id: string }): PaymentRow
   ...row,
 });
 
-/** Rows of the tables without which a demo begins: its cards tell the buyer's page alone, and nobody came by a network. */
+/** Rows of the tables that are empty when the demo begins, such as events and networks. */
 export const besideSeed = ({ users, withdrawals, payments }: Omit<Snapshot, 'ledger'>) => {
   const { created_at } = by;
   const user_id = users[0]?._id ?? '';

@@ -33,13 +33,13 @@ const ask = async (statement: string, connectionString = url()) => {
   const { rows } = await client.query<Record<string, unknown>>(statement).finally(() => client.end());
   return rows;
 };
-/** Resolves once no older transaction is open, those of other databases included: then all rows can be sealed. */
+/** Waits until no older transaction is open, in any database, so that all rows can be sealed. */
 const settled = () =>
   until(async () => {
     const [row] = await ask('SELECT bool_and(xid < pg_snapshot_xmin(pg_current_snapshot())) AS all FROM ledger');
     return row?.all === true;
   });
-/** Books welcomes, each of a transaction of its own. */
+/** Books a welcome for each name, each in its own transaction. */
 const bookOnly = async (...names: string[]) => {
   for (const name of names)
     await store().transaction((tx) =>
@@ -51,7 +51,7 @@ const book = async (...names: string[]) => {
   await settled();
 };
 const now = { atOnce: true };
-/** Statements of the tables' owner, who takes the triggers away and puts them back. */
+/** Runs statements as the tables' owner, who disables the triggers meanwhile. */
 const asOwner = (statements: string) => {
   const each = (word: string) =>
     ['ledger', 'digests', 'seals'].map((table) => `ALTER TABLE ${table} ${word} TRIGGER append_only`).join('; ');

@@ -19,7 +19,7 @@ it('a secret comes from its file, and a server does not start with one in no fil
   expect(withSecretFiles({ PORT: '1', TOKEN_SECRET_FILE: file })).toMatchObject({ PORT: '1', TOKEN_SECRET });
 });
 
-/** Keys that anybody may read, and one of another's secret. */
+/** Variables with 'KEY' in their name that are no secrets, or part of another one. */
 const open: readonly string[] = ['FIREBASE_API_KEY', 'PICTURES_KEY', 'PICTURES_ACCESS_KEY'];
 
 it('each secret of docs/server.md may stand in a file', () => {

@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** Test cards of a company that nobody asks here. */
+/** Environment with test cards of a company that is never asked. */
 const cards = {
   STRIPE_SECRET_KEY: 'sk_test_abc',
   STRIPE_WEBHOOK_SECRET: 'whsec_abc',

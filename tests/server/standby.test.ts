@@ -27,7 +27,10 @@ describe.skipIf(!canPair)('with a synchronous standby', () => {
 
   const waiting = () => pair.ask<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
   const isBooked = async (key: string) => (await pair.ask(`SELECT FROM ledger WHERE key = '${key}'`)).length > 0;
-  /** Work that waits for a standby which receives nothing; its end as a word. */
+  /**
+   * Starts work that waits for a frozen standby, while `others` wait already. `end` returns 'waits', 'done' or an
+   * error's name.
+   */
   const whileFrozen = async (work: () => Promise<unknown>, others = 0) => {
     let end = 'waits';
     const done = work().then(

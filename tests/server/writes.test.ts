@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** A transaction that is undone. */
+/** Transaction that is rolled back at the end of the test. */
 const inVain = async () => {
   const client = await pool.connect();
   await client.query('BEGIN');

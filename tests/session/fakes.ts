@@ -20,7 +20,7 @@ export const aUser = (change: Partial<User> = {}): User => ({
   ...change,
 });
 
-/** An identity provider whose reports and answers a test gives by hand. */
+/** Creates an identity provider that a test plays: `report` reports who is signed in. */
 export const createFakeIdentity = () => {
   let tell: (user: IdentityUser | null) => void = () => {};
   const identity = {
@@ -43,7 +43,7 @@ export const createFakeIdentity = () => {
   return { identity, report: (user: IdentityUser | null) => tell(user) };
 };
 
-/** The calls of the session, each answered by a spy; `options` of every call are kept. */
+/** Creates the calls of the session as spies. `options` has the options of every call. */
 export const createFakeApi = () => {
   const calls = {
     createToken: vi.fn<Api['createToken']>(() => Promise.resolve({ token: 'token-1' })),

@@ -4,7 +4,7 @@ import { createFakeApi, createFakeIdentity, createFakeStorage } from './fakes.ts
 
 let stop = () => {};
 
-/** For a file whose tests stop the clock, and look at what the console was told. */
+/** Replaces timers and console.error in all tests of a file. */
 export const stopClock = () => {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -18,8 +18,8 @@ export const stopClock = () => {
 };
 
 /**
- * A session that listens to a provider, a server and a storage which the test plays; time is the test's own. `keptToken` is
- * one that an earlier visit has left.
+ * Session with an identity provider, a server and a storage that the test plays. `keptToken` is an access token that an
+ * earlier visit has stored.
  */
 export const setUp = (keptToken?: string) => {
   const { identity, report } = createFakeIdentity();
@@ -31,7 +31,7 @@ export const setUp = (keptToken?: string) => {
   return { session, identity, report, calls, options, storage };
 };
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs everything that needs no more time. */
 export const flush = () => vi.advanceTimersByTimeAsync(0);
 
 export const newcomer = {

@@ -188,7 +188,7 @@ describe('signing up', () => {
     expect(session.state()).toMatchObject({ loading: false, user: null });
   });
 
-  /** A visitor whose registration the server could not take, and who has logged out. */
+  /** Session after a registration that the server could not take, and a sign-out. */
   const owing = async () => {
     const all = setUp();
     const { session, identity, report, calls } = all;

@@ -20,7 +20,10 @@ type Server = {
 
 const expiryOf = (token: string): number => (JSON.parse(atob(token.split('.')[1] ?? '')) as { until: number }).until;
 
-/** A server that gives out tokens by its own clock, and refuses those that are over. */
+/**
+ * Replaces the server by one that issues tokens by its own clock, and refuses expired ones. `trouble.jwt` answers
+ * requests for tokens in its place; `renewals` counts these.
+ */
 const serve = ({ ahead = 0, life = HOUR, claims = (all) => all }: Server) => {
   const now = () => Date.now() - ahead;
   const issue = () => {
@@ -64,7 +67,7 @@ const comeIn = async (options: Server = {}, kept?: (server: ReturnType<typeof se
   return { ...server, session, report, identity, call: () => api().listOpenTasks() };
 };
 
-/** Timers stand still meanwhile; the clock does not. */
+/** Moves the clock on by so many milliseconds, without running timers. */
 const sleep = (time: number) => vi.setSystemTime(Date.now() + time);
 
 beforeEach(() => {

@@ -25,7 +25,7 @@ type User = ReturnType<typeof renderList>;
 const select = async (user: User, name: string, box = 'Select row') =>
   user.click(await screen.findByRole('checkbox', { name: box, description: name }));
 
-/** Pressed where the keyboard is. */
+/** Presses Ctrl+C where the focus is. */
 const copy = (user: User) => user.keyboard('{Control>}c{/Control}');
 
 test('Ctrl+C copies the selected rows of all pages as Export selected writes them', async () => {

@@ -15,7 +15,7 @@ const boxOf = async (name: string) => {
   return screen.getByRole('checkbox', { name: 'Select row', description: name });
 };
 const boxOfPage = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows on this page' });
-/** By keyboard: the button for it shows under a pointer only. */
+/** Opens a column's menu by keyboard, because its button is shown under a pointer only. */
 const openMenu = async (user: ReturnType<typeof renderList>, column: string) => {
   const header = screen.getAllByRole('columnheader').find(({ textContent }) => textContent === column);
   header?.focus();

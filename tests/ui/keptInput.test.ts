@@ -22,7 +22,7 @@ const field = (selector: string, nth = first): HTMLInputElement => {
   return found;
 };
 
-/** A page as the build has drawn it, of which nothing answers yet. */
+/** Puts a prerendered page into the document, as it is before hydration; returns its buffer. */
 const draw = (path = '/login'): Buffered => {
   history.replaceState(null, '', path);
   const shape = document.createRange().createContextualFragment(PAGE);

@@ -9,7 +9,7 @@ const nasty = fc.string({
   unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ' ', '"', "'", ',', ';', 'é', '💰', '1', 'A', '\ufeff'),
   maxLength: 12,
 });
-/** An apostrophe that was typed before a formula looks like the one that guards it. */
+/** True for a text with a typed apostrophe before a formula, which looks like the writer's guard. */
 const looksGuarded = (text: string) => /^'[\s\0]*[=\-@＝＋－＠+\t\r\n\0]/.test(text);
 const cell = fc.oneof(nasty, fc.string({ unit: 'binary' })).filter((text) => !looksGuarded(text));
 const sheet = fc.array(fc.tuple(cell, cell, cell), { maxLength: 20 });

@@ -22,7 +22,7 @@ const Letter = () => {
   );
 };
 
-/** A tab of its own: a store and a page that know nothing but what the browser kept. */
+/** Opens a tab: a store and a page that know only what the browser has stored for this user. */
 const openTab = (email = 'ann@example.test') => {
   const { container, unmount } = render(
     <StoreContextProvider value={createStore(email)}>
@@ -36,7 +36,7 @@ const openTab = (email = 'ann@example.test') => {
     leave: unmount,
   };
 };
-/** As a visit begins, in the one tab. */
+/** Opens the only tab; returns a function that closes it. */
 const visit = (email?: string) => openTab(email).leave;
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 

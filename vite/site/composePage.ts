@@ -3,8 +3,12 @@ import { escapeHtml } from './head.ts';
 import { mergeStyles } from './mergeStyles.ts';
 import { unseenStyle } from './unseenStyle.ts';
 
-/** Built index.html without its script and styles. `code` are the addresses of the entry's imports, and its own. */
+/**
+ * Built index.html without its script and styles, which are in `css`. `code` are the addresses of the entry's imports,
+ * and its own.
+ */
 export type Shell = { html: string; code: readonly string[]; css: string };
+/** Prerendered page, with the HTML for its <head> and the address of its icon. */
 export type Drawn = {
   page: PrerenderedSite['frame'];
   head: string;
@@ -17,7 +21,7 @@ const LINK = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]* href="\/([^"]+)"[
 
 /**
  * Removes from index.html what blocks the first paint: the code starts later, and its few styles move into the page's
- * own.
+ * own. `assetOf` returns the text of a built file, by its path below the site's root. Throws if there is no script.
  */
 export const readShell = (html: string, assetOf: (file: string) => string | undefined) => {
   // Where the entry module consists of imports, vite lists those; the last one imports the others.
@@ -42,11 +46,17 @@ const replaceOnce = (html: string, part: string, by: string): string => {
 /** Element that keeps a page out of search engines. */
 const NOT_KEPT = '<meta name="robots" content="noindex" />';
 
-/** Head of the console's frame: links that src/startup/preload.ts, its second script, activates. */
+/**
+ * Head of the console's frame: the HTML of links that its second script activates, and that script's code, `preload`
+ * (src/startup/preload.ts).
+ */
 export const frameHead = (links: string, preload: string): string =>
   `${NOT_KEPT}\n    ${links}\n    <script>${preload}</script>`;
 
-/** Page of the site; without `drawn`, the empty shell. */
+/**
+ * Page of the site as HTML, with the code of the start script; without `drawn`, the empty shell. Throws if `shell` has
+ * not the expected elements, or an element has a style that the policy forbids.
+ */
 export const composePage = ({ html, code, css }: Shell, start: string, drawn?: Drawn): string => {
   const { body, style } = drawn
     ? mergeStyles(drawn.page.html, css + unseenStyle)

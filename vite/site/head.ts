@@ -9,7 +9,10 @@ export const escapeHtml = (text: string): string =>
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
 
-/** Elements for search engines and shared links. Absolute addresses need VITE_SITE_URL. */
+/**
+ * Elements for search engines and shared links. They need absolute addresses, so most are left out without `siteUrl`
+ * (VITE_SITE_URL, such as 'https://example.com').
+ */
 export const headOf = (page: PrerenderedPage, site: PrerenderedSite, siteUrl: string | undefined): string => {
   const address = siteUrl && siteUrl + page.path;
   return [
@@ -30,7 +33,7 @@ export const headOf = (page: PrerenderedPage, site: PrerenderedSite, siteUrl: st
   ].join('\n    ');
 };
 
-/** Structured data with facts that the page itself shows. */
+/** Structured data with facts that the page itself shows, as an HTML element. */
 const structuredData = ({ name, description }: PrerenderedSite, siteUrl: string): string => {
   const facts = { '@context': 'https://schema.org', '@type': 'WebSite', name, description, url: `${siteUrl}/` };
   return `<script type="application/ld+json">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;

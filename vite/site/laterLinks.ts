@@ -19,8 +19,8 @@ const THEN = [
 const WIDE = ['src/ui/grid/LoadedGrid.tsx'];
 
 /**
- * Links without effect until src/startup/preload.ts sets their `rel`: files to preload and hosts to connect to.
- * `entries` are the entry's files.
+ * Links without effect until src/startup/preload.ts sets their `rel`: files to preload and hosts to connect to. `root`
+ * is the folder of the repository, `entries` are the addresses of the entry's files.
  */
 export const laterLinks = (
   bundle: Rolldown.OutputBundle,
@@ -54,7 +54,7 @@ const fileWith = (bundle: Rolldown.OutputBundle, id: string): string => {
   return `/${chunk.fileName}`;
 };
 
-/** Addresses of a file and its imports, each after its own imports. */
+/** Addresses of a built file and of all that it imports, each after its own imports. */
 export const filesFrom = (bundle: Rolldown.OutputBundle, address: string): string[] => {
   const chunks = new Map(chunksOf(bundle).map((chunk) => [`/${chunk.fileName}`, chunk]));
   const files = new Set<string>();

@@ -4,8 +4,8 @@ import { slimStyles } from './slimStyles.ts';
 const STYLE = /<style data-emotion="([^"]*)">([\s\S]*?)<\/style>/g;
 
 /**
- * Merges the styles that emotion renders beside each element into one <style> after those of `shell`, which one hash
- * allows. It names no rules, so that emotion does not move it, which would cause another layout;
+ * Merges the styles that emotion renders beside each element of `html` into one <style>, after the rules in `shell`, so
+ * that one hash allows them. It names no rules, so that emotion does not move it, which would cause another layout;
  * src/ui/theme/PageStyles.tsx says what emotion inserts later.
  */
 export const mergeStyles = (html: string, shell: string): { body: string; style: string } => {

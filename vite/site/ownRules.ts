@@ -1,8 +1,8 @@
 import { transform } from 'lightningcss';
 
 /**
- * Rules whose classes occur on the page; others, as for disabled buttons, are added later by the page's code. Rules of
- * an element for its descendants stay, as those may be added alone.
+ * Rules of `css` whose classes occur in the page's `body`; others, as for disabled buttons, are added later by the
+ * page's code. Rules of an element for its descendants stay, as those may be added alone.
  */
 export const ownRules = (css: string, body: string): string => {
   const held = new Set([...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));

@@ -109,7 +109,7 @@ export const inlineOf = (html: string): Inline => {
   };
 };
 
-/** Page with its policy as the first <meta>, allowing its inline texts and the grid's style by hash. */
+/** Page with its policy as the first <meta>, allowing its inline texts and the grid's style, given as CSS, by hash. */
 export const secured = (html: string, config: Config, gridStyle: string): string => {
   const { scripts, styles } = inlineOf(html);
   const policy = policyText(policyFor(config, { scripts, styles: [gridStyle, ...styles] }));

@@ -8,7 +8,10 @@ import type { PrerenderedSite } from '../../src/prerender.tsx';
 /** Folder within node_modules, where the built module finds its packages. */
 const PLACE = 'node_modules/.cache';
 
-/** Prerenders the public pages in Node, from a second build of the same components, with the same picture addresses. */
+/**
+ * Prerenders the public pages of the repository in `root`, in Node, from a second build of the same components, with
+ * the same picture addresses. `define` are constants for that build, as Vite takes them.
+ */
 export const prerender = async (root: string, define: Record<string, string>): Promise<PrerenderedSite> => {
   await mkdir(join(root, PLACE), { recursive: true });
   const outDir = await mkdtemp(join(root, PLACE, 'prerender-'));

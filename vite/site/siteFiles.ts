@@ -2,7 +2,10 @@ import type { PrerenderedSite } from '../../src/prerender.tsx';
 
 type File = { fileName: string; source: string };
 
-/** Files for browsers and search engines. A sitemap needs absolute addresses (VITE_SITE_URL). */
+/**
+ * Files for browsers and search engines. A sitemap needs absolute addresses, so there is none without `siteUrl`
+ * (VITE_SITE_URL).
+ */
 export const siteFiles = (site: PrerenderedSite, siteUrl: string | undefined): File[] => [
   { fileName: 'manifest.webmanifest', source: JSON.stringify(manifest(site), null, 2) },
   { fileName: 'robots.txt', source: robots(siteUrl) },

@@ -14,9 +14,9 @@ import { AGAIN_FILE, againScript, preloadScript, startScript } from './startScri
 
 /**
  * Plugin that writes the site: prerendered public pages in English, an empty shell for other addresses, and files
- * beside them.
- * Every page has the start script as its only script before the first paint, and a strict policy as its first <meta>;
- * dist/_headers has the rest. `usable` is true when the configuration lets the app start.
+ * beside them. Every page has the start script as its only script before the first paint, and a strict policy as its
+ * first <meta>; dist/_headers has the rest. `usable` is true when the configuration lets the app start. `define` are
+ * the build's constants.
  */
 export const sitePages = (config: Config, usable: boolean, define: Record<string, string>): Plugin => {
   let root = '';
@@ -85,6 +85,9 @@ const drawnPages = (shell: Shell, start: string, drawn: readonly (readonly [file
     ...drawn.map(([file, page]) => [file, composePage(shell, start, page)] as const),
   ]);
 
-/** Pages for an invalid configuration, which the code itself reports. */
+/**
+ * Pages without content for an invalid configuration, which the code itself reports, by file; `start` is the start
+ * script's code.
+ */
 const emptyPages = (shell: Shell, start: string) =>
   new Map([SHELL_FILE, CONSOLE_FILE, 'index.html'].map((file) => [file, composePage(shell, start)]));

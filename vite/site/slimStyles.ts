@@ -20,8 +20,8 @@ const ANY_WIDTH = /@media \(width>=0\)\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 const INNER = /[^{}]*::-moz-focus-inner\{[^{}]*\}/g;
 
 /**
- * Rules of a page without unused ones: MUI writes three hundred variables twice, looks that the theme overrides, and
- * prefixes for unsupported browsers. The page's code adds all variables later.
+ * Rules of `css` without those that the page's `body` does not use. MUI writes three hundred variables twice, looks
+ * that the theme overrides, and prefixes for unsupported browsers. The page's code adds all variables later.
  */
 export const slimStyles = (css: string, body: string): string => {
   const rules = withoutOverridden(

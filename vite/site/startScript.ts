@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Inline script of every page, from src/startup/startScript.ts. */
+/** Code of the inline script of every page, from src/startup/startScript.ts; `root` is the folder of the repository. */
 export const startScript = (root: string): Promise<string> => inlineScript(root, 'startScript.ts');
 
-/** Second inline script of console.html, from src/startup/preload.ts. */
+/** Code of the second inline script of console.html, from src/startup/preload.ts. */
 export const preloadScript = (root: string): Promise<string> => inlineScript(root, 'preload.ts');
 
 /**
- * Script that the start script imports after a failure, from src/startup/again.ts: a file with the same name in every
+ * Code that the start script imports after a failure, from src/startup/again.ts: a file with the same name in every
  * build.
  */
 export const againScript = (root: string): Promise<string> => script(root, 'again.ts');

@@ -6,13 +6,27 @@ import { steps, TASK_BAR } from './bars.mjs';
 
 const columns = /** @type {const} */ ([...steps, 'task', 'heap']);
 
-/** @param {Visits} visits @param {string} variant @param {Column} column */
+/**
+ * Median of a column over the visits of a variant.
+ * @param {Visits} visits
+ * @param {string} variant
+ * @param {Column} column
+ */
 const medianOf = (visits, variant, column) => median((visits[variant] ?? []).map((one) => one[column]));
 
-/** @param {Visits} visits @param {string} variant @param {Column} column */
+/**
+ * Best value of a column over the visits of a variant.
+ * @param {Visits} visits
+ * @param {string} variant
+ * @param {Column} column
+ */
 const bestOf = (visits, variant, column) => Math.min(...(visits[variant] ?? []).map((one) => one[column]));
 
-/** @param {Visits} visits @param {Column} column */
+/**
+ * Ratio of our median of a column to the bare grid's.
+ * @param {Visits} visits
+ * @param {Column} column
+ */
 const ratioOf = (visits, column) => medianOf(visits, 'ours', column) / medianOf(visits, 'bare', column);
 
 /** @param {string} name @param {readonly string[]} cells */
@@ -20,7 +34,9 @@ const line = (name, cells) => console.log(name.padEnd(20) + cells.map((cell) => 
 
 /**
  * Prints medians in milliseconds, the best below, and ours as a share of the bare grid's; 'task' is the bulk's longest.
- * @param {number} rows @param {number} perPage @param {Visits} visits
+ * @param {number} rows number of rows of the list
+ * @param {number} perPage number of rows of a page
+ * @param {Visits} visits by the name of the variant
  */
 export const printTable = (rows, perPage, visits) => {
   console.log(`\n${rows.toLocaleString('en')} rows, page ${perPage}: medians in ms (best), heap in MB`);
@@ -42,7 +58,12 @@ export const printTable = (rows, perPage, visits) => {
     );
 };
 
-/** @param {number} rows @param {Visits} visits @param {import('./bars.mjs').Bars} bars */
+/**
+ * Sentences about the limits (bars.mjs) that our list of so many rows has missed.
+ * @param {number} rows
+ * @param {Visits} visits by the name of the variant
+ * @param {import('./bars.mjs').Bars} bars
+ */
 export const missedBars = (rows, visits, bars) => [
   ...(visits.ours && visits.bare ? missedSteps(rows, visits, bars) : []),
   ...(visits.ours ? missedTask(rows, medianOf(visits, 'ours', 'task')) : []),

@@ -43,7 +43,8 @@ const picture = (shade) => {
 };
 
 /**
- * Serves the built pages, their pictures, and a slow PATCH, over HTTP/1.1 with a browser's six connections.
+ * Serves the pages built into a folder, their pictures, and a slow PATCH, over HTTP/1.1 with a browser's six
+ * connections.
  * @param {string} folder
  */
 export const serve = async (folder) => {

@@ -16,7 +16,7 @@ import { SOUGHT, type Scene } from '../scene.ts';
 const all: GridFilterModel = { items: [], quickFilterValues: [] };
 const some: GridFilterModel = { items: [], quickFilterValues: [SOUGHT] };
 
-/** Our column with its cell, for rows that are the records themselves. */
+/** MUI's definition of one of our columns, with its cell; the rows are the records themselves. */
 const columnOf = (column: Column<UserRecord>): GridColDef<UserRecord> => {
   const { name, kind, text, cell, card, value: _value, sortBy: _sortBy, stateless: _stateless, ...rest } = column;
   return {

@@ -8,10 +8,16 @@ export const erase = async ({ servers, ask }, email) => {
   await servers.command(['erase', id, '--coins=10']);
 };
 
-/** Statement that counts the rows in which somebody is left. @param {string} email */
+/**
+ * SQL statement that counts the users whose row has this address.
+ * @param {string} email
+ */
 export const rowsOf = (email) => `SELECT count(*) FROM users WHERE users::text LIKE '%${email}%'`;
 
-/** Somebody is erased by a command, and nothing of the person is left. @param {Stage} stage */
+/**
+ * Step in which somebody is erased by a command, and nothing of the person is left.
+ * @param {Stage} stage
+ */
 export const erasePerson = async (stage) => {
   const { servers, load, ask, prove } = stage;
   await load.ask('leaver', PERSON, ...servers.urls);

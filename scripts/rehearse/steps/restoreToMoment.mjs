@@ -42,7 +42,9 @@ const workAroundMoment = async (stage) => {
 /**
  * Compares a restored database with what was confirmed by its moment, and mends what was done since, as
  * docs/operations.md says. Resolves to the number of charges since.
- * @param {Stage} stage @param {Record<string, string>} env @param {string} file
+ * @param {Stage} stage
+ * @param {Record<string, string>} env variables of the servers on the restored database
+ * @param {string} file payouts that were exported since the moment
  */
 const mend = async ({ servers, load }, env, file) => {
   const ask = (/** @type {string} */ statement) => sql(env.DATABASE_URL ?? '', statement);

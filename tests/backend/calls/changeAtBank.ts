@@ -3,7 +3,10 @@ import type { Purchase } from './ledgerModel.ts';
 
 type Cards = Awaited<ReturnType<typeof aBackend>>['cards'];
 
-/** A refund in the company's dashboard, the end of one that was pending, or a step of a dispute. */
+/**
+ * Changes a purchase at the card company, by its payment intent, and in the model. It is a refund in the company's
+ * dashboard, the end of a pending one, or a step of a dispute; the random number `b` chooses.
+ */
 export const changeAtBank = ({ returnsOf, put }: Cards, intent: string, purchase: Purchase, b: number): void => {
   const { refunds, disputes } = returnsOf(intent);
   const { dispute } = purchase;

@@ -8,7 +8,7 @@ export type Provoke = (world: World) => Promise<{ status: number; body: unknown 
 export type Refusal = [status: number, sentence: string, provoke: Provoke];
 export type Named = [...Refusal, reason: Reason, numbers?: Readonly<Record<string, number>>];
 
-/** Bob's bank calls all of his money back, after he has spent most of its coins. */
+/** Lets Bob's bank take back all of his money after he has spent most of its coins. */
 const callBack = async ({ cards, intent, send }: World): Promise<void> => {
   cards.put(intent, {
     disputes: [{ id: 'dp_1', cents: 3500, status: 'needs_response', due: '2026-12-01T00:00:00.000Z' }],
@@ -17,7 +17,7 @@ const callBack = async ({ cards, intent, send }: World): Promise<void> => {
   expect((await send(null, 'POST', '/card-events', event)).status).toBe(200);
 };
 
-/** Refusals of refunds, and of whoever owes coins. */
+/** Refusals of refunds, and of accounts in debt. */
 export const debtRefusals: readonly Named[] = [
   ...(['createTask', 'createWithdrawal', 'createSubmission'] as const).map((name): Named => [
     409,

@@ -8,7 +8,7 @@ const open = async (world: World, email: string) => (await world.call(email, 'ge
 const erase = (world: World, email: string, coins: number) =>
   world.call(email, 'eraseAccount', { coins: String(coins) });
 
-/** Settles what is open: the worker has 610 coins and nothing under way, the buyer 100 coins. */
+/** World in which nothing is open: the worker has 610 coins, the buyer 100. */
 const settled = async () => {
   const world = await aWorld();
   await world.call(bob, 'rejectSubmission', review(world.submission));

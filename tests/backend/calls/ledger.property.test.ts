@@ -81,7 +81,9 @@ const events = {
       answer: call(email, 'refundPurchase', { id: intents.get(id) ?? nothing.id, amount }),
     };
   },
-  /** Changes at the company alone: its events come late, as often as they like, and tell nothing but whose they are. */
+  /**
+   * Changes a purchase at the card company alone. Its events may come late and twice, and name only the payment intent.
+   */
   bank: ({ a, b, cards, model, intents, send }: Told): Both => {
     const [id, purchase] = nth(model.purchases(), a) ?? ['', undefined];
     const intent = intents.get(id) ?? nothing.id;
@@ -149,7 +151,7 @@ const events = {
   }),
 } satisfies Record<Kind, (told: Told) => Both>;
 
-/** Mostly somebody who owes. */
+/** Account in debt, by a random number; any account if none is in debt. */
 const debtorIn = ({ accounts }: Pair['model'], a: number) =>
   nth(
     accounts.filter(({ debt }) => debt > 0),
@@ -159,8 +161,8 @@ const idOf = (debtor: Pair['model']['accounts'][number] | undefined, model: Pair
   ids.accounts[debtor ? model.accounts.indexOf(debtor) : -1] ?? nothing.id;
 
 /**
- * Checks that exactly the possible calls succeed, and that the books are exact. Resolves to the number of times that
- * each event happened and was refused.
+ * Runs so many random histories: exactly the possible calls must succeed, and the books must be right. Resolves to the
+ * number of times that each event happened and was refused.
  */
 const live = async (histories: number) => {
   const happened = new Map<string, number>();
@@ -189,10 +191,13 @@ const live = async (histories: number) => {
 };
 
 const inMemory = doorInUse() === inProcess;
-/** A request takes milliseconds behind other doors: fewer there. */
+/** Numbers of histories: fewer over HTTP or on PostgreSQL, where a request takes milliseconds. */
 const [few, many] = inMemory ? [150, 1000] : [15, repetitions.histories];
 
-/** Histories that never got anywhere would prove nothing: each event was refused and succeeded so many times. */
+/**
+ * Checks that each event was possible and was refused at least so many times; otherwise the histories would prove
+ * little.
+ */
 const expectEach = (happened: ReadonlyMap<string, number>, least: number) => {
   for (const kind of Object.keys(events))
     for (const outcome of kind === 'bank' ? ['true'] : ['true', 'false'])

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 
-/** Mostly by somebody who may do it, so that histories get far; else by anybody. */
+/**
+ * Callers of each kind of event, by their place in `people`: mostly accounts that may do it, so that histories get far.
+ */
 const likely = {
   post: [1, 2],
   closeOwn: [1, 2],
@@ -22,7 +24,10 @@ const likely = {
   setRole: [0],
   remove: [0],
 } as const satisfies Record<string, readonly number[]>;
-/** Event of a history: `by` chooses the caller; each kind of event has its own use for the numbers. */
+/**
+ * Event of a history: `by` is the caller's place in `people`. `a` and `b` are random numbers that each kind of event
+ * uses in its own way.
+ */
 type Event = { kind: Kind; by: number; a: number; b: number };
 export type Kind = keyof typeof likely;
 
@@ -63,13 +68,15 @@ const rejoining = {
   weight: 1,
   arbitrary: fc.record({ kind: fc.constant('join' as const), by: fc.nat(5), a: fc.nat(1), b: fc.nat(0) }),
 };
-/** Histories, drawn. */
+/** Arbitrary (fast-check) of histories: lists of random events. */
 export const history = fc.array(fc.oneof(...(Object.keys(likely) as Kind[]).map(eventsOf), rejoining), {
   maxLength: 52,
   size: 'max',
 });
 
-/** Market at work: both buyers rich, two tasks, three works, two of them paid. */
+/**
+ * Events that begin a market: both buyers have many coins, there are two tasks and three submissions, two of them paid.
+ */
 const market: readonly Event[] = [
   { kind: 'buy', by: 1, a: 0, b: 3 },
   { kind: 'buy', by: 2, a: 0, b: 3 },
@@ -89,14 +96,14 @@ const dispute: readonly Event[] = [
   { kind: 'bank', by: 0, a: 0, b: 2 },
 ];
 
-/** Two requests, one of which is on its way to the bank. */
+/** Events by which two withdrawals are requested, and one of them is sent to the bank. */
 const payout: readonly Event[] = [
   { kind: 'withdraw', by: 3, a: 0, b: 0 },
   { kind: 'withdraw', by: 4, a: 0, b: 0 },
   { kind: 'batch', by: 0, a: 1, b: 1 },
 ];
 
-/** Events with which histories begin. */
+/** Lists of events with which histories begin. */
 export const openings = [
   [...market, ...payout],
   [...market, ...dispute],

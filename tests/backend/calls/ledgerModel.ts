@@ -19,16 +19,16 @@ type Payout = {
   coins: number;
   state: 'pending' | 'held' | 'underWay' | 'paid' | 'failed' | 'refused';
   batch: number;
-  /** True where it was held once. */
+  /** True if it was held once. */
   hasHold: boolean;
 };
 
-/** Things by number, as histories name them: there may be none yet. */
+/** Thing that a history names by number: undefined as long as there is none. */
 type Nth<T> = T | undefined;
 
 /**
- * The coin rules once more, small and without a ledger: every event says whether it is possible, and happens if it is.
- * Written from design and specification, not from the server's code; `who` is the account behind the address, if any.
+ * Creates a model of the coin rules, small and without a ledger: each event returns if it is possible, and happens if
+ * so. It is written by the specification, not by the server's code. `who` is the caller's account, if any.
  */
 export const createLedgerModel = () => {
   const accounts: Person[] = [];
@@ -51,7 +51,10 @@ export const createLedgerModel = () => {
       cents,
       refunds.filter(({ state }) => state !== 'failed').reduce((sum, one) => sum + one.cents, 0) + dispute.withdrawn,
     );
-  /** Coins follow money: the account that the buyer has now bears it. */
+  /**
+   * Takes coins, or gives them back, for the money that went back; the present account of the buyer's identity bears
+   * it.
+   */
   const follow = (purchase: Purchase) => {
     const { account, coins, cents } = purchase;
     const bearer = accounts.find((one) => one.identity === account.identity && !one.gone) ?? account;
@@ -76,7 +79,7 @@ export const createLedgerModel = () => {
     [...payments.values()]
       .filter(({ account }) => account === who)
       .reduce((sum, { coins, taken }) => sum + coins - taken, 0);
-  /** Coins of a worker that somebody has bought, the worker or a buyer who paid for work with them. */
+  /** Coins of a worker that come from purchases: the worker's own, or those of buyers who paid for work. */
   const boughtFor = (worker: Person) =>
     accounts.reduce(
       (sum, payer) =>
@@ -107,7 +110,7 @@ export const createLedgerModel = () => {
     jobs,
     works,
     payouts,
-    /** An address is welcomed with coins the first time only. */
+    /** Signs somebody up; only an address's first account gets welcome coins. */
     join: (role: SignUpRole, isFirst: boolean, identity: string): Person => {
       const person: Person = { role, coin: isFirst ? specified.welcome[role] : 0, debt: 0, gone: false, identity };
       // A debt meets the next account of its identity.
@@ -147,7 +150,10 @@ export const createLedgerModel = () => {
       reject(work);
       return true;
     },
-    /** A charge that succeeded. `id` names who ordered it, and may be saved again whatever has become of the account since. */
+    /**
+     * Credits a successful charge. `id` is that of its order, and may be saved again whatever has become of the
+     * account.
+     */
     buy: (who: Nth<Person>, id: string, coins: number): boolean => {
       if (payments.has(id)) return true;
       if (!is('buyer', who) || !specified.packages.some((one) => one.coins === coins)) return false;
@@ -157,9 +163,9 @@ export const createLedgerModel = () => {
       payments.set(id, { account: who, coins, cents, taken: 0, refunds: [], dispute: { ...dispute } });
       return true;
     },
-    /** Purchases from the oldest on. */
+    /** Purchases from the oldest on, each with the id of its order. */
     purchases: () => [...payments.entries()],
-    /** A refund from our screen, which the company books at once, later, or refuses. */
+    /** Asks for a refund, as an admin does on the screen; `fate` is how it ends at the card company. */
     refund: (who: Nth<Person>, purchase: Nth<Purchase>, cents: number, fate: Refund['state']): boolean => {
       if (!is('admin', who) || !purchase || purchase.dispute.state === 'open' || cents < 1) return false;
       if (cents > purchase.cents - returnedOf(purchase)) return false;
@@ -171,9 +177,9 @@ export const createLedgerModel = () => {
       follow(purchase);
       return true;
     },
-    /** Follows whatever the company's own dashboard, or the buyer's bank, has done. */
+    /** Takes coins, or gives them back, after changes in the company's dashboard or at the buyer's bank. */
     follow,
-    /** Accounts that somebody asks to relieve. */
+    /** Accounts whose debt somebody asks to write off. */
     waiting: () => writeoffs.map(({ debtor }) => debtor),
     askWriteOff: (who: Nth<Person>, debtor: Nth<Person>): boolean => {
       if (!is('admin', who) || !debtor || debtor.debt === 0) return false;
@@ -219,7 +225,7 @@ export const createLedgerModel = () => {
       payout.state = ({ hold: 'held', release: 'pending', refuse: 'refused' } as const)[act];
       return true;
     },
-    /** All requests of a batch, each of which may be named twice, or none. */
+    /** Makes a batch of withdrawals. A history may name one of them twice, or one that does not exist. */
     batch: (who: Nth<Person>, asked: readonly Nth<Payout>[]): boolean => {
       const all = new Set(asked);
       if (!is('admin', who) || all.size === 0) return false;

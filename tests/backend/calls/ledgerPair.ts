@@ -3,11 +3,11 @@ import type { SignUpRole } from '#domain/entities.ts';
 import { aBackend, insertedId, type Answered } from '../aBackend.ts';
 import { createLedgerModel } from './ledgerModel.ts';
 
-/** Addresses, not accounts: after a deletion the same address may sign up again. */
+/** Addresses of people; after a deletion the same address may sign up again. */
 export const people = ['a', 'b', 'c', 'v', 'w', 'x', 'd'].map((name) => `${name}@example.test`);
 const startRoles: readonly SignUpRole[] = ['worker', 'buyer', 'buyer', 'worker', 'worker', 'worker', 'worker'];
 
-/** The server and the model side by side, and which things of the one are which of the other. */
+/** Server and model side by side, and the ids in the server of what the model has. */
 export const aPair = async () => {
   const backend = await aBackend();
   const model = createLedgerModel();

@@ -39,7 +39,7 @@ it('API-BUYER-9 are refused where the price is not the package’s', async () =>
   expect((await world.call(bob, 'createPaymentIntent', { amount: 100, coins: 1000 })).status).toBe(400);
 });
 
-/** Bob has paid for 150 coins, and nothing is saved yet. */
+/** Charges a card for an order of 150 coins that is not saved yet; resolves to the payment intent. */
 const charged = async (email = bob): Promise<string> => {
   const intent = intentOf(await world.call(email, 'createPaymentIntent', { amount: 1000, coins: 150 }));
   world.cards.settle(intent);

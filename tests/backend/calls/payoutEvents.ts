@@ -4,7 +4,7 @@ export const nothing = { id: 'nothing', review: { workerEmail: 'x', payableAmoun
 
 export const nth = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(list.length, 1)];
 
-/** Events of holds, refusals, batches and the bank's answers. */
+/** Events of histories: holds, refusals, batches and the bank's answers. */
 export const payoutEvents = {
   decide: ({ email, a, b, call, model, ids, accountOf }: Told): Both => {
     const act = nth(['hold', 'release', 'refuse'] as const, b % 7) ?? 'hold';

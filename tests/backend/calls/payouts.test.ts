@@ -15,7 +15,7 @@ const answer = ({ call }: World, number: string, ...rows: (ReturnType<typeof pai
   call(ada, 'readBankAnswer', { batch: Number(number), rows });
 const listed = async ({ call }: World, email = ada) => (await call(email, 'listPayouts', {})).body as object[];
 const pending = async ({ call }: World) => (await call(ada, 'listPendingWithdrawals', {})).body as object[];
-/** A second worker, whose coins bob has bought. */
+/** Adds a second worker, whose coins bob has bought; resolves to the account's id. */
 const join = async (world: World) => {
   const id = await world.join(zoe, 'worker');
   const intent = intentOf(await world.call(bob, 'createPaymentIntent', { amount: 1000, coins: 150 }));

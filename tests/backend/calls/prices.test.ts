@@ -19,7 +19,7 @@ const yen: Prices = {
   welcome: { buyer: 100, worker: 60, perDay: null },
 };
 
-/** A shop at these prices over a store, where every charge succeeds. */
+/** Server with these prices on a store, where every charge succeeds. */
 const aShop = (prices: Prices, store: Store = createMemoryStore(), config: Partial<BackendConfig> = {}) => {
   const charges = new Map<string, Charge>();
   const notices: string[] = [];

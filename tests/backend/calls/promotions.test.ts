@@ -10,7 +10,7 @@ import { ada, aWithdrawal, aWorld, bob, wim } from '../aWorld.ts';
 
 const [eve, zoe] = ['eve@example.test', 'zoe@example.test'];
 
-/** A server that demands two admins, with Ada and Eve. */
+/** Server that demands two admins, with Ada and Eve. */
 const twoAdmins = async () => {
   const world = await aWorld();
   const eveId = await world.join(eve, 'worker');

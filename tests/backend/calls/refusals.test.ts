@@ -16,7 +16,7 @@ beforeEach(async () => {
 const review = (submissionId: string) => ({ submissionId, workerEmail: wim, payableAmount: 100, taskId: 'x' });
 const edit = { taskTitle: 'a', taskDetail: 'b', completionDate: '2027-01-01' };
 
-/** A server that no card company is connected to. */
+/** Asks a server without a card company for a payment intent. */
 const soldNothing: Provoke = async ({ store }) => {
   const app = createBackend({ store, secrets, verifyIdentity: () => Promise.resolve(null) });
   const headers = { authorization: `Bearer ${await issueToken(secrets, personOf(bob))}` };
@@ -27,7 +27,7 @@ const soldNothing: Provoke = async ({ store }) => {
 
 const open = { orders: 0, refunds: 0, disputes: 0, payouts: 0, debt: 0, places: 0, reviews: 0, work: 1 };
 
-/** Each reason that the client says in its reader's language, with the numbers in it, beside the sentence for all others. */
+/** Refusals that the client translates: status, English sentence, a function that provokes it, reason and numbers. */
 const named: readonly Named[] = [
   [404, 'There is no account for this address.', ({ send }) => send(stranger, 'GET', '/Alltask'), 'noAccount'],
   [
@@ -184,9 +184,8 @@ it.each(named)('%d %s', async (status, message, provoke, reason, numbers = {}) =
 });
 
 /**
- * Of a text that is too long: tests/backend/malformed.test.ts; of a server in trouble: unavailable.test.ts there. Of
- * cards: those of `server`; of holds and pauses: trust.test.ts; of payouts: payouts.test.ts; of two admins:
- * promotions.test.ts; of suspensions and restorations: suspensions.test.ts and restore.test.ts.
+ * Reasons that other files test: malformed.test.ts and unavailable.test.ts in tests/backend, those about cards in
+ * tests/server, and trust, payouts, promotions, suspensions and restore.test.ts here.
  */
 const elsewhere: readonly Reason[] = [
   'tooLong',
@@ -232,7 +231,7 @@ it('no reason is left out', () => {
   expect([...provoked].sort()).toEqual(Object.keys(refusals).sort());
 });
 
-/** No screen of the client provokes these, or none shows them: the sentence is all that is said. */
+/** Refusals that no screen of the client causes or shows: they have a sentence, and no reason to translate. */
 it.each<Refusal>([
   [403, 'This is somebody else’s.', ({ send }) => send(bob, 'GET', `/buyerStats?email=${wim}`)],
   [403, 'This account is not yours.', ({ send }) => send(bob, 'GET', `/oneUser${wim}`)],

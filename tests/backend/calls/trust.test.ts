@@ -8,7 +8,7 @@ import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, wim, type World } fr
 const zoe = 'zoe@example.test';
 const made = ['b1', 'b2', 'b3', 'b4'].map((name) => `${name}@made-up.test`);
 
-/** Work that a buyer posts, a worker hands in, and the buyer approves. */
+/** Posts a task of a buyer, submits a worker's work for it, and approves that. */
 const work = async ({ call }: World, buyer: string, worker: string, coins: number) => {
   const post = aTask({ requiredWorkers: 1, payableAmount: coins, taskTitle: `For ${worker}` });
   const task = insertedId(await call(buyer, 'createTask', post));
@@ -22,7 +22,7 @@ const buy = async ({ call, cards }: World, buyer: string, coins: 10 | 150) => {
   cards.settle(intent);
   await call(buyer, 'savePayment', { paymentIntentId: intent, coins, cost: amount / 100, email: buyer });
 };
-/** A worker whom four made-up buyers have paid all of their welcomes. */
+/** World with a worker to whom four made-up buyers have paid all of their welcome coins. */
 const aFarm = async () => {
   const world = await aWorld();
   const worker = await world.join(zoe, 'worker');
@@ -117,7 +117,7 @@ it('one account number of two people is a signal about both, however it is writt
 });
 
 describe('welcomes', () => {
-  /** The server of this world with other settings, from a network that the call names. */
+  /** Server on the same world with other settings, to which each call names the network that it comes from. */
   const aServer = (world: World, settings: Partial<Parameters<typeof createBackend>[0]> = {}) => {
     let people: Record<string, Person> = {};
     const app = createBackend({

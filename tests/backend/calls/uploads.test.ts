@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Answer to a request for a key, by a server with these extras. */
+/** Response to a request for an upload key, by a server with these extras. */
 const asked = async (by: string, extras: readonly Extra[]) => {
   const { store } = await aWorld();
   const app = createBackend({ store, secrets, verifyIdentity: () => Promise.resolve(null), extras });

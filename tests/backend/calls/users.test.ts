@@ -88,7 +88,7 @@ it('API-ADMIN-2 deleting a buyer closes the tasks, pays the work handed in and k
 
 describe('a buyer with a long history is deleted', () => {
   const zed = 'zed@example.test';
-  /** Twelve tasks with a piece of work each, beside those of the world. */
+  /** Adds twelve tasks of bob's with one submission each. */
   const busy = async () => {
     await world.join(zed, 'worker');
     const post = async () =>
@@ -106,7 +106,7 @@ describe('a buyer with a long history is deleted', () => {
     };
   };
   const remove = (key?: string) => world.call(ada, 'deleteUser', { id: world.ids.bob }, key);
-  /** Lets so many transactions happen, and no more until further notice. */
+  /** Lets so many transactions succeed, and refuses all others until it is restored. */
   const stopAfter = (transactions: number) => {
     const { transaction } = world.store;
     let left = transactions;

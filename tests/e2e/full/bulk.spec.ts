@@ -12,7 +12,7 @@ import { selectPages } from '../support/selectPages.ts';
 const PATH = '/Dashboard/manageuser?filter=%7B%22q%22%3A%22crowd%22%7D&perPage=100&page=1&sort=name&order=ASC';
 const PAY = 10;
 const crowd = Array.from({ length: 1000 }, (_, place) => `crowd${String(1000 + place)}`);
-/** A buyer with an open task has to keep that promise, and stays a buyer. */
+/** Buyers with an open task, whose role the server refuses to change. */
 const busy = crowd.filter((_id) => _id.endsWith('5'));
 const taskOf = (_id: string) => `task-of-${_id}`;
 

@@ -7,7 +7,7 @@ import type { SpecificationServer } from '#tests/support/specificationServer.ts'
 
 const PATH = '/Dashboard/manageuser?filter=%7B%22role%22%3A%22worker%22%7D&perPage=100&page=1&sort=name&order=ASC';
 
-/** A thousand workers beside Ada. */
+/** Adds a thousand workers to the server. */
 const fill = (server: SpecificationServer) => {
   server.users.splice(1);
   for (let place = 1000; place < 2000; place++) {

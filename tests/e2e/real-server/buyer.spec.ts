@@ -49,7 +49,10 @@ type Row = {
   reads: string[];
 };
 
-/** Section 7, row by row: what a buyer does, what is on the wire then, and what it says. */
+/**
+ * Actions of a buyer, by section 7 of the specification: what the buyer does, the requests that are sent, and the
+ * message shown.
+ */
 const rows: Row[] = [
   {
     what: 'posts a task',

@@ -2,7 +2,7 @@ import { cardCompanyScript } from '../support/cardCompanyScript.ts';
 import { cardNumber, FAILED, fillCard, journal, packageButton, pay, purchased } from '../support/purchase.ts';
 import { ada, comeInAsAda, expect, test as base } from '../support/realServer.ts';
 
-/** The company's script is fetched for real here, from where the policy allows it and nothing else; the test is its host. */
+/** Playwright's test that may request the card company's script from its own address, where the test answers. */
 const test = base.extend<object, { script: string }>({
   configuredHosts: async ({ configuredHosts }, provide) => {
     await provide([...configuredHosts, 'js.stripe.com']);

@@ -9,7 +9,7 @@ test.use({
   configuredHosts: [...[ports.server, ports.identity].map((port) => `127.0.0.1:${String(port)}`), 'js.stripe.com'],
 });
 
-/** As much of the card company's script as its components ask for: a field without a form, and a card that is always good. */
+/** Stand-in for the card company's script: as much as its components call. Every card is accepted. */
 const script = `
   const ready = {};
   const card = {
@@ -26,7 +26,7 @@ const script = `
     },
   }), { version: 'endive' });`;
 
-/** Section 9: coins, dollars; and another kind of answer to each. */
+/** Packages of section 9 of the specification: coins, dollars, and a kind of response to writes for each. */
 const packages = [
   [150, 10, mutationAnswers.JSON],
   [10, 1, mutationAnswers.text],

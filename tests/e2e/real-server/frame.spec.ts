@@ -7,13 +7,13 @@ import { shifted } from '../support/shifted.ts';
 
 const PATH = '/Dashboard/manageuser';
 
-/** Has a session, and nothing of the page before is under way any more. */
+/** Signs in, and waits until the list is complete. */
 const haveSession = async (page: Page) => {
   await comeInAsAda(page, PATH);
   await expect(userRow(page, rosa.email)).toBeVisible();
 };
 
-/** The names of our scripts that are asked for from now on, as they are asked for. */
+/** Names of our scripts that the page requests from now on, in order; the list grows. */
 const scriptsAsked = (page: Page) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { userRow } from '../support/demo.ts';
 import { comeInAsAda, expect, rosa, test } from '../support/realServer.ts';
 
-/** Keeps whatever fits the address waiting, until the result is called; no call is given up meanwhile, however long that is. */
+/** Makes requests to addresses of this pattern wait, without a time limit. Resolves to a function that lets them go. */
 const hold = async (page: Page, address: RegExp) => {
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal;

@@ -3,7 +3,7 @@ import { goOn } from '../support/goOn.ts';
 import { market, stock } from '../support/market.ts';
 import { bo, comeIn, expect, rosa, test } from '../support/realServer.ts';
 
-/** Each screen that reads a list, and what it shows once the list is one. */
+/** Screens that read a list: the person, the path, the heading, and a text of a right list. */
 const screens = [
   [bo, 'buyerHome', 'Pending Submissions', 'Count the birds'],
   [bo, 'buyerTask', 'My Tasks', 'Count the birds'],

@@ -36,7 +36,7 @@ test('401s on lists: one sign-out, /login, and after signing in again back (API-
   await expect(userRow(page, rosa.email)).toBeVisible();
 });
 
-/** Keeps who is signed in as earlier versions did, in an IndexedDB. */
+/** Moves Firebase's record of who is signed in to an IndexedDB, where earlier versions had it. */
 const keepAsBefore = (page: Page) =>
   page.evaluate(async () => {
     const key = Object.keys(localStorage).find((one) => one.startsWith('firebase:authUser:')) ?? '';

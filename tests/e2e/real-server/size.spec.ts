@@ -5,7 +5,7 @@ import { comeInAsAda, expect, test } from '../support/realServer.ts';
 
 const routes = routeSizes(e2eBuilds().realServer.outDir);
 
-/** The scripts and styles of our own that a page has loaded since it was opened. */
+/** Paths of our own scripts and styles that a page has loaded since it was opened, sorted. */
 const loaded = async (page: Page) => {
   const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const files = addresses.map((address) => new URL(address).pathname.slice(1));

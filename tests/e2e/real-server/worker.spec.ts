@@ -20,7 +20,7 @@ const withdraw = async (page: Page) => {
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
 };
 
-/** POST /submissions, the eleven fields. */
+/** Request of POST /submissions, with its eleven fields. */
 const handedIn: Call = {
   method: 'POST',
   path: '/submissions',
@@ -38,7 +38,7 @@ const handedIn: Call = {
     status: 'pending',
   },
 };
-/** POST /withdrawRequest, the eight. */
+/** Request of POST /withdrawRequest, with its eight fields. */
 const asked: Call = {
   method: 'POST',
   path: '/withdrawRequest',

@@ -6,15 +6,18 @@ export const themes = ['light', 'dark'] as const;
 /** Theme and window width, in CSS pixels, in which a page is checked. */
 export type Look = Readonly<{ theme: (typeof themes)[number]; width: number }>;
 
-/** Nothing is written down of what is as it should be, which takes as long as looking. */
+/** Options of axe that make it report violations alone: reporting what passes takes as long as the checks. */
 const onlyFindings: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'], selectors: false };
 /** Rules of axe that depend on the theme; all others are checked once for each width. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
 
-/** Each width in both themes. */
+/** Looks with each of the widths (CSS pixels), in both themes. */
 export const inBothThemes = (widths: readonly number[]): Look[] =>
   widths.flatMap((width) => themes.map((theme) => ({ theme, width })));
-/** A desk by day and a phone by night; the long run sees both of them in both. */
+/**
+ * Default looks: a desktop window in the light theme and a phone in the dark one. The long run checks both widths in
+ * both themes.
+ */
 const deskAndPhone: readonly Look[] = longRun
   ? inBothThemes([1440, 390])
   : [
@@ -23,8 +26,8 @@ const deskAndPhone: readonly Look[] = longRun
     ];
 
 /**
- * Colours are judged once transitions have ended, those too that others set off; endless animations such as skeletons are not
- * waited for. One whose element is gone may never say that it has ended, hence a look at every frame.
+ * Waits until all transitions have ended, because axe judges the colours that it finds. Endless animations such as
+ * skeletons are not waited for. An element that is removed reports no end, so every frame is checked.
  */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
@@ -33,7 +36,10 @@ export const settle = (page: Page) =>
     while (document.getAnimations().some(isEnding)) await new Promise(requestAnimationFrame);
   });
 
-/** Violations that axe finds on the page as it stands, or those of its colours alone. */
+/**
+ * Violations that axe finds on the page as it stands, one text per rule. With `ofColourAlone`, only the rules about
+ * colours are checked.
+ */
 export const findingsOn = async (page: Page, ofColourAlone = false): Promise<string[]> => {
   // Without a second tab to put the findings of frames together: there are no frames.
   const axe = new AxeBuilder({ page }).options(onlyFindings).setLegacyMode();
@@ -44,7 +50,7 @@ export const findingsOn = async (page: Page, ofColourAlone = false): Promise<str
   );
 };
 
-/** As another tab would: what asks the app for its theme, such as a card's field, has to hear of it as well. */
+/** Sets the theme as another tab would, so that parts which ask for it once, such as the card's field, are told too. */
 export const showTheme = async (page: Page, theme: string): Promise<void> => {
   await page.evaluate((newValue) => {
     localStorage.setItem('theme', newValue);
@@ -53,7 +59,10 @@ export const showTheme = async (page: Page, theme: string): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 };
 
-/** Fails on any axe finding in one of these looks; what is open on the page stays open. */
+/**
+ * Fails on any axe finding in one of these looks. What is open on the page stays open; theme and window size are
+ * restored.
+ */
 export const expectAccessible = async (page: Page, looks: readonly Look[] = deskAndPhone): Promise<void> => {
   const before = page.viewportSize();
   const shown = await page.evaluate(() => document.documentElement.dataset.theme ?? 'light');

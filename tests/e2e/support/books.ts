@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Task, User, Withdrawal } from '#domain/entities.ts';
 
-/** `payments`: how many purchases there were. */
+/** Data on the server; `payments` is the number of purchases. */
 export type Books = { users: User[]; tasks: Task[]; withdrawals: Withdrawal[]; payments: number };
 
 /**

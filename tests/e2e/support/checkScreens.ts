@@ -13,6 +13,7 @@ export type State = {
   /** Widths in CSS pixels, instead of a desk and a phone; parts that exist on one kind of screen only name its width. */
   across?: readonly number[];
 };
+/** Screen with its first state, and the states that follow from it (`then`), by name. */
 export type Screen = State & {
   then?: Readonly<Record<string, State>>;
   /** Pattern of the console messages that its steps cause. */
@@ -35,7 +36,10 @@ const expectFit = async (page: Page, { open, shows, across }: State, looks: read
   if (before) await page.setViewportSize(before);
 };
 
-/** A desk by day for one state, a phone by night for the next. The long run sees each in both themes and every width. */
+/**
+ * Look in which a state is checked: desktop and light, or phone and dark, by turns. The long run checks both themes at
+ * every width.
+ */
 const looksOf = ({ across = widths }: State, turn: number): readonly Look[] => {
   if (longRun || across.length === 1) return inBothThemes(across);
   const nth = turn % across.length;
@@ -80,10 +84,13 @@ const lookAt = async (page: Page, { then = {}, ...screen }: Screen, turn: number
 };
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** A state that a walk comes to, and the one look in which it is looked at there. */
+/** State of a page, and the one look in which a walk checks it. */
 export type Stop = State & Look;
 
-/** Goes from one state to the next on one page. What is wrong with one is said with its name, and the others are looked at all the same. */
+/**
+ * Checks one state after the other on the same page (`stops`, by name) with axe. A failure names its state, and the
+ * others are checked all the same.
+ */
 export const walkScreens = async (page: Page, stops: Readonly<Record<string, Stop>>): Promise<void> => {
   const failures: string[] = [];
   for (const [name, stop] of Object.entries(stops))

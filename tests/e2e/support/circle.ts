@@ -16,7 +16,7 @@ const work = 'Meter 4711, corner of Mill Lane. ✅';
 export const balanceIs = (page: Page, coins: number): Promise<void> =>
   expect(balance(page)).toHaveText(`$${worthOf(coins, specified)}`);
 
-/** The steps of the money circle; who holds how many coins in between is for the test to check. */
+/** Buys {@link BOUGHT} coins by card, as the first step of the money circle. The steps do not check other balances. */
 export const buys = async (buyer: Page): Promise<void> => {
   await goBuy(buyer);
   await prepare(buyer, BOUGHT);
@@ -24,6 +24,7 @@ export const buys = async (buyer: Page): Promise<void> => {
   await purchased(buyer, BOUGHT);
 };
 
+/** Posts a task that pays so many coins to each of {@link PLACES} workers. */
 export const posts = async (buyer: Page, name = title, pay = PAY): Promise<void> => {
   await buyer.getByRole('link', { name: 'Add New Tasks' }).click();
   for (const [label, text] of Object.entries({
@@ -42,7 +43,7 @@ export const posts = async (buyer: Page, name = title, pay = PAY): Promise<void>
   await expect(buyer.getByRole('alert')).toHaveText('Task added successfully!');
 };
 
-/** To the buyer's first screen, where work is reviewed. */
+/** Goes to the buyer's first screen, where submissions are reviewed. */
 export const goesHome = async (buyer: Page): Promise<void> => {
   await buyer.getByRole('link', { name: 'Home' }).last().click();
   await expect(buyer.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
@@ -81,7 +82,7 @@ export const withdraws = async (worker: Page): Promise<void> => {
   await expect(worker.getByText('Payment Successful')).toBeVisible();
 };
 
-/** `waiting` requests of others have been there before. */
+/** Pays the newest withdrawal, which must be the circle's; `waiting` is the number of others in the list. */
 export const pays = async (admin: Page, waiting: number): Promise<void> => {
   const rows = (count: number) => expect(range(admin)).toHaveText(`1–${String(count)} of ${String(count)}`);
   await rows(waiting + 1);

@@ -2,7 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type Line = { text: string; colour: string; large: boolean; x: number; y: number; width: number; height: number };
 
-/** Every line of text within, and its place there. The words themselves are taken away until {@link showWords}. */
+/**
+ * Lines of text in an element, each with colour, size and place in it. The text is made invisible until {@link
+ * showWords}.
+ */
 const linesOf = (within: Locator): Promise<Line[]> =>
   within.evaluate((root) => {
     const lines: Line[] = [];
@@ -41,8 +44,8 @@ const showWords = (page: Page): Promise<void> =>
   });
 
 /**
- * Lines of text with too little contrast, by the pixels of a screenshot: below 4.5 to 1, or for large text below
- * `ofLarge`. axe cannot judge text over pictures and gradients.
+ * Lines of text with too little contrast, by the pixels of a screenshot: a ratio below 4.5 to 1, or below `ofLarge` for
+ * large text. axe cannot judge text over pictures and gradients.
  */
 export const faintLines = async (within: Locator, ofLarge = 3): Promise<string[]> => {
   const page = within.page();

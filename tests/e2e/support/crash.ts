@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Ends a page as a crash does: it hears nothing of it, and says nothing any more. */
+/** Ends a page by a crash of its process, so that none of its handlers for closing run. */
 export const crash = async (page: Page): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');

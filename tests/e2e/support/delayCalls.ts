@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 type Delaying = Window & { letCallsGo?: () => void };
 
-/** From now on the calls of this page wait, so that what it says meanwhile can be looked at. Resolves with what lets them go. */
+/**
+ * Makes the calls of this page wait from now on, to look at what it shows meanwhile. Resolves to a function that lets
+ * them go.
+ */
 export const delayCalls = async (page: Page): Promise<() => Promise<void>> => {
   await page.evaluate(() => {
     const fetch = window.fetch.bind(window);

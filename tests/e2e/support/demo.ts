@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import type { Conditions } from '#mocks/conditions.ts';
 import { expect } from './test.ts';
 
-/** Addresses of each role's first page; that of a list may carry the search of the last visit. */
+/** Address patterns of each role's first page; that of a list may carry the search of the last visit. */
 export const landings = {
   admin: /\/Dashboard\/AdminHome(\?|$)/,
   buyer: /\/Dashboard\/buyerHome(\?|$)/,
@@ -23,31 +23,31 @@ export const enterDemo = async (page: Page, role: Role, path = '/nowhere'): Prom
   await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible();
 };
 
-/** The addresses of the role's pages, from top to bottom, as the English sidebar has them. */
+/** Paths of the role's pages, in the order of the sidebar, which must be in English. */
 export const sidebarPaths = async (page: Page): Promise<string[]> => {
   const links = page.getByRole('navigation', { name: 'Dashboard pages' }).getByRole('link');
   await expect(links.first()).toBeVisible();
   return links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 };
 
-/** Comes in as the admin and goes to the users. */
+/** Signs in as the admin and opens Manage Users. */
 export const enterUsers = async (page: Page): Promise<void> => {
   await enterDemo(page, 'admin');
   await page.getByRole('link', { name: 'Manage User' }).click();
   await expect(page).toHaveURL(/\/Dashboard\/manageuser/);
 };
 
-/** Fills the form of /login as anybody would. */
+/** Fills in and sends the form of /login, by default as the demo's admin. */
 export const logIn = async (page: Page, email: string = demoPeople.admin, password = DEMO_PASSWORD): Promise<void> => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 };
 
-/** The demo's users, as the grid shows them. */
+/** Row of a user in the grid, by e-mail address. */
 export const userRow = (page: Page, email: string): Locator => page.getByRole('row').filter({ hasText: email });
 
-/** The grid draws the rows in sight only: searching brings one there. */
+/** Searches for a user by e-mail address, because the grid draws only the rows in sight; resolves to the row. */
 export const findUser = async (page: Page, email: string): Promise<Locator> => {
   await page.getByRole('searchbox').fill(email);
   await expect(page.getByRole('status').filter({ hasText: 'of 1' })).toHaveText('1–1 of 1');
@@ -56,7 +56,7 @@ export const findUser = async (page: Page, email: string): Promise<Locator> => {
   return row;
 };
 
-/** Opens a user's role and takes another one. */
+/** Chooses a role in the select `control`. */
 export const chooseRole = async (control: Locator, role: string): Promise<void> => {
   await control.click();
   await control.page().getByRole('option', { name: role }).click();
@@ -71,7 +71,7 @@ export const showFilters = async (page: Page): Promise<void> => {
 /** Text about the rows shown and their total: '26–50 of 200'. */
 export const range = (page: Page): Locator => page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
 
-/** The balance of the navigation bar, as dollars. */
+/** Element in the navigation bar with the balance in dollars. */
 export const balance = (page: Page): Locator => page.getByRole('img', { name: /balance of/ });
 
 /** Sets the latency and failures of the product's server in this tab from now on. */
@@ -83,11 +83,11 @@ const setConditions = (page: Page, { latency = 0, failures = 'none' }: Partial<C
     { latency, failures },
   );
 
-/** Has every call of the product's server fail in this tab from now on, or none. */
+/** Makes every call of the product's server fail in this tab from now on, or none. */
 export const setFailures = (page: Page, failures: Conditions['failures']): Promise<void> =>
   setConditions(page, { failures });
 
-/** From now on no call of this page is answered: what it says meanwhile stands still. Its code still loads. */
+/** Leaves all calls of this page unanswered from now on, so that it stays as it is meanwhile. Its code still loads. */
 export const holdCalls = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.fetch = () => new Promise(() => {});

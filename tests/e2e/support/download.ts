@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { readFile } from 'node:fs/promises';
 
-/** Waits for the file that something downloads; gives its name and, of a CSV file, its headings and rows. */
+/** Waits for the file that `act` downloads; resolves to its name and, of a CSV file, its headings and rows. */
 export const downloaded = async (page: Page, act: () => Promise<void>) => {
   const download = page.waitForEvent('download');
   await act();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The page as it stands is drawn, and observers of what is in sight or has moved have been told. */
+/** Waits until the page is drawn and its intersection observers have been called. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

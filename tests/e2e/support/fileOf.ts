@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every address of the file that a build has made of a module of its own: 'src/i18n/bn/parts/site.ts'. */
+/**
+ * Address pattern of the file that a build has made of a module, such as 'src/i18n/bn/parts/site.ts'. Throws if the
+ * build has none.
+ */
 export const fileOf = (module: string, build: 'dist' | 'dist-server' = 'dist'): string => {
   const manifest = readFileSync(join(import.meta.dirname, '../../..', build, '.vite/manifest.json'), 'utf8');
   const { file } = (JSON.parse(manifest) as Record<string, { file: string }>)[module] ?? {};

@@ -4,7 +4,7 @@ import { keepLanguage, openIn } from './language.ts';
 import { BARE } from './profile.ts';
 import { expect } from './test.ts';
 
-/** The pages outside of the console, the last one an address that is none. */
+/** Paths of the pages outside of the console; the last one is not found. */
 export const frontPages = ['/', '/aboutUs', '/login', '/register', '/Profile', '/nowhere'] as const;
 export const frontLanguages = ['en', 'bn'] as const;
 
@@ -21,7 +21,7 @@ export const openFront = async (page: Page, locale: string, path: string, theme 
   await openFrontAgain(page, locale, path);
 };
 
-/** Loads the page anew, as {@link openFront} has left it. */
+/** Loads a page again that {@link openFront} has opened, and waits until it is complete. */
 export const openFrontAgain = async (page: Page, locale: string, path: string): Promise<void> => {
   await openIn(page, locale, path);
   await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');

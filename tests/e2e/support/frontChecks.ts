@@ -13,7 +13,7 @@ export const enlargements = [
   { way: 'text alone at 200 %', width: 1280, height: 800, text: '200%' },
 ] as const;
 
-/** Nothing scrolls sideways, is cut off or lies over something else, in whatever way the page is made large; it has its first size again. */
+/** Checks that no text is cut off, covered or scrolled sideways in these enlargements; restores the window's size. */
 export const expectLegible = async (page: Page, ways: readonly (typeof enlargements)[number][]): Promise<void> => {
   const before = page.viewportSize();
   // The reader's own setting, which everything in rem follows.
@@ -32,7 +32,7 @@ export const expectLegible = async (page: Page, ways: readonly (typeof enlargeme
   if (before) await page.setViewportSize(before);
 };
 
-/** Every line of text can be told from the pixels below it. */
+/** Checks that every line of text has enough contrast to the pixels below it. */
 export const expectToldApart = async (page: Page): Promise<void> => {
   // The typeface comes after the page, and moves the lines a little.
   await page.evaluate(() => document.fonts.ready);
@@ -45,7 +45,10 @@ export const expectToldApart = async (page: Page): Promise<void> => {
   await expect.poll(() => faintLines(page.locator('body')), `too faint: ${theme}, ${width} wide`).toEqual([]);
 };
 
-/** Tab leads through all of the page in the order in which it is drawn, and back; on a page that nobody has touched. */
+/**
+ * Checks that Tab visits the page's controls in the order in which they are drawn, and Shift+Tab in reverse. Nothing
+ * may have been focused before.
+ */
 export const expectTabOrder = async (page: Page): Promise<void> => {
   const there = await walk(page, 'Tab');
   expect(outOfOrder(there)).toEqual([]);

@@ -14,8 +14,8 @@ import { expect, test as base } from './test.ts';
 type Full = { url: string; store: Store };
 
 /**
- * The whole product as `npm run start:full` runs it: the client, its own server, and a database of its own. The tests share
- * its data, so each goes by what it finds; after each the books have to be right.
+ * Playwright's test on the whole product as `npm run start:full` runs it: client, own server and database. The tests
+ * share its data, so none may rely on what others leave; after each the books are audited.
  */
 export const test = base.extend<{ store: Store }, { full: Full }>({
   full: [

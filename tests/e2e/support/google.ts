@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Picks the role of a new account, and opens the pop-up. */
+/** Chooses the role of a new account, and opens Google's pop-up; resolves to that. */
 export const choose = async (page: Page, role = 'Buyer'): Promise<Page> => {
   await page.getByLabel(/^Role/).last().selectOption(role);
   const popup = page.waitForEvent('popup');
@@ -8,7 +8,7 @@ export const choose = async (page: Page, role = 'Buyer'): Promise<Page> => {
   return popup;
 };
 
-/** Presses what ends the pop-up, which may be gone before the click is reported done. */
+/** Presses the button that closes the pop-up, which may be gone before the click is reported done. */
 export const finish = async (popup: Page, button: string): Promise<void> => {
   const closed = popup.waitForEvent('close');
   await popup
@@ -20,12 +20,12 @@ export const finish = async (popup: Page, button: string): Promise<void> => {
   await closed;
 };
 
-/** Comes in with a Google account that the pop-up does not list. */
+/** Signs in with a Google account that the pop-up does not list, so that it is new. */
 export const comeInByGoogle = async (page: Page, role: string, name: string, email: string): Promise<void> => {
   await answer(await choose(page, role), name, email);
 };
 
-/** Continues in the pop-up with an account that it does not list. */
+/** Enters an account in the pop-up that it does not list, and continues. */
 export const answer = async (popup: Page, name: string, email: string): Promise<void> => {
   await popup.getByLabel('Name').fill(name);
   await popup.getByLabel('Email').fill(email);

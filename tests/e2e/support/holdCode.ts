@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the code of the page back until it is let go, or those of its files that are named. */
+/**
+ * Holds back the page's scripts, or those whose address matches `files`. Resolves to a function that lets them load.
+ */
 export const holdCode = async (page: Page, files = '**/assets/*.js'): Promise<() => void> => {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => (letGo = resolve));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** In CSS pixels, of what is drawn. */
+/** Box of a drawn element, in CSS pixels of the window. */
 export type Box = { left: number; right: number; top: number; height: number };
 
 export const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' });
@@ -19,7 +19,7 @@ export const boxes = (page: Page, name: string, selector = SLIDE): Promise<Box[]
       }),
     );
 
-/** The places of the slides that can be reached. */
+/** Numbers, from 1, of the carousel's slides that are in sight; `name` is that of its region. */
 export const shown = (page: Page, name = 'Highlights'): Promise<number[]> =>
   page
     .getByRole('region', { name })
@@ -32,7 +32,7 @@ export const openHome = async (page: Page): Promise<void> => {
   await expect.poll(() => shown(page)).toEqual([1]);
 };
 
-/** Opens it with a clock that stands still from then on, once its call is answered: `page.clock.runFor` lets time pass. */
+/** Opens the landing page, and stops its clock once its call is answered: `page.clock.runFor` lets time pass. */
 export const openHomeAt = async (page: Page): Promise<void> => {
   await page.clock.install();
   await openHome(page);

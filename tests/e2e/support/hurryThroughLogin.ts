@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * On /login, whose code is still held back (holdCode) and which is English until then: types, chooses, presses and sends.
- * Resolves with the e-mail's field.
+ * Opens /login while its code is held back (holdCode), and fills in and sends the form before it is hydrated. Resolves
+ * to the field for the e-mail.
  */
 export const hurryThroughLogin = async (page: Page): Promise<Locator> => {
   await page.goto('/login');

@@ -6,27 +6,27 @@ import { expect } from './test.ts';
 import { typefacesHere } from './typefaces.ts';
 import { waitForever } from './waitForever.ts';
 
-/** The language in which every text of the product stands in brackets. */
+/** Tag of a trial language in which every text of the product stands in brackets. */
 export const MARKED = 'en-x-marked';
-/** English from right to left. */
+/** Tag of a trial language: English from right to left. */
 export const MIRRORED = 'en-x-mirror';
 const marked = disguise(MARKED, en);
 
-/** Text of a key in the marked language, up to its first variable. */
+/** Text of a key in the trial language {@link MARKED}, up to its first variable. */
 export const markedText = (key: MessageKey): string =>
   String(key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], marked)).replace(
     /%\{.*/s,
     '',
   );
 
-/** The first thing in the page's own part that bears a text. */
+/** First button of the page's main part with the text of this key, in the trial language {@link MARKED}. */
 export const bearing = (page: Page, key: MessageKey): Locator =>
   page
     .locator('main')
     .getByRole('button', { name: markedText(key) })
     .first();
 
-/** Has every page of this profile speak a language from its next load on, as if it had been chosen before. */
+/** Stores a language in this browser profile, as if it had been chosen before: pages use it from their next load on. */
 export const keepLanguage = async (page: Page, locale: string): Promise<void> => {
   await waitForever(page);
   await page.evaluate((chosen) => {
@@ -34,7 +34,7 @@ export const keepLanguage = async (page: Page, locale: string): Promise<void> =>
   }, locale);
 };
 
-/** Opens an address of the product and waits until it speaks and all that is on its way is there. */
+/** Opens a path, and waits until the page is in this language and complete. */
 export const openIn = async (page: Page, locale: string, path: string): Promise<void> => {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('lang', locale);

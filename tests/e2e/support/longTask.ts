@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { demoPeople } from '#backend/seed.ts';
 import type { Task } from '#domain/entities.ts';
 
-/** As long as anybody could make it, with words that no line can hold. */
+/** Title of the greatest length, with words that do not fit into a line. */
 export const longTitle = `${'Unbreakable'.repeat(20)} ${'word '.repeat(20)}`.trim();
 
-/** Gives a task of the signed-in demo buyer such a title and a detail of ten thousand letters; resolves with its id. */
+/**
+ * Gives a task of the demo's buyer, who must be signed in, that title and a detail of ten thousand letters; resolves to
+ * its id.
+ */
 export const lengthenTask = (page: Page): Promise<string> =>
   page.evaluate(
     async ({ email, taskTitle }) => {

@@ -2,8 +2,8 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Proxy in front of a server that loses responses. `lose` resets the connection of the next `count` POSTs to a path,
- * each after the server has responded. `answersTo` returns the server's responses to all POSTs to a path.
+ * Proxy in front of the server at `site` that loses responses. `lose` resets the connection of the next `count` POSTs
+ * to a path, each after the server has responded. `answersTo` returns the server's responses to all POSTs to a path.
  */
 export const losingProxy = async (site: string) => {
   let losses = { path: '', left: 0 };

@@ -3,7 +3,10 @@ import { bo, expect, rosa } from './realServer.ts';
 import type { SpecificationServer } from '#tests/support/specificationServer.ts';
 import { json } from '#tests/support/specificationServer.ts';
 
-/** As another program than ours may keep them: an id of odd characters, a moment for a day, fields that nobody specified. */
+/**
+ * Task as another program than ours may store it: an id with odd characters, a time instead of a day, unspecified
+ * fields.
+ */
 const task = {
   _id: 'task 1 ä',
   user: bo.email,
@@ -46,13 +49,16 @@ export const market = (submissions: readonly object[] = []) => ({
   'GET /approvedSubmission?email=rosa@example.test': json([{ ...submission(1), status: 'approved' }]),
 });
 
-/** Has the server know Bo and Rosa, a worker of means, and answer so. */
+/**
+ * Makes the server know the buyer Bo and the worker Rosa, who has 500 coins. It gives these answers, by call, such as
+ * 'GET /Alltask'.
+ */
 export const stock = ({ users, settings }: SpecificationServer, answers: Record<string, ReturnType<typeof json>>) => {
   users.splice(0, users.length, { ...bo }, { ...rosa, coin: 500 });
   settings.answers = (call) => answers[call] ?? null;
 };
 
-/** Request of a table as it is sent, without its access token. */
+/** Request as the server received it, without its access token. */
 export type Call = { method: string; path: string; body: unknown };
 
 /** Requests that change data, in the order in which they were sent. */
@@ -66,13 +72,13 @@ export const readsOf = ({ requests }: SpecificationServer): string[] => [
   ...new Set(requests.flatMap(({ method, path }) => (method === 'GET' && !path.startsWith('/oneUser') ? [path] : []))),
 ];
 
-/** The token that the browser keeps. */
+/** Access token in the browser's storage; null without one. */
 export const tokenOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('access-token'));
 
 /**
- * Every call to the server proves whose it is with the stored token, and the image host never hears of it (API-2, API-9). A list that
- * is read ahead on a reload leaves before the token is renewed: with the one that was kept. It may arrive while that is under way.
+ * Checks that every request carried the stored access token, and uploads of pictures none (API-2, API-9). Lists
+ * requested ahead on a reload may carry `kept`, the token of before.
  */
 export const expectBearers = async (page: Page, { requests }: SpecificationServer, kept: string | null = null) => {
   const token = await tokenOf(page);

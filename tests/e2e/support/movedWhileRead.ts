@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Into how many beginnings a page is cut. */
+/** Number of places at which a page is cut, to look at its beginning alone. */
 const CUTS = 40;
 
 /**

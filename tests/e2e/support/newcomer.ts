@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { landings } from './demo.ts';
 import { expect } from './test.ts';
 
-/** Signs up somebody who has nothing yet: their lists are empty. */
+/** Registers a new user, whose lists are empty. */
 export const enterNewcomer = async (
   page: Page,
   role: 'buyer' | 'worker',

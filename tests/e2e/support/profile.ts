@@ -3,12 +3,14 @@ import { auditOf } from '#backend/auditOf.ts';
 import type { SimulationState } from '#mocks/createSimulation.ts';
 import { expect } from './test.ts';
 
-/** Of the same site, and without the product: a profile can be filled here before the demo begins in it. */
+/**
+ * Path of the same site without the product's code: there a browser profile can be filled before the demo begins in it.
+ */
 export const BARE = '/favicon.svg';
 
 type Rows = [key: string, value: unknown][];
 
-/** The rows of the one table in which the demo keeps itself (src/mocks/persistence/shelf.ts). */
+/** Rows of the demo's IndexedDB table (src/mocks/persistence/shelf.ts). */
 const readRows = (page: Page): Promise<Rows> =>
   page.evaluate(
     () =>
@@ -55,14 +57,14 @@ const writeRows = (page: Page, rows: Rows): Promise<void> =>
 
 const versionIn = (rows: Rows): number => Number(rows.find(([key]) => key.startsWith('version'))?.[1] ?? 0);
 
-/** Every row of the server, and the card company’s books. */
+/** State of the demo: every row of its server, and the card company's books. */
 const readDemo = async (page: Page): Promise<SimulationState> => {
   const state = (await readRows(page)).find(([key]) => key === 'state')?.[1];
   if (state === undefined) throw new Error('There is no demo in this profile');
   return state as SimulationState;
 };
 
-/** The books, which must be right at any time: balances are the sum of the ledger, and no event is booked twice. */
+/** Rows of the demo's server, with totals and the charges of the card company; fails if the books have problems. */
 export const readLedger = async (page: Page) => {
   const { marketplace, intents } = await readDemo(page);
   const { problems, totals } = auditOf(marketplace);

@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 
 export const FAILED = 'Payment failed. Please try again.';
 
-/** From any screen of the Dashboard to the packages. */
+/** Goes from any screen of the Dashboard to the packages. */
 export const goBuy = (page: Page): Promise<void> =>
   page.getByRole('link', { name: 'Purchase Coin', exact: true }).click();
 
@@ -13,17 +13,17 @@ export const packageButton = (page: Page, coins: number): Locator =>
 export const pay = (page: Page): Locator => page.getByRole('button', { name: 'Pay', exact: true });
 export const cardNumber = (page: Page): Locator => page.getByLabel('Credit or debit card number');
 
-/** The bank of 3-D Secure, while it asks. */
+/** Dialog of the bank, while it asks by 3-D Secure. */
 export const bank = (page: Page): Locator => page.getByRole('dialog', { name: '3D Secure 2 test page' });
 
-/** Types a card into the company's form. */
+/** Fills in the card company's form with a card's number. */
 export const fillCard = async (page: Page, number: string): Promise<void> => {
   await cardNumber(page).fill(number);
   await page.getByLabel('Credit or debit card expiration date').fill('1239');
   await page.getByLabel('Credit or debit card CVC/CVV').fill('123');
 };
 
-/** Chooses a package and fills in a card, up to the press on Pay. */
+/** Chooses a package by its coins and fills in a card; only Pay is left to be pressed. */
 export const prepare = async (page: Page, coins: number, number = '4242424242424242'): Promise<void> => {
   await packageButton(page, coins).click();
   await fillCard(page, number);

@@ -7,14 +7,17 @@ import { expect, test as base } from './test.ts';
 const ports = e2ePorts();
 
 const password = 'Abcdef';
-/** Whom identity provider and server both know from the start. */
+/** Admin whom identity provider and server both know from the start. */
 export const ada = { email: 'ada@example.test', password, name: 'Ada' };
 export const rosa = { _id: 'b1', name: 'Rosa', email: 'rosa@example.test', role: 'worker', coin: 40, imgurl: '' };
-/** A buyer whom a test has to tell the server of. */
+/** Buyer whom the identity provider knows; a test has to add the row to the server. */
 export const bo = { _id: 'c1', name: 'Bo', email: 'bo+shop@example.test', role: 'buyer', coin: 100, imgurl: '' };
 const adasRow = { _id: 'a1', name: 'Ada', email: ada.email, role: 'admin', coin: 0, imgurl: '' };
 
-/** The servers that the second build is configured for, over real HTTP; every test starts with Ada, Rosa and no requests. */
+/**
+ * Playwright's test on the build for a real server, with stand-ins over HTTP for the server and the identity provider.
+ * Every test begins with Ada and Rosa alone, and no requests.
+ */
 export const test = base.extend<{ server: SpecificationServer }, { running: SpecificationServer }>({
   configuredHosts: [`127.0.0.1:${String(ports.server)}`, `127.0.0.1:${String(ports.identity)}`],
   running: [
@@ -47,7 +50,7 @@ export const test = base.extend<{ server: SpecificationServer }, { running: Spec
 /** Opens a guarded page, signs in as Ada when asked to, and comes back to it. */
 export const comeInAsAda = (page: Page, path = '/Dashboard/manageuser'): Promise<void> => comeIn(page, ada, path);
 
-/** The same as anybody whom the identity provider knows. */
+/** Opens a guarded page, signs in as a person whom the identity provider knows, and comes back to the page. */
 export const comeIn = async (page: Page, person: { email: string }, path: string): Promise<void> => {
   await page.goto(path);
   await expect(page).toHaveURL(/\/login$/);

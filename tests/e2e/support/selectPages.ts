@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Of a list of a thousand rows, selects one page of a hundred or the ten of them. */
+/** Selects the rows of the first `pages` pages in a list of a thousand rows, a hundred on each. */
 export const selectPages = async (page: Page, pages: number): Promise<void> => {
   for (let shown = 1; shown <= pages; shown++) {
     const range = `${String((shown - 1) * 100 + 1)}–${String(shown * 100)} of 1000`;

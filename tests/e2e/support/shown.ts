@@ -22,13 +22,13 @@ export const text =
 export const skeleton: State['shows'] = (page) =>
   page.locator('.MuiSkeleton-root, [role="group"][aria-busy="true"]').first();
 
-/** Another screen of whoever is signed in. */
+/** State of another screen of the signed-in user, opened by its path below /Dashboard. */
 export const visit = (path: string, shows: State['shows']): State => ({
   open: (page) => page.goto(`/Dashboard/${path}`),
   shows,
 });
 
-/** By the sidebar, which loads no page. */
+/** Follows a link of the sidebar by its name, which loads no page. */
 export const follow =
   (name: string): On<Promise<void>> =>
   (page) =>

@@ -2,7 +2,7 @@ import { pictures } from '#tests/support/pictures.ts';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Signs somebody up as a buyer, with a picture: Zoe, whose password is 'Abcdef'. */
+/** Registers a buyer with a picture, named Zoe, with the password 'Abcdef'. */
 export const signUp = async (page: Page, email: string): Promise<void> => {
   const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(pictures['image/png']) };
   await page.goto('/register');

@@ -5,11 +5,11 @@ import { comeTo } from './goOn.ts';
 import { here } from './language.ts';
 import { BARE } from './profile.ts';
 
-/** Whom a page has signed in, and what the browser kept for them then. */
+/** Role that is signed in on a page, and what localStorage had then. */
 type SignedIn = { role: Role; kept: Readonly<Record<string, string>> };
 const signedIn = new WeakMap<Page, SignedIn>();
 
-/** Leaves whatever is on the page, and forgets what the browser has kept since somebody signed in on it. */
+/** Leaves the page, and removes from the browser's storage what was added since the sign-in. */
 export const leave = async (page: Page): Promise<void> => {
   await page.goto(BARE);
   await page.evaluate(
@@ -23,8 +23,8 @@ export const leave = async (page: Page): Promise<void> => {
 };
 
 /**
- * Comes to a screen of the Dashboard as one of the demo's people, who signs in where somebody else has been there. Nothing is
- * left of the screens before but the demo's data.
+ * Opens a screen of the Dashboard, by its path below that, as one of the demo's people; signs in if another role is
+ * signed in. Only the demo's data are left of former screens.
  */
 export const enterAt = async (page: Page, role: Role, path: string): Promise<void> => {
   const known = signedIn.get(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Stripe } from '@stripe/stripe-js';
 import { expect } from './test.ts';
 
-/** Between a charge and its being saved, in the order in which a page comes through them. */
+/** Moments between a charge and its being saved, in the order in which a page passes them. */
 export const moments = {
   charged: 'the company has charged the card, and its answer is not here yet',
   confirmed: 'the charge is known, and nothing was sent',
@@ -13,13 +13,16 @@ export type Moment = keyof typeof moments;
 
 type Standing = Window & { Stripe?: unknown; standsAt?: Moment; standStillAt?: Moment };
 
-/** Before the product's own code: lets a page stand still, for good, at the moment that {@link standStillAt} names. */
+/**
+ * Enables a page to stop for good at the moment that {@link standStillAt} names; to be called before the page is
+ * opened.
+ */
 export const teachStandingStill = (page: Page): Promise<unknown> =>
   page.context().addInitScript(() => {
     // The empty page that a tab begins with.
     if (!isSecureContext) return;
     const here: Standing = window;
-    /** Goes on, or never does. */
+    /** Returns the value, or at the chosen moment a promise that never resolves. */
     const pass = <T>(moment: Moment, value: T): T | Promise<never> => {
       if (here.standStillAt !== moment) return value;
       here.standsAt = moment;
@@ -58,7 +61,7 @@ export const teachStandingStill = (page: Page): Promise<unknown> =>
     Object.assign(navigator.locks, { request: slowRequest });
   });
 
-/** Does something that brings the page to a moment, at which it stays. */
+/** Performs `act`, which brings the page to a moment, and waits until the page has stopped there. */
 export const standStillAt = async (page: Page, moment: Moment, act: () => Promise<void>): Promise<void> => {
   await page.evaluate((moment) => {
     (window as Standing).standStillAt = moment;

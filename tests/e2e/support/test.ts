@@ -2,11 +2,16 @@ import { test as base, expect, type BrowserContext, type ConsoleMessage, type Pa
 
 type Reporting = Window & { reportMishap?: (text: string) => void };
 
-/** The browser's own line for an answer that refuses, or for none; what the product makes of it is for tests to see. */
+/**
+ * True for the browser's own message about a refused or missing response, which tests check by what the product shows.
+ */
 const isServersAnswer = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') && !message.location().url.includes('/assets/');
 
-/** Notes every breach of the policy, uncaught error, complaint on the console and request to another host, in every tab and pop-up. */
+/**
+ * Notes breaches of the content security policy, uncaught errors, console errors and requests to hosts not in `hosts`,
+ * in every tab and pop-up. The notes are added to `mishaps`.
+ */
 const watch = async (context: BrowserContext, hosts: readonly string[], mishaps: string[]) => {
   await context.exposeFunction('reportMishap', (text: string) => mishaps.push(text));
   await context.addInitScript(() => {
@@ -36,18 +41,18 @@ const hostsOf = (baseURL: string | undefined, configured: readonly string[]) => 
 
 type Watched = {
   mishaps: string[];
-  /** Says that the test makes the console complain, once or more. */
+  /** Declares that the test causes console errors of this pattern, at least one. */
   expectComplaint: (pattern: RegExp) => void;
   /** Hosts with ports, beside the site's own, that the build under test is configured for. */
   configuredHosts: readonly string[];
-  /** Opens a page in a browser profile of its own: another person at another computer, watched like the first one. */
+  /** Opens a page in another browser profile, for another person; it is watched as well. */
   elsewhere: () => Promise<Page>;
 };
 
 /**
- * Playwright's test, which also fails when a page breaks the policy, throws, complains on the console, or asks another host
- * for anything. A test that provokes one of these on purpose checks the list `mishaps` and empties it, or says which
- * complaint it expects.
+ * Playwright's test, which also fails when a page breaks the content security policy, throws, logs an error, or
+ * requests anything from another host. A test that provokes one of these checks the list `mishaps` and empties it, or
+ * calls `expectComplaint`.
  */
 export const test = base.extend<Watched>({
   configuredHosts: [[], { option: true }],

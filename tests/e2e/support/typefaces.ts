@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The typefaces that the page asks for are here: the product's, and that of the language it speaks if that one brings its own. */
+/** Waits until the typefaces have loaded: the product's and, in Bangla, that of the language. */
 export const typefacesHere = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const ours = [...document.fonts].filter(({ family }) => family.includes('Segoe UI Fallback'));

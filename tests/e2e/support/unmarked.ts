@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { product } from '#product.ts';
 import { readLedger } from './profile.ts';
 
-/** Pattern of a text in the marked language: in brackets, with more of them inside where it quotes another text. */
+/** Pattern of a text in the marked language: in brackets, without other brackets inside. */
 const MARKED = /\[[^[\]]*\]/g;
 
 /** Texts that are the same in every language, with the reason. */
@@ -28,7 +28,7 @@ const own = new Set(stringsIn(product));
 export const dataOf = async (page: Page): Promise<ReadonlySet<string>> =>
   new Set(stringsIn(await readLedger(page)).map((text) => text.trim().replace(/\s+/g, ' ')));
 
-/** Everything that is to be seen or read out on the page now: texts, accessible names, hints in fields. */
+/** Texts that the page shows or that screen readers read: texts, accessible names, hints in fields. */
 export const saidOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (element: Element) => (element.closest('select') ?? element).checkVisibility();
@@ -55,7 +55,7 @@ export const saidOn = (page: Page): Promise<string[]> =>
     return said;
   });
 
-/** Texts on the page with letters that are neither marked nor data, without repeats. */
+/** Texts on the page, without repeats, that are neither in the marked language nor in `data`: hard-coded ones. */
 export const unmarkedOn = async (page: Page, data: ReadonlySet<string>): Promise<string[]> => {
   const left = (await saidOn(page)).map((text) => {
     let rest = text.trim().replace(/\s+/g, ' ');

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { settle } from './accessibility.ts';
 import { expect } from './test.ts';
 
-/** Stop of the Tab key, with its place on the page in CSS pixels. */
+/** Element that the Tab key stops at, with its place on the page in CSS pixels. */
 export type Stop = {
   name: string;
-  /** In a carousel the button that stops it comes first, wherever it is drawn. */
+  /** True in a carousel, whose stop button comes first wherever it is drawn. */
   carousel: boolean;
   left: number;
   top: number;
   right: number;
   bottom: number;
-  /** State of a stop whose middle is outside of the window or below another element. */
+  /** True if its middle is outside of the window or below another element. */
   covered: boolean;
 };
 type Walking = Window & { ringOf?: (element: Element) => string; walked?: { element: Element; ring: string }[] };
 
-/** More stops than any page of the front has. */
+/** Number of presses after which a walk gives up: more than any public page has controls. */
 const STOPS = 60;
 
 /**
@@ -60,7 +60,7 @@ const stand = (page: Page): Promise<Stop | null> =>
     };
   });
 
-/** The places of the stops that looked no other with the focus than they do without. */
+/** Numbers, from 0, of the stops that look the same with and without the focus. */
 const unmarked = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const { ringOf, walked = [] }: Walking = window;
@@ -68,7 +68,10 @@ const unmarked = (page: Page): Promise<number[]> =>
     return walked.flatMap(({ element, ring }, nth) => (ringOf?.(element) === ring ? [nth] : []));
   });
 
-/** Goes with one key through all of the page until the focus leaves it. Every stop is to be seen, and that the focus is there too. */
+/**
+ * Walks through the page by one key until the focus leaves it; resolves to the stops. Fails if a stop is covered, or
+ * does not show that it has the focus.
+ */
 export const walk = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> => {
   await learnRings(page);
   const stops: Stop[] = [];
@@ -90,7 +93,7 @@ export const walk = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]
   return stops;
 };
 
-/** Two stops one after the other that go back up the page, or back within a line. */
+/** Sentences about stops that are above the one before, or before it in the same line. */
 export const outOfOrder = (stops: readonly Stop[]): string[] =>
   stops.slice(1).flatMap((next, nth) => {
     const last = stops[nth];

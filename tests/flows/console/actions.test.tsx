@@ -10,7 +10,7 @@ const isExtra = ({ path }: { path: string }) => path.startsWith('/actions');
 
 type Rendered = Awaited<ReturnType<typeof renderApp>>;
 
-/** Makes a user a buyer, by the role selector of the row. */
+/** Makes a user a buyer by the role selector of the row, and waits until that is in the log of actions. */
 const makeBuyer = async ({ user, simulation }: Pick<Rendered, 'user' | 'simulation'>) => {
   const row = await rowOf(ZOE);
   await user.click(row.getByRole('combobox', { name: 'Role' }));

@@ -14,7 +14,7 @@ import { write } from '../support/write.ts';
 const ADDED = 'Task added successfully!';
 const FAILED = 'Error adding task. Please try again!';
 const NOT_ENOUGH = 'Not enough coins. Please purchase more.';
-/** The alert on the page, whose text is the specification's and nothing else. */
+/** Text of the page's alert, which has to be exactly the specification's. */
 const alertText = async () => (await screen.findByRole('alert')).textContent;
 /** Texts of all alerts, as the image field's message would be an alert too. */
 const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);

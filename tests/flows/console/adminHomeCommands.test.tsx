@@ -106,7 +106,7 @@ test('AH-6 a request says for how many days of the calendar it has waited, and n
   await waitFor(() => expect(said()).toEqual(['waits for 1 day', 'waits for 4 days']));
 });
 
-/** Three that can be paid, and two with something to check: no account, and more than the worker has. */
+/** Three requests that can be paid, and two with issues: no account number, and more coins than the worker has. */
 const mixed = [
   aWithdrawal(1),
   aWithdrawal(2, { payment_system: 'Nagad' }),

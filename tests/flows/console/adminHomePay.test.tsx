@@ -19,7 +19,7 @@ const rowGone = (email: string) => waitFor(() => expect(screen.queryByText(email
 
 const refused = () => screen.findByRole('alertdialog', { name: 'Insufficiant coin' });
 
-/** A server with two requests that pays what it is asked to. */
+/** Handlers of a server with two requests, which pays each as it is asked to. */
 const paying = () => {
   const rows = [...two];
   return [

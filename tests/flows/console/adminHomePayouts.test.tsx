@@ -6,7 +6,10 @@ import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import { server } from '#tests/support/server.ts';
 import { ADMIN_HOME, allAnswered, openHome, pending, requestRow } from '../support/adminHome.ts';
 
-/** Worker 1 has coins for the older of two requests, 2 and 3 share an account, 4 gave none, 5 asks for too many dollars. */
+/**
+ * Requests to check before paying. Worker 1 has coins for the older of two, 2 and 3 share an account, 4 gave none, 5
+ * asks for too many dollars.
+ */
 const requests = [
   aWithdrawal(1),
   aWithdrawal(2, { account_number: '0 17' }),
@@ -16,7 +19,7 @@ const requests = [
   aWithdrawal(6, { worker_email: 'worker1@example.test', worker_name: 'Worker 1', payment_system: 'Other' }),
 ];
 const coins = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`worker${String(n)}@example.test`, n === 3 ? 1000 : 250]));
-/** Columns are counted from the worker's; before it stands the box that selects the row. */
+/** Text of a cell, by the worker's address and the column's number; the worker's column is 0. */
 const textOf = (email: string, column: number) => requestRow(email).getAllByRole('gridcell')[column + 1]?.textContent;
 const barShown = (count: number) => screen.findByText(new RegExp(`^${String(count)} requests? to check\\.`));
 

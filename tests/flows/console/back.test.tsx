@@ -10,7 +10,7 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 const HOME = '/Dashboard/AdminHome';
 const MY_TASKS = '/Dashboard/buyerTask';
 
-/** As a phone's own gesture goes: the router is told afterwards. */
+/** Goes back as a phone's gesture does: the router is told afterwards. */
 const back = () => act(async () => history.back());
 const pressFirst = async ({ user }: App, name: string) => {
   const [button] = await screen.findAllByRole('button', { name });
@@ -18,7 +18,7 @@ const pressFirst = async ({ user }: App, name: string) => {
 };
 const gone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 
-/** From the home of the role to one of its lists, so that Back has a page to leave for. */
+/** Opens a role's home and then one of its lists, so that Back has a page to return to. */
 const openFrom = async (home: string, list: string, as: 'admin' | 'buyer') => {
   const app = await renderApp(home, { as });
   await act(() => app.router.navigate(list));
@@ -90,7 +90,7 @@ test('Back closes an import, whose text is there again', async () => {
   expect(await open()).toHaveValue('taskTitle');
 });
 
-/** Comes from Home, opens the details of the first task, and presses Delete in them. */
+/** Opens My Tasks from Home, the details of the first task, and the question of their Delete. */
 const askInDetails = async () => {
   const app = await openFrom('/Dashboard/buyerHome', MY_TASKS, 'buyer');
   const [first] = screen.getAllByRole('gridcell').filter(({ dataset }) => dataset.field === 'taskTitle');

@@ -18,7 +18,7 @@ const MALFORMED = 'Completion date must be a day of the calendar, written as YYY
 const UNKEPT =
   'A character in this text cannot be sent; it came with what was pasted. Please paste it as plain text, or type it.';
 const PAST = 'Completion date must not be in the past';
-/** Text of the most characters that are accepted. */
+/** Text of `most` characters, the most that are accepted. */
 const long = (most: number) => 'مرحبا 🦉 '.repeat(most).slice(0, most - 1) + '.';
 const add = http.post('*/api/Addtask', () => HttpResponse.json({ insertedId: 'new' }));
 

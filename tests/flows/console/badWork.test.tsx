@@ -18,7 +18,7 @@ import { write } from '../support/write.ts';
 // What workers, and what they copy from, put into their two forms, beside what the tests of these try.
 
 const INVALID = 'Invalid withdrawal amount.';
-/** Text of the most characters that are accepted. */
+/** Text of `most` characters, the most that are accepted. */
 const long = (most: number) => 'مرحبا 🦉 '.repeat(most).slice(0, most - 1) + '.';
 
 test.each([

@@ -4,7 +4,7 @@ import { openCardCompany } from '#tests/support/cardCompany.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { buy, card, openPurchase } from '../support/purchase.ts';
 
-/** The loader puts the company's script into the page, and tries once more by itself. */
+/** Script elements whose loading has failed: the loader of the company's script tries once more by itself. */
 const failed = new Set<Element>();
 const failTwice = async () => {
   for (let tries = 0; tries < 2; tries++) {

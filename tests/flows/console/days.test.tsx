@@ -26,7 +26,9 @@ import {
 } from '../support/work.ts';
 import { write } from '../support/write.ts';
 
-/** In each zone a moment at which Greenwich has another day, and the first and last moment of the day there. */
+/**
+ * Time zones, each with a moment at which Greenwich has another day, and the first and last moment of that day there.
+ */
 const zones = [
   {
     zone: 'America/Los_Angeles',
@@ -61,7 +63,7 @@ const address = (path: string, filter: object) =>
 describe.each(zones)('days in $zone', ({ zone, now, days, inWords, first, last }) => {
   const [yesterday, today, tomorrow] = days;
   const [before, after] = [soon(first, -1), soon(last, 1)];
-  /** Everything that is asked what day it is now. */
+  /** Sets the time for everything that asks for it. */
   const stopTheClock = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
 
   beforeEach(() => {

@@ -12,7 +12,7 @@ import { allAnswered } from '../support/adminHome.ts';
 
 type Sent = { name: string; day: string; coins: number };
 
-/** As every server here sends its rows. */
+/** Rows in the order in which every server here sends them. */
 const sent: readonly Sent[] = [
   { name: 'RowB', day: '2026-03-04', coins: 30 },
   { name: 'RowD', day: '2026-03-02', coins: 40 },
@@ -20,7 +20,7 @@ const sent: readonly Sent[] = [
   { name: 'RowC', day: '2026-03-03', coins: 20 },
 ];
 
-/** No two of them are alike, nor alike backwards. */
+/** Letters of the rows in the order of their names. This order, the others, and their reverses all differ. */
 const byName = 'ABCD';
 const earliestFirst = 'ADCB';
 const latestFirst = 'BCDA';
@@ -78,7 +78,10 @@ const debt = ({ name, coins }: Sent) => ({ _id: name, name, email: `${name}@exam
 const owner = { ...user({ name: 'Owner', day: '', coins: 0 }), email: 'owner@example.test' };
 const ownersPanel = (tab: string) => `manageuser?details=${owner._id}&tab=${tab}`;
 
-/** Every list, by the order in which it opens. */
+/**
+ * Lists with the order in which they open: title, order of the rows' letters, role, path, call, and a function that
+ * makes a row.
+ */
 const lists: [
   list: string,
   order: string,
@@ -121,7 +124,7 @@ test('no list has been left out', { tags: 'thorough' }, () => {
   expect(screens.filter(({ page, path }) => page === 'list' && !tested.includes(path))).toEqual([]);
 });
 
-/** The letters of the rows, in the order in which they stand: some say theirs twice. */
+/** Letters of the rows in the order on the page, without repeats. */
 const rowsShown = () => {
   const place = document.querySelector('[role="dialog"]') ?? document.querySelector('main');
   return new Set(Array.from(place?.textContent.matchAll(/Row([A-D])/g) ?? [], ([, letter]) => letter));

@@ -12,7 +12,7 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 
 const bird = aTask();
 const stone = aTask({ _id: 'stone', taskTitle: 'Sort the stones', payableAmount: 1, requiredWorkers: 1 });
-/** After workers have handed in for two of its three places. */
+/** Task with submissions for two of its three places. */
 const takenBird = { ...bird, requiredWorkers: 1 };
 
 const pressDelete = async ({ user }: Awaited<ReturnType<typeof openMyTasks>>) =>

@@ -15,7 +15,7 @@ const stored = () => JSON.stringify(Object.entries(localStorage));
 const idOf = ({ simulation }: Awaited<ReturnType<typeof renderApp>>, email: string) =>
   userOf(simulation, email)?._id ?? '';
 
-/** On cards, whose headings open the details. */
+/** Opens Manage Users with a search, in a phone's width: on cards, whose headings open the details. */
 const openCards = (q: string) => {
   windowWidth(390);
   return renderApp(manageUsersWith({ filter: { q } }), { as: 'admin' });

@@ -10,7 +10,9 @@ import { openPhone, openSheet, pasteVerdicts, sendVerdicts } from '../support/re
 import { reviewing } from '../support/reviews.ts';
 import { csv, dialogGone, line, openDialog, openTasksOf, paste, taskServer } from '../support/tasksFile.ts';
 
-/** Tasks that another tab has pasted, to be kept once more when it is called. */
+/**
+ * Draft of tasks that another tab has pasted, taken out of the storage. Resolves to a function that stores it again.
+ */
 const pastedInOtherTab = async (text: string) => {
   const other = await openTasksOf(taskServer());
   await paste(other.user, text);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { csv, line, openDialog, openTasksOf, previewRows, taskServer } from '../support/tasksFile.ts';
 
-/** Drop of a file as the browser reports it; false where the page has prevented the browser's default. */
+/** Drops a file as the browser does; returns false if the page has prevented the browser's default. */
 const drop = (target: Element, file: File) =>
   fireEvent.drop(target, { dataTransfer: { types: ['Files'], files: [file], dropEffect: 'none' } });
 

@@ -13,7 +13,7 @@ import { write } from '../support/write.ts';
 const bird = aTask({ completionDate: '2099-06-30' });
 const ADDRESS = `/updateTask${bird._id}`;
 
-/** My Tasks with the dialog open for the one task. */
+/** Opens My Tasks and the dialog that edits the task 'Count the birds'. */
 const openEdit = async (options: Parameters<typeof openMyTasks>[0] = { answers: posted(bird) }) => {
   const app = await openMyTasks(options);
   const edit = (await taskRow('Count the birds')).getByRole('button', { name: 'Edit' });
@@ -25,7 +25,7 @@ const openEdit = async (options: Parameters<typeof openMyTasks>[0] = { answers: 
     detail: await fieldOf('Task detail'),
     date: await fieldOf('Completion date'),
   };
-  /** Takes what stands there for another text. */
+  /** Replaces the text of a field. */
   const rewrite = async (field: keyof typeof fields, text: string) => {
     await app.user.clear(fields[field]);
     if (text) await write(app.user, fields[field], text);

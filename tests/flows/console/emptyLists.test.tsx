@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import type { Role } from '#domain/entities.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
-/** The message of an empty list, with its next step. */
+/** Message of an empty list by its reason, to find the next step in. */
 const message = async (words: string) =>
   within((await screen.findByText(words)).closest<HTMLElement>('[role="status"]') ?? document.body);
-/** Each row: role, screen, the list's call, the reason, and the next step: a button, or a link to `to`. */
+/** Empty lists: role, screen, call, reason, and the next step: a button, or a link to the path `to`. */
 // prettier-ignore
 const lists: readonly [Role, string, string, string, string, to?: string][] = [
   ['admin',  'AdminHome',        'withdrawRequests',  'Nobody waits to be paid.',                'Refresh'],

@@ -12,7 +12,7 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 
 const TITLE = 'Test a clinic booking form on your phone';
 
-/** The dialog in which the demo's buyer changes a task that work was handed in for. */
+/** Opens the dialog that edits a task of the demo's buyer with submissions. */
 const openEdit = async (options: Parameters<typeof renderApp>[1]) => {
   const app = await renderApp(`${MY_TASKS}?filter={"q":"clinic"}`, { as: 'buyer', ...options });
   const [cell] = await screen.findAllByTitle(TITLE);
@@ -26,7 +26,7 @@ const openEdit = async (options: Parameters<typeof renderApp>[1]) => {
 
 const NOTICE = /^\d+ submissions? (?:was|were) handed in for this text and keeps? it:/;
 
-/** The requests that are none of the specification’s. */
+/** Requests of extras, beyond the specification's calls. */
 const beyond = (requests: readonly { method: string; path: string }[]) => {
   const own = Object.values(endpoints as Record<string, Endpoint>).filter(({ extra }) => extra !== undefined);
   const patterns = own.map(({ method, path }) => new RegExp(`^${method} ${path.replace(/\{\w+\}.*/, '')}`));
@@ -59,7 +59,10 @@ test('C-67 a server that announces nothing is asked for nothing more, and sent n
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** The latest work of a demo person, what its task says, and what that said before, where it says more now. */
+/**
+ * Latest pending submission of a demo person, with its task's text `now` and `before`, when it was submitted; the two
+ * differ.
+ */
 const latestOf = ({ simulation }: App, person: 'buyer' | 'worker') => {
   const { tasks, texts, submissions } = simulation.store.snapshot();
   const work = submissions.findLast((one) => one[`${person}_email`] === demoPeople[person] && one.status === 'pending');

@@ -12,7 +12,7 @@ import { aSubmission, aTask, offering, openTask } from '../support/work.ts';
 const MEGABYTE = 'x'.repeat(1_000_000);
 const NOTE = 'Cut here: the first 10,000 of 1,000,000 characters.';
 
-/** A row whose every text is a megabyte, all but those that are addresses or say what it is. */
+/** Row whose every text is a megabyte, other than those given in `row`. */
 const huge = (fields: Fields, row: object) => ({
   ...Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, kind === 'text' ? MEGABYTE : 5])),
   imgurl: '',
@@ -39,7 +39,7 @@ const signals = http.get(/\/api\/userSignals/, () =>
 );
 const answering = (path: string, row: object) => http.get(`*/api/${path}`, () => HttpResponse.json([row]));
 
-/** All that the page has is a small part of one of those texts, and begins like it. */
+/** Checks that the page shows the beginning of a text of a megabyte, and only a small part of it. */
 const isSmall = () => {
   expect(document.body.textContent).toContain('x'.repeat(400));
   expect(document.body.innerHTML.length).toBeLessThan(250_000);

@@ -7,7 +7,7 @@ import { columnHeader, emailsShown, MANAGE_USERS, manageUsersWith, pageShown } f
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** A list whose address says nothing about it: what it shows is its own order, from the start. */
+/** Opens a list by an address without parameters, so that it begins with its own order. */
 const openBare = async () => {
   const app = await renderApp(MANAGE_USERS, { as: 'admin' });
   await pageShown('1–25 of 200');

@@ -7,7 +7,7 @@ import { windowWidth } from '#tests/support/windowWidth.ts';
 import { idsShown, MANAGE_TASKS, openTasks, taskRow, tasksOf } from '../support/manageTasks.ts';
 import { asked, headings, question, questionGone } from '../support/manageUsers.ts';
 
-/** Of the seed's sixty tasks this finds one. */
+/** Search that finds one of the demo's sixty tasks. */
 const ONE = 'neighbourhood bakery';
 const theOne = ({ simulation }: Awaited<ReturnType<typeof openTasks>>) => {
   const task = tasksOf(simulation).find(({ taskTitle }) => taskTitle.includes(ONE));

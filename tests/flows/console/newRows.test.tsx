@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Two tasks, and a way to add to them behind the reader's back; the server sends an ETag, or does not. */
+/** Opens a list of two tasks, to which others can be added unnoticed. With `etag`, the server sends an ETag. */
 const openTasks = async ({ as = 'admin', etag = true }: { as?: 'admin' | 'worker'; etag?: boolean } = {}) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const tasks = [task(1), task(2)];
@@ -32,7 +32,7 @@ const openTasks = async ({ as = 'admin', etag = true }: { as?: 'admin' | 'worker
   return { ...app, tasks };
 };
 
-/** Return of the reader to the window after `later` milliseconds. */
+/** Returns to the window after `later` milliseconds. */
 const comeBack = async (later = 11_000) => {
   vi.setSystemTime(Date.now() + later);
   await act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

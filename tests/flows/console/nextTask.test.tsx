@@ -22,7 +22,7 @@ const tasks = [
   aTask({ _id: 't4', taskTitle: 'Four', payableAmount: 20, requiredWorkers: 9 }),
 ];
 
-/** A server that has these tasks and takes work. */
+/** Handlers of a server with these tasks, which stores submissions; `before` are earlier ones. */
 const taking = (all: readonly Task[] = tasks, before: readonly Submission[] = []) => {
   const mine = [...before];
   return [

@@ -11,7 +11,7 @@ type App = Awaited<ReturnType<typeof openUsers>>;
 const NAME = 'Search or run a command';
 
 const pages = () => sidebarOf('admin').map(([label]) => label);
-/** Announced while nothing is typed: the pages and the seven commands of Manage Users. */
+/** Announcement while nothing is typed: the number of the pages and of the seven commands of Manage Users. */
 const everything = () => `${pages().length + 7} results`;
 
 const openPalette = async ({ user }: App) => {
@@ -29,7 +29,7 @@ const groups = () =>
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   }));
-/** Options for lists that Manage Users has not loaded: they lead to a search on their own screens. */
+/** Options for lists that Manage Users has not loaded: each leads to a search for the text on its own screen. */
 const elsewhere = (text: string) =>
   ['Tasks', 'Withdrawals'].map((heading) => ({ heading, options: [`Search for “${text}”`] }));
 const highlighted = (box: HTMLElement) =>

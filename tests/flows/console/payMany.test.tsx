@@ -15,8 +15,8 @@ afterEach(async () => {
 });
 
 /**
- * Server with a balance in coins for each worker. `breaks` names the requests that get no response: lost 'after' the
- * payment, or 'before' it.
+ * Server that pays requests from a balance in coins for each worker. `breaks` names requests, by id, that get no
+ * response: lost 'after' the payment, or 'before' it.
  */
 const payServer = (
   requests: readonly ReturnType<typeof aWithdrawal>[],
@@ -49,7 +49,7 @@ const payServer = (
 type App = Awaited<ReturnType<typeof openHome>>;
 const selected = () => document.querySelectorAll('[role="row"][aria-selected="true"]').length;
 
-/** Texts of the notifications about payments; their panel is closed again. */
+/** Texts of the notifications about payments; opens their panel and closes it. */
 const payNotices = async ({ user }: App) => {
   await user.click(screen.getByRole('button', { name: 'Notifications' }));
   const notifications = within(await screen.findByRole('dialog', { name: 'Notifications' }));
@@ -59,7 +59,7 @@ const payNotices = async ({ user }: App) => {
   return said;
 };
 
-/** Asks to pay what is listed; answers what the question says. */
+/** Selects and pays all listed requests; resolves to the question's text. */
 const payAll = async ({ user }: App) => {
   for (const box of screen.getAllByRole('checkbox', { name: 'Select row' })) await user.click(box);
   const commands = within(screen.getByRole('toolbar', { name: 'Commands' }));

@@ -17,7 +17,7 @@ const isExtra = ({ path }: { path: string }) => /payouts|payoutBatch|bankAnswer|
 type App = Awaited<ReturnType<typeof renderApp>>;
 const requestsOf = ({ simulation }: App) => simulation.store.snapshot().withdrawals;
 
-/** Fifty requests with covered coins, of two payment systems, and nothing else to be paid. */
+/** Demo's rows with fifty covered requests of two payment systems in place of all others. */
 const fifty = (seed: Snapshot): Snapshot => {
   const [first] = seed.withdrawals;
   const workers = seed.users.filter(({ role }) => role === 'worker').slice(0, 50);
@@ -41,7 +41,9 @@ const fifty = (seed: Snapshot): Snapshot => {
   };
 };
 
-/** A bank's answer: each row's last three cells filled in. */
+/**
+ * File of a batch with the bank's answer: each line's last three cells are replaced by `said`, by the line's number.
+ */
 const filledIn = (lines: readonly string[], name: string, said: (nth: number) => string) =>
   new File(
     [lines.map((line, nth) => (nth === 0 || !line ? line : line.replace(/,,,?$/, said(nth)))).join('\r\n')],
@@ -124,7 +126,7 @@ test.each(['Hold', 'Refuse'] as const)('C-67 %s: an admin says why, and the requ
   await allAnswered(app);
 });
 
-/** The demo worker's requests: one failed, one under way with another's. */
+/** Demo's rows with requests of the demo's worker: one failed, one paid, one under way. */
 const sent = (seed: Snapshot): Snapshot => {
   const [first] = seed.withdrawals;
   const worker = seed.users.find(({ email }) => email === demoPeople.worker);

@@ -13,7 +13,7 @@ const rowOf = async (email: string) => {
   const cell = await screen.findByText(email, { selector: '[role="row"] *' });
   return cell.closest<HTMLElement>('[role="row"]') ?? expect.fail('no row');
 };
-/** Another admin has asked. */
+/** Demo's rows with a promotion for which another admin has asked. */
 const asked = (seed: Snapshot): Snapshot => {
   const [user] = seed.users.filter(({ email }) => email === PRIYA);
   const asker = seed.users.find(({ email }) => email === 'kofi.castillo@example.test');

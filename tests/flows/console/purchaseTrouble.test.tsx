@@ -25,9 +25,9 @@ import {
 const SAVE = '/save-payment-info';
 const save = '*/api/save-payment-info';
 
-/** Ends the pause before the next try, as the network's return does. */
+/** Ends the pause before the next attempt, as the return of the network does. */
 const goOn = () => fireEvent(window, new Event('online'));
-/** As a buyer whose last visit ended in the middle, on a screen that sells nothing. */
+/** Opens a screen that sells nothing, as a buyer whose last visit ended during a purchase. */
 const comeBack = (options: Parameters<typeof renderApp>[1] = {}) =>
   renderApp('/Dashboard/paymentHistory', { as: 'buyer', ...options });
 

@@ -55,7 +55,7 @@ test('a purchase tells of a dispute and its deadline, and of a buyer who had lef
   expect(rowOf().queryByText('Refund')).toBeNull();
 });
 
-/** Farida owes 70 coins; `asker` asks to write them off. */
+/** Demo's rows in which Farida owes 70 coins; the admin with the address `asker` has asked to write them off. */
 const inDebt =
   (asker?: string) =>
   (seed: Snapshot): Snapshot => {

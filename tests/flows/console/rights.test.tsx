@@ -15,7 +15,7 @@ afterEach(() => {
   for (const step of undo.splice(0)) step();
 });
 
-/** Takes one right out of the table for the rest of the test. */
+/** Removes a role's right to do something with a resource (a cell of the bindings) for the rest of the test. */
 const without = (resource: ResourceName, verb: Verb, role: Role) => {
   const cells = (bindings[resource] as Record<string, Record<string, unknown>>)[verb] ?? {};
   const cell = cells[role];
@@ -35,13 +35,13 @@ const selectRow = async ({ user }: Awaited<ReturnType<typeof listShown>>) => {
   if (!box) throw new Error('There is no row to select');
   await user.click(box);
 };
-/** Labels of the controls in the list's rows and above it now. */
+/** Labels of the controls in the list's rows and above it. */
 const shown = () =>
   [...document.querySelectorAll('main [role="grid"] button, main [role="toolbar"] button, main [role="combobox"]')].map(
     (button) => button.getAttribute('aria-label') ?? button.textContent,
   );
 
-/** All that is offered: while nothing is selected, and once a row is. Without a command there is no box to select rows by. */
+/** Labels of all controls while nothing is selected, and once a row is. Without a command, no row can be selected. */
 const offered = async (app: Awaited<ReturnType<typeof listShown>>) => {
   const before = shown();
   await selectRow(app).catch(() => {});

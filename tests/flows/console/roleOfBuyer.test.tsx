@@ -8,7 +8,10 @@ import { openUsers, question, rowOf, userOf } from '../support/manageUsers.ts';
 
 afterEach(() => act(() => changeLanguage('en')));
 
-/** The demo's buyer has open tasks and work to review; how many of each its books say. */
+/**
+ * Opens Manage Users with the demo's buyer, who has open tasks and pending submissions; resolves also to the texts with
+ * their numbers.
+ */
 const open = async () => {
   const app = await openUsers('mateo silva');
   const { tasks, submissions, users } = app.simulation.state().marketplace;

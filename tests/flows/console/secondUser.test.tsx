@@ -21,7 +21,7 @@ const visit = async ({ router }: App, path: string) => {
   await act(() => router.navigate(path));
   await screen.findByText(/./, { selector: 'main h1' });
 };
-/** Lists that the page shows. A form shows none, and the lists of debts and actions are empty in the demo. */
+/** Queries of the lists on the page. A form has none, and the lists of debts and actions are empty in the demo. */
 const listOf = ({ queryClient }: App) => queryClient.getQueryCache().findAll({ predicate: isList, type: 'active' });
 const isList = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === 'getList';
 const drawn = async (app: App, page: string, status: 'idle' | 'fetching') => {
@@ -32,7 +32,7 @@ const drawn = async (app: App, page: string, status: 'idle' | 'fetching') => {
   );
 };
 
-/** Texts anywhere in the data, such as names, titles, addresses and ids, which tell whose a row is. */
+/** Texts anywhere in the data. Names, titles, addresses and ids among them tell whose a row is. */
 const textsIn = (data: unknown): string[] =>
   typeof data === 'string'
     ? [data]
@@ -45,7 +45,7 @@ const seenBy = ({ queryClient }: App) => {
   return new Set(lists.flatMap(({ state }) => textsIn(state.data)).filter(isTelling));
 };
 
-/** Everything that can be read: the page's text, its fields, and what only readers of the screen hear. */
+/** All that can be read on the page: texts, values of fields, and attributes such as names for screen readers. */
 const readable = () =>
   [...document.body.querySelectorAll('*')]
     .flatMap((element) => [
@@ -57,7 +57,7 @@ const readable = () =>
     ])
     .join('\n');
 
-/** Another one of the same role, whose lists and figures the server does not answer. */
+/** Signs in a second user of the same role, whose lists and figures the server does not answer. */
 const comeAfter = async ({ session, simulation }: App, role: Role) => {
   const { password = null } = simulation.accounts.findByEmail(demoPeople[role]) ?? {};
   simulation.accounts.add({ email: SECOND, displayName: 'Second', photoUrl: '', password, google: false });

@@ -45,7 +45,7 @@ test(
   },
 );
 
-/** Answers the list whole, or the page of it that is asked for. */
+/** Handler that answers with all these users. */
 const whole = (users: readonly User[]) => http.get('*/api/allUser', () => HttpResponse.json([...users]));
 const byPages = (users: readonly User[]) =>
   http.get('*/api/allUser', ({ request }) => {
@@ -103,7 +103,10 @@ test(
   },
 );
 
-/** A server that pages its list, slowly enough to be stopped; `parts` are the first rows that it was asked for in thousands. */
+/**
+ * Handler that serves pages of these rows. Requests for more than a hundred take 100 ms, and add the number of their
+ * first row to `parts`.
+ */
 const slow = (rows: readonly User[], parts: number[]) => {
   const index = new RowIndex(rows);
   return http.get('*/api/allUser', async ({ request }) => {

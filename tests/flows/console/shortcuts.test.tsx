@@ -16,7 +16,7 @@ const keysGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 const keysOf = (dialog: { getAllByRole: (role: string) => HTMLElement[] }) =>
   dialog.getAllByRole('term').map((term) => `${term.textContent}: ${String(term.nextElementSibling?.textContent)}`);
 
-/** Until what has changed on the server meanwhile is shown, and with one request. */
+/** Changes a role on the server, and checks that `press` makes the list show it, by one request. */
 const refreshesWith = async (app: App, role: Role, press: () => unknown) => {
   const before = listsAsked(app);
   await app.simulation.store.transaction(async (tx) => {
@@ -33,7 +33,7 @@ const refreshesWith = async (app: App, role: Role, press: () => unknown) => {
   expect(listsAsked(app)).toBe(before + 1);
 };
 
-/** Keys that must do nothing, and then one that does, so that there is something to wait for. */
+/** Checks that `press` does not refresh the list: only the key pressed after it does. */
 const refreshesOnlyAtTheEnd = async (app: App, press: () => unknown) => {
   await press();
   await refreshesWith(app, 'buyer', () => expect(fireEvent.keyDown(document.body, { key: 'r' })).toBe(false));

@@ -111,5 +111,5 @@ test('GUARD-8 a role without the cell for a change is led to no form', { tags: '
   await waitFor(() => expect(location.pathname).toBe('/login'));
 });
 
-/** Longer than react-admin lets a notice stay. */
+/** Time limit in milliseconds, longer than react-admin shows a notice. */
 const STAY = { timeout: 15_000 };

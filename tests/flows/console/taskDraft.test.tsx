@@ -30,7 +30,7 @@ const likeBird = {
   date: '2099-06-30',
   info: 'A number.',
 };
-/** Text beside the button of the picture field. */
+/** Element beside the picture field's button that names the chosen file. */
 const chosen = () => document.querySelector('[data-chosen]');
 const preview = () => document.querySelector(`img[src="${PICTURE}"]`);
 
@@ -84,7 +84,7 @@ test(
 const SENT =
   'This was sent, and its answer had not come when you left: it may have been added. Look into My Tasks before you add it again.';
 
-/** The form, sent to a server that does not answer before it is let. */
+/** Sends the form to a server that responds with `answer` only when the returned `release` is called. */
 const sendHeld = async (answer: () => Response | undefined) => {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -46,7 +46,7 @@ const market = (tasks: readonly Task[] = first) => {
   const all = [...tasks];
   return { all, answers: [http.get('*/api/Alltask', () => HttpResponse.json(all)), ...offering([])] };
 };
-/** The worker comes back to the page so many minutes later. */
+/** Returns to the page so many minutes later. */
 const comeBack = async (app: Pick<App, 'queryClient'>, minutes: number) => {
   vi.setSystemTime((now += minutes * 60_000));
   await act(() => {

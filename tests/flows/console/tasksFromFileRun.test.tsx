@@ -114,7 +114,7 @@ test('a lost answer is looked up in the list: what arrived is posted, and not se
   await allAnswered(app);
 });
 
-/** Post of a task that arrives while both its response and the list's fail. */
+/** Posts a task that is stored while its response is lost and the list fails, so that its outcome is unknown. */
 const postUnknown = async () => {
   expectConsoleError(/BulkError: 1 of 1 rows/);
   expectConsoleError(/ApiError: GET/);

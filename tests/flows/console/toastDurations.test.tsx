@@ -41,7 +41,10 @@ const refused = async (): Promise<Press> => {
   return changeRole({ answers: [refuse] });
 };
 
-/** Lets the product's clock run with ours until the toast says so, then by hand. Returns the way to a moment of its life. */
+/**
+ * Performs `press`, and stops the clock when the toast with this text is shown. Resolves to a function that goes on to
+ * an age of the toast in milliseconds.
+ */
 const pressAndStop = async (press: Press, text: string) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let shown = NaN;

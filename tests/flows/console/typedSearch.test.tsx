@@ -6,7 +6,10 @@ import '#resources/tasks/taskList/TaskRows.tsx';
 import { allAnswered } from '../support/adminHome.ts';
 import { aTask, offering, openTaskList, titlesShown } from '../support/work.ts';
 
-/** A busy machine takes longer for one press than the pause after the last key: here that is long enough for all of them. */
+/**
+ * Milliseconds after the last key until the product searches. They are replaced by more, because a busy machine takes
+ * long for a key.
+ */
 const PAUSE = 250;
 const LONG = 3_000;
 beforeEach(() => {

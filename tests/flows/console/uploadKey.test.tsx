@@ -5,7 +5,7 @@ import { openAddTask, PICTURE, uploadPicture } from '../support/addTask.ts';
 
 const wholeLists = usualExtras.filter((name) => name !== 'paging');
 
-/** Keys that uploads came with, at a host that takes them all. */
+/** Image host that accepts every upload, with the `keys` of the uploads. */
 const aHost = () => {
   const keys: string[] = [];
   const host = http.post('*/images/upload', ({ request }) => {

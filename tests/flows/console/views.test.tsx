@@ -7,7 +7,7 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
-/** Views show many people; two on a page are drawn quickly. */
+/** Opens Manage Users with a search and two rows on a page, which are drawn fast. */
 const openFew = async (q: string) => {
   const app = await renderApp(manageUsersWith({ perPage: '2', filter: { q } }), { as: 'admin' });
   await pageShown(/^1–\d+ of \d+$/);

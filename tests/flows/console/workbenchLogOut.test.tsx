@@ -19,7 +19,7 @@ const signedOut = async (app: App) => {
   await waitFor(() => expect(app.session.state().user).toBeNull());
   expect(location.pathname).toBe('/');
 };
-/** The list, as the same buyer finds it on the same page. */
+/** Signs in as the same buyer on the same page; resolves to the question about the held verdicts. */
 const comeBack = async (app: App) => {
   await act(() => app.router.navigate('/login', { state: { from: BUYER_HOME } }));
   await signInAs(app.user, 'buyer');

@@ -3,7 +3,7 @@ import { useUserCommands } from '#resources/users/useUserCommands.ts';
 import type { UserRecord } from '#resources/users/userRecord.ts';
 import { useList } from '#ui/grid/useList.ts';
 
-/** Everybody of the demo. */
+/** Number of the demo's users. */
 const EVERYBODY = 200;
 
 const Rows = () => {
@@ -38,7 +38,10 @@ const Rows = () => {
   );
 };
 
-/** The users screen without its grid, which what is done to many rows does not need: looking for roles among 200 rows is slow. */
+/**
+ * Users screen with plain buttons in place of the grid, which tests of bulk work do not need. Finding elements by role
+ * among 200 rows is slow.
+ */
 export const UserList = () => (
   <ListBase resource="users" perPage={EVERYBODY} sort={{ field: 'name', order: 'ASC' }} disableAuthentication>
     <Rows />

@@ -11,7 +11,10 @@ export const PICTURE = 'https://i.example.com/birds.png';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]> & { coin?: number };
 
-/** The form, for a buyer with so many coins, over an image host that answers with one address. */
+/**
+ * Opens Add New Tasks as a buyer with so many coins (`coin`), with an image host that answers every upload with {@link
+ * PICTURE}. Resolves to the app and the form's parts.
+ */
 export const openAddTask = async ({ coin = 100, answers = [], ...options }: Options = {}) => {
   const host = http.post('*/images/upload', () => HttpResponse.json({ data: { url: PICTURE } }));
   const all = [...answers, recordOf('buyer', { name: 'Mateo Silva', coin }), host];
@@ -19,7 +22,7 @@ export const openAddTask = async ({ coin = 100, answers = [], ...options }: Opti
   return { ...app, ...(await formParts()) };
 };
 
-/** The form as it stands there now. */
+/** Fields and button of the form as it is on the page now. */
 export const formParts = async () => ({
   title: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Task title' }),
   detail: screen.getByRole<HTMLInputElement>('textbox', { name: 'Task detail' }),
@@ -42,7 +45,7 @@ export const birds = {
 };
 export type Text = keyof typeof birds;
 
-/** Fills in the texts, all but those that are ''. */
+/** Fills in the fields with {@link birds}, changed by `change`; a text '' leaves its field alone. */
 export const fillTexts = async (user: UserEvent, parts: Parts, change: Partial<typeof birds> = {}) => {
   for (const [name, text] of Object.entries({ ...birds, ...change }) as [Text, string][])
     if (text) await write(user, parts[name], text);
@@ -53,7 +56,7 @@ export const uploadPicture = async (user: UserEvent, parts: Pick<Parts, 'image'>
   await screen.findByText('Image uploaded successfully!');
 };
 
-/** Everything, as it has to be. */
+/** Fills in the fields as {@link fillTexts} does, and uploads a picture. */
 export const fillAll = async (user: UserEvent, parts: Parts, change: Partial<typeof birds> = {}) => {
   await fillTexts(user, parts, change);
   await uploadPicture(user, parts);

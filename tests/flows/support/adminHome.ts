@@ -10,7 +10,10 @@ export const LIST = 'GET /withdrawRequests?status=pending';
 
 type Options = Parameters<typeof renderApp>[1];
 
-/** The admin's home with everything that it asks for, balances last. */
+/**
+ * Opens the admin's home and waits until everything that it requests has arrived. With `options.answers`, the server
+ * announces no extras.
+ */
 export const openHome = async (options: Options = {}, path = ADMIN_HOME) => {
   const app = await renderApp(path, { as: 'admin', ...(options.answers && { extras: [] }), ...options });
   await rowsShown();
@@ -18,10 +21,12 @@ export const openHome = async (options: Options = {}, path = ADMIN_HOME) => {
   return app;
 };
 
-/** By text: to look for roles takes long in a whole page. */
+/**
+ * Waits until the rows of the list are drawn. It searches by text, because queries by role are slow on a whole page.
+ */
 export const rowsShown = () => screen.findAllByText('Payment Success', { selector: 'button' });
 
-/** Until nothing is asked of the server any more, and all is drawn. A test that ends earlier would leave a request behind. */
+/** Waits until nothing is being fetched and all is drawn. A test that ended earlier would leave a request behind. */
 export const allAnswered = ({ queryClient }: Pick<App, 'queryClient'>) =>
   waitFor(() => {
     expect(queryClient.isFetching()).toBe(0);
@@ -29,7 +34,10 @@ export const allAnswered = ({ queryClient }: Pick<App, 'queryClient'>) =>
   });
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** Answers with these requests in place of the demo's, and with what their workers hold. */
+/**
+ * Handlers that answer with these requests for withdrawal in place of the demo's, and with workers by address and
+ * coins.
+ */
 export const pending = (requests: readonly Withdrawal[], coins: Readonly<Record<string, number>> = {}) => [
   http.get('*/api/withdrawRequests', () => HttpResponse.json(requests)),
   http.get('*/api/allUser', () => HttpResponse.json(Object.entries(coins).map(holder))),
@@ -42,14 +50,14 @@ const holder = ([email, coin]: [string, number]): Partial<User> => ({
   coin,
 });
 
-/** The row of a request, by the worker's address; a worker may have several, then it is the first. */
+/** Row of a request by the worker's address: the first one, if the worker has several. Throws if there is none. */
 export const requestRow = (email: string) => {
   const row = screen.getAllByText(email)[0]?.closest<HTMLElement>('[role="row"]');
   if (!row) throw new Error(`${email} stands in no row`);
   return within(row);
 };
 
-/** Figures on the cards, by their names. */
+/** Figures on the cards, by their labels. */
 export const figuresShown = (): Record<string, string> => {
   const section = within(screen.getByRole('region', { name: 'Figures' }));
   // A second definition says the same in another unit.

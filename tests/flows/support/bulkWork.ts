@@ -5,23 +5,26 @@ import { expect } from 'vitest';
 import { renderApp, type Sent } from '#tests/support/renderApp.tsx';
 import { asked, manageUsersWith, MANAGE_USERS, question, questionGone } from './manageUsers.ts';
 
-/** Users listed: name, e-mail, role. */
+/** Users in the list, each as name, e-mail and role. */
 export const people = (): string[][] => {
   const { value } = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Users' });
   return value.split('\n').map((line) => line.split(','));
 };
 
-/** Until so many rows are listed, of which so many are selected. A test that ends earlier leaves a request behind. */
+/**
+ * Waits until so many rows are listed, and so many of them selected. A test that ended earlier would leave a request
+ * behind.
+ */
 export const rows = (listed: number, selected: number) =>
   screen.findByText(`${String(listed)} rows, ${String(selected)} selected`);
 
-/** Selects everything listed, once it is. */
+/** Selects all listed rows, once there are some. */
 export const selectAll = async (user: UserEvent) => {
   await screen.findByText(/^[1-9]\d* rows, \d+ selected$/);
   await user.click(screen.getByRole('button', { name: 'Select all' }));
 };
 
-/** Runs a command on everything listed, and answers its question. */
+/** Runs a command on all listed rows, and confirms it by the button `verb`. */
 export const commandAll = async (user: UserEvent, command: string, verb: string) => {
   await selectAll(user);
   await user.click(screen.getByRole('button', { name: command }));
@@ -31,18 +34,18 @@ export const commandAll = async (user: UserEvent, command: string, verb: string)
 
 export const region = () => screen.findByRole('region', { name: 'Work on many rows' });
 
-/** The rows of the outcome: name, result, reason. */
+/** Rows of the table of outcomes, each as name, result and reason. */
 export const outcomeRows = (): string[][] =>
   within(screen.getByRole('region', { name: 'Work on many rows' }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-/** The users screen with a search, or with everybody. */
+/** Opens the users screen with a search, or with all users for ''. */
 export const openBulk = (q: string, options: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(q ? manageUsersWith({ filter: { q } }) : MANAGE_USERS, { as: 'admin', ...options });
 
-/** The screen with the 58 buyers alone, none of whom is protected. */
+/** Opens the users screen with the 58 buyers alone; bulk work may skip admins, but no buyer. */
 export const openBuyers = (options: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(manageUsersWith({ filter: { role: 'buyer' } }), { as: 'admin', ...options });
 export const writes = (requests: readonly Sent[]) => asked(requests).filter((call) => /^(DELETE|PATCH)/.test(call));
@@ -50,7 +53,7 @@ export const lists = (requests: readonly Sent[]) => asked(requests).filter((call
 export const summary = async (text: string) => within(await region()).findByText(text);
 export const press = async (name: string) => within(await region()).getByRole('button', { name });
 
-/** Answers deletions when the test lets them. */
+/** Handler for deletions, which answers them when the test says so. */
 export const gate = () => {
   const waiting: (() => void)[] = [];
   let isOpen = false;
@@ -60,14 +63,14 @@ export const gate = () => {
   return {
     handler,
     waiting,
-    /** Answers the next ones, as they come. */
+    /** Answers the next `count` deletions as they arrive. */
     let: async (count: number) => {
       for (let answered = 0; answered < count; answered++) {
         await waitFor(() => expect(waiting).not.toHaveLength(0));
         waiting.shift()?.();
       }
     },
-    /** From now on nothing waits. */
+    /** Answers all waiting deletions, and from now on each at once. */
     open: () => {
       isOpen = true;
       for (const go of waiting.splice(0)) go();

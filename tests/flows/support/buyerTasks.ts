@@ -11,7 +11,7 @@ export const LIST = `GET /buyerAlltask?email=${demoPeople.buyer}`;
 
 type Options = Parameters<typeof renderApp>[1];
 
-/** A server with these tasks of the buyer, and what becomes of them. */
+/** Handlers of a server with these tasks of the buyer, which stores changes and deletions. */
 export const posted = (...tasks: readonly Task[]) => {
   let left = [...tasks];
   return [
@@ -28,7 +28,7 @@ export const posted = (...tasks: readonly Task[]) => {
   ];
 };
 
-/** My Tasks with their rows. A server whose answers a test makes knows the specification alone. */
+/** Opens My Tasks and waits for its rows. With `options.answers`, the server announces no extras. */
 export const openMyTasks = async (options: Options = {}) => {
   const app = await renderApp(MY_TASKS, { as: 'buyer', ...(options.answers && { extras: [] }), ...options });
   await screen.findByText(/^\d+–\d+ of \d+$/);
@@ -36,7 +36,7 @@ export const openMyTasks = async (options: Options = {}) => {
   return app;
 };
 
-/** The row of a task, by its title. */
+/** Row of a task, by its title. Throws if there is none. */
 export const taskRow = async (title: string) => {
   const [cell] = await screen.findAllByTitle(title);
   const row = cell?.closest<HTMLElement>('[role="row"]');

@@ -3,17 +3,17 @@ import { expect } from 'vitest';
 
 export const panel = (name: string) => screen.findByRole('dialog', { name });
 
-/** A user's panel with its first tab complete: a test that ends before would leave a request behind. */
+/** Panel of a user once its first tab is complete. A test that ended earlier would leave a request behind. */
 export const accountOf = async (name: string) => {
   const dialog = await panel(name);
   await waitFor(() => expect(factsIn(dialog)['Pending payouts']).toBeTruthy());
   return dialog;
 };
 
-/** Until it is, the page beside the panel is hidden from roles. */
+/** Waits until the panel is closed; before, the page beside it is hidden from queries by role. */
 export const panelGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Values in a panel, by label. */
+/** Values in a panel, by their labels. */
 export const factsIn = (element: HTMLElement): Record<string, string> =>
   Object.fromEntries(
     [...element.querySelectorAll('dt')].map((label) => [
@@ -22,7 +22,7 @@ export const factsIn = (element: HTMLElement): Record<string, string> =>
     ]),
   );
 
-/** Details and tab that the address says are open. */
+/** Record and tab of the details that the address names, null where it names none. */
 export const openInAddress = () => {
   const params = new URLSearchParams(location.search);
   return [params.get('details'), params.get('tab')];

@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 
-/** Catches what the page saves as files; jsdom has no downloads. */
+/**
+ * Catches what the page saves as files, because jsdom has no downloads: `names` of the files, and the `lines` of one.
+ */
 export const catchDownloads = () => {
   const blobs: Blob[] = [];
   const names: string[] = [];

@@ -1,6 +1,6 @@
 import { screen } from '#tests/support/rendering.ts';
 
-/** The two pages with a way to sign in with Google, and what its role picker is called there. */
+/** Pages with Google's sign-in, and the name of its role picker on each. */
 export const ways = [
   { path: '/login', picker: 'Role' },
   { path: '/register', picker: 'Role for Google' },

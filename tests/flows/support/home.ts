@@ -12,11 +12,11 @@ export const aBestWorker = (changes: Partial<BestWorker> = {}): BestWorker => ({
   ...changes,
 });
 
-/** Answers the landing page's one call with these. */
+/** Handler that answers the landing page's only call with these workers. */
 export const bestWorkers = (workers: readonly object[]) =>
   http.get('*/api/bestWorker', () => HttpResponse.json([...workers]));
 
-/** The parts of the page by their names. By selectors: to look for roles takes long in a whole page. */
+/** Sections of the page by their names. It uses selectors, because queries by role are slow on a whole page. */
 export const sections = () => {
   const all = [...document.querySelectorAll<HTMLElement>('main section')];
   return new Map(all.map((section) => [nameOf(section), section]));
@@ -34,7 +34,9 @@ export const section = (name: string): HTMLElement => {
 
 type Options = Parameters<typeof renderApp>[1] & { press?: string };
 
-/** The landing page, once the code of its banner runs; `press` names a button of it that is pressed before. */
+/**
+ * Opens the landing page and waits for the code of its banner; with `press`, presses that button of the banner before.
+ */
 export const openHome = async ({ press, ...options }: Options = {}) => {
   const app = await renderApp('/', options);
   if (press) {
@@ -54,12 +56,12 @@ export const banner = {
   region,
   slides,
   inside: () => within(region()),
-  /** The places of the slides that can be reached. */
+  /** Numbers, from 1, of the slides that are in sight. */
   shown: () => slides().flatMap((slide, nth) => (slide.inert || slide.hasAttribute('inert') ? [] : [nth + 1])),
   press: (name: string) => fireEvent.click(within(region()).getByRole('button', { name })),
 };
 
-/** From here on time passes only as it is told to, in milliseconds; what was waited for before goes on by the real clock. */
+/** Stops timers from now on. Returns a function that lets so many milliseconds pass. */
 export const stopTime = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {

@@ -7,7 +7,7 @@ export const MANAGE_TASKS = '/Dashboard/managetask';
 
 type Options = Parameters<typeof renderApp>[1];
 
-/** The admin's grid of tasks, opened with a search that leaves few rows to draw. */
+/** Opens Manage Tasks with a search `q` that leaves few rows to draw. */
 export const openTasks = async (q: string, options: Options = {}) => {
   const query = new URLSearchParams({ filter: JSON.stringify({ q }) });
   const app = await renderApp(`${MANAGE_TASKS}?${query.toString()}`, { as: 'admin', ...options });
@@ -15,7 +15,7 @@ export const openTasks = async (q: string, options: Options = {}) => {
   return app;
 };
 
-/** Until the rows of the first page are drawn, and not only counted. */
+/** Waits until the rows of the first page are drawn, not only counted. */
 const tasksShown = async () => {
   const { textContent } = await screen.findByText(/^1–\d+ of \d+$/);
   const count = Number(/–(\d+)/.exec(textContent)?.[1]);
@@ -25,10 +25,10 @@ const tasksShown = async () => {
 export const idsShown = (): string[] =>
   [...document.querySelectorAll('[role="gridcell"][data-field="_id"]')].map(({ textContent }) => textContent);
 
-/** The open tasks of the server's books. */
+/** Open tasks in the simulated server's books. */
 export const tasksOf = (simulation: Simulation) => simulation.state().marketplace.tasks.filter(({ closed }) => !closed);
 
-/** The row of a task, by its id. */
+/** Row of a task, by its id. Throws if there is none. */
 export const taskRow = async (id: string) => {
   const row = (await screen.findByText(id)).closest<HTMLElement>('[role="row"]');
   if (!row) throw new Error(`${id} stands in no row`);

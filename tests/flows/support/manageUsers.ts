@@ -6,7 +6,7 @@ import { renderApp, type Sent } from '#tests/support/renderApp.tsx';
 
 export const MANAGE_USERS = '/Dashboard/manageuser';
 
-/** Its address with what react-admin keeps there: page, perPage, sort, order, filter. */
+/** Address of Manage Users with the query parameters that react-admin uses: page, perPage, sort, order, filter. */
 export const manageUsersWith = (query: Record<string, unknown>): string => {
   const text = Object.entries(query).map(([name, value]): [string, string] => [
     name,
@@ -15,7 +15,10 @@ export const manageUsersWith = (query: Record<string, unknown>): string => {
   return `${MANAGE_USERS}?${new URLSearchParams(text).toString()}`;
 };
 
-/** A server that keeps an address as it was first typed, while the identity provider reports it in small letters. */
+/**
+ * Handler of a server that stores an address as it was first typed, while the identity provider reports it in small
+ * letters.
+ */
 export const withCapitals = http.get('*/api/allUser', () =>
   Response.json([
     { _id: '1', name: 'Nusrat Karim', email: 'Admin@Example.TEST', role: 'admin', coin: 0, imgurl: '' },
@@ -25,7 +28,7 @@ export const withCapitals = http.get('*/api/allUser', () =>
 
 type Options = Parameters<typeof renderApp>[1];
 
-/** The admin's grid, opened with a search that leaves few rows to draw. */
+/** Opens Manage Users with a search `q` that leaves few rows to draw. */
 export const openUsers = async (q: string, options: Options = {}) => {
   const app = await renderApp(manageUsersWith({ filter: { q } }), { as: 'admin', ...options });
   // A test that ends before the rows are there would leave a request behind.
@@ -33,14 +36,14 @@ export const openUsers = async (q: string, options: Options = {}) => {
   return app;
 };
 
-/** Until a page of rows is drawn, and not only counted: '11–20 of 200' and ten rows. */
+/** Waits until a page of rows is drawn, not only counted: ten rows for the range '11–20 of 200'. */
 export const pageShown = async (range: string | RegExp) => {
   const { textContent } = await screen.findByText(range);
   const [from = 0, to = 0] = textContent.split(/–| of /).map(Number);
   await waitFor(() => expect(emailsShown()).toHaveLength(to - from + 1));
 };
 
-/** The row of a user; e-mails are theirs alone. */
+/** Row of a user, by the e-mail address. Throws if there is none. */
 export const rowOf = async (email: string) => {
   const cell = await screen.findByText(email, { selector: '[role="gridcell"]' });
   const row = cell.closest<HTMLElement>('[role="row"]');
@@ -48,25 +51,28 @@ export const rowOf = async (email: string) => {
   return within(row);
 };
 
-/** By its text alone: the accessible name of a sorted column's header tells of the sort button as well. */
+/**
+ * Header of a column by its text, because the accessible name of a sorted column also contains the sort button's.
+ * Throws if there is none.
+ */
 export const columnHeader = (text: string): HTMLElement => {
   const found = screen.getAllByRole('columnheader').find(({ textContent }) => textContent === text);
   if (!found) throw new Error(`There is no column ${text}`);
   return found;
 };
 
-/** The headings of a grid; the column of selection boxes has none. */
+/** Texts of a grid's headings, without the column of checkboxes. */
 export const headings = (): string[] =>
   screen
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
-/** Somebody as the server's books have them. */
+/** Row of a user in the simulated server's books; undefined if there is none or it is deleted. */
 export const userOf = (simulation: Simulation, email: string) =>
   simulation.state().marketplace.users.find((user) => user.email === email && !user.deleted);
 
-/** The e-mails on the page, from top to bottom: cells of the grid, or lines of cards. */
+/** E-mail addresses on the page, from top to bottom: in cells of the grid, or lines of cards. */
 export const emailsShown = (): string[] => {
   const lines = [...document.querySelectorAll('li dt')].filter(({ textContent }) => textContent === 'Email');
   const cells = [...document.querySelectorAll('[role="gridcell"][data-field="email"]')];
@@ -76,15 +82,15 @@ export const emailsShown = (): string[] => {
 };
 
 /**
- * Requests to the product's own server, without the session's own ('/jwt', '/oneUser', '/prices'). The list of users also asks
- * for '/suspensions', which is left out as well.
+ * Requests to the product's own server, as 'GET /allUser', without those of the session ('/jwt', '/oneUser', '/prices')
+ * and '/suspensions', which the list of users adds.
  */
 export const asked = (requests: readonly Sent[]): string[] =>
   requests
     .filter(({ path }) => !/^\/(identitytoolkit|securetoken)|^\/jwt|^\/oneUser|^\/prices|^\/suspensions/.test(path))
     .map(({ method, path }) => `${method} ${path}`);
 
-/** Until it is, the page behind the question is hidden from roles. */
+/** Waits until the question is closed; before, the page behind it is hidden from queries by role. */
 export const questionGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 export const question = () => screen.findByRole('alertdialog', { name: 'Are you sure?' });

@@ -1,4 +1,7 @@
-/** Takes the drafts that a page has kept out of the browser. What it returns keeps them once more, as another tab that types last. */
+/**
+ * Removes the drafts from the browser's storage. Returns a function that stores them again, as another tab that types
+ * later would.
+ */
 export const takeDrafts = () => {
   const kept = Object.entries<string>(localStorage).filter(([key]) => key.includes('.draft.'));
   for (const [key] of kept) localStorage.removeItem(key);

@@ -23,7 +23,7 @@ export const buy = (coins: number) => screen.findByRole('button', { name: `Buy $
 export const pay = () => screen.getByRole('button', { name: 'Pay' });
 export const card = () => screen.findByRole('textbox', { name: 'Credit or debit card number' });
 
-/** Chooses a package and fills in a card, up to the press on Pay. */
+/** Chooses a package by its coins and fills in a card; only Pay is left to be pressed. */
 export const fillIn = async (user: UserEvent, coins: number, number = '4242424242424242', expiry = '1239') => {
   await user.click(await buy(coins));
   await write(user, await card(), number);
@@ -31,26 +31,26 @@ export const fillIn = async (user: UserEvent, coins: number, number = '424242424
   await write(user, screen.getByRole('textbox', { name: 'Credit or debit card CVC/CVV' }), '123');
 };
 
-/** Until the toast says so, and nothing is asked any more. */
+/** Waits for the success message about so many coins, and until nothing is being fetched any more. */
 export const purchased = async ({ queryClient }: Pick<App, 'queryClient'>, coins: number) => {
   await screen.findByText(`Payment successful! You have purchased ${coins} coins.`);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 };
 
-/** Of the simulated company's books: how many cards were charged. */
+/** Number of charged cards in the simulated card company's books. */
 export const charges = ({ simulation }: Pick<App, 'simulation'>) =>
   simulation.intents.snapshot().filter(({ status }) => status === 'succeeded').length;
 
-/** Of the simulated server's books. */
+/** Coins of the demo's buyer in the simulated server's books. */
 export const balance = ({ simulation }: Pick<App, 'simulation'>) =>
   simulation.state().marketplace.users.find(({ email }) => email === buyer)?.coin ?? NaN;
 
 export const balanceShown = () => screen.getByRole('img', { name: /balance of/ });
 
-/** Entries of the browser's storage about purchases, keys with values. */
+/** Entries about purchases in the browser's storage, as pairs of key and value. */
 export const kept = () => Object.entries(localStorage).filter(([key]) => key.startsWith('purchase'));
 
-/** A charge of 150 coins that an earlier visit has begun. */
+/** Payment intent for 150 coins that an earlier visit has made, charged or not. */
 export const anIntent = (succeeded: boolean): Intent => ({
   id: 'pi_early',
   clientSecret: 'pi_early_secret_x',
@@ -59,7 +59,10 @@ export const anIntent = (succeeded: boolean): Intent => ({
   status: succeeded ? 'succeeded' : 'open',
 });
 
-/** Stores {@link anIntent} in the browser as an earlier visit that crashed or was closed leaves it. */
+/**
+ * Stores a purchase in the browser as an earlier visit that crashed or was closed leaves it. `state` is its state in
+ * the journal, `at` its time in milliseconds since 1970; with `secret`, its client secret is stored too.
+ */
 export const leave = (state: string, { secret = state === 'CONFIRMING', id = 'pi_early', at = 1 } = {}) => {
   const purchase = { id, coins: 150, price: 10, email: buyer, at, state };
   localStorage.setItem(`purchase:${buyer}:${id}`, JSON.stringify(purchase));

@@ -2,7 +2,7 @@ import { screen } from '#tests/support/rendering.ts';
 import type { UserEvent } from '@testing-library/user-event';
 import { write } from './write.ts';
 
-/** The fields of /register, in the order of the page. */
+/** Fields and button of /register, in the order of the page. */
 export const fields = async () => ({
   name: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' }),
   image: screen.getByLabelText<HTMLInputElement>('Profile image'),
@@ -14,10 +14,10 @@ export const fields = async () => ({
 
 export type Form = { name: string; email: string; password: string; role: string };
 
-/** Satisfies every rule, by as little as possible: REG-11 asks for no digit and no more than six characters. */
+/** Form that only just satisfies every rule: REG-11 asks for no digit, and for six characters. */
 export const rightForm: Form = { name: 'Ada', email: 'ada@example.com', password: 'Abcdef', role: 'buyer' };
 
-/** Enters what is not '' and leaves the other fields alone. */
+/** Fills in the form; a text '' leaves its field alone. */
 export const fill = async (user: UserEvent, form: Form) => {
   const { name, email, password, role } = await fields();
   if (form.name) await write(user, name, form.name);

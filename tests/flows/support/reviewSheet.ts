@@ -13,7 +13,10 @@ type Options = Parameters<typeof renderApp>[1];
 
 const NAME = 'Import verdicts';
 
-/** The buyer's home on a phone, whose cards are drawn sooner than a grid. */
+/**
+ * Opens the buyer's home in a phone's width, where cards are drawn faster than a grid; `query` is appended to the
+ * address.
+ */
 export const openPhone = async (options: Options = {}, query = '') => {
   windowWidth(390);
   const app = await renderApp(BUYER_HOME + query, { as: 'buyer', ...options });
@@ -23,7 +26,7 @@ export const openPhone = async (options: Options = {}, query = '') => {
 };
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: NAME }));
-/** The dialog, and the field of a text whose rows lead. */
+/** Dialog that is open already, with the text field for verdicts as CSV, which a file's rows may have closed. */
 export const openedSheet = async (user: UserEvent) => {
   const parts = await sheet();
   await unfold(user, parts);
@@ -37,7 +40,7 @@ export const openSheet = async (user: UserEvent) => {
   return openedSheet(user);
 };
 
-/** Pastes rows below the heads into the dialog, until its preview is there. */
+/** Opens the dialog and pastes rows 'id,verdict' into it; resolves once their preview is shown. */
 export const pasteVerdicts = async (user: UserEvent, ...lines: string[]) => {
   const parts = await openSheet(user);
   await write(user, parts.field, ['id,verdict', ...lines].join('\n'));
@@ -45,7 +48,7 @@ export const pasteVerdicts = async (user: UserEvent, ...lines: string[]) => {
   return parts;
 };
 
-/** Presses the dialog's button, and answers its question. */
+/** Sends so many verdicts by the dialog's button, and confirms. Resolves to the question's text. */
 export const sendVerdicts = async (user: UserEvent, count: number) => {
   const name = `Send ${String(count)} verdict${count === 1 ? '' : 's'}`;
   await user.click((await sheet()).getByRole('button', { name }));
@@ -57,7 +60,7 @@ export const sendVerdicts = async (user: UserEvent, count: number) => {
   return text;
 };
 
-/** The rows of the preview, each part below its heading: row, submission with what is said of it, verdict, coins. */
+/** Rows of the preview, cell by cell: row, submission with remarks, verdict, coins. */
 export const previewed = async (): Promise<string[][]> =>
   within(await (await sheet()).findByRole('table', { name: 'Preview' }))
     .getAllByRole('row')

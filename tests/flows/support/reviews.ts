@@ -11,7 +11,10 @@ export const PENDING = `GET /alltaskForbuyer?email=${demoPeople.buyer}`;
 
 type Options = Parameters<typeof renderApp>[1];
 
-/** The buyer's home with everything that it asks for. A server whose answers a test makes knows the specification alone. */
+/**
+ * Opens the buyer's home, and waits until everything that it requests has arrived. With `options.answers`, the server
+ * announces no extras.
+ */
 export const openReviews = async (options: Options = {}, query = '') => {
   const app = await renderApp(BUYER_HOME + query, { as: 'buyer', ...(options.answers && { extras: [] }), ...options });
   await screen.findByText(/^\d+–\d+ of \d+$/);
@@ -19,7 +22,7 @@ export const openReviews = async (options: Options = {}, query = '') => {
   return app;
 };
 
-/** A server with these submissions to review, which are gone once they are. */
+/** Handlers of a server with these submissions to review, each of which is gone once it is reviewed. */
 export const reviewing = (submissions: readonly Submission[], tasks: readonly Partial<Task>[] = []) => {
   const rows = [...submissions];
   const settle = async ({ request }: { request: Request }) => {
@@ -38,7 +41,7 @@ export const reviewing = (submissions: readonly Submission[], tasks: readonly Pa
   ];
 };
 
-/** The row of a submission, by the worker's address. */
+/** Row of a submission, by the worker's address. Throws if there is none. */
 export const reviewRow = (email: string) => {
   const row = screen.getByText(email, { selector: '[role="row"] *' }).closest<HTMLElement>('[role="row"]');
   if (!row) throw new Error(`${email} stands in no row`);
@@ -46,6 +49,6 @@ export const reviewRow = (email: string) => {
 };
 
 export const reviewsSent = (requests: readonly Sent[]) => requests.filter(({ method }) => method === 'PATCH');
-/** The dialog of C-42. */
+/** Dialog about a failure (C-42). */
 export const oops = () => screen.findByRole('alertdialog', { name: 'Oops...' });
 export const toasts = () => document.getElementById('toasts');

@@ -10,14 +10,14 @@ export const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPa
 export const SIGN_UP = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo';
 export const UPDATE = '/identitytoolkit.googleapis.com/v1/accounts:update?key=demo';
 
-/** The two fields of /login, the only ones of their names there. */
+/** Fields and button of /login, whose names no other fields there have. */
 export const credentials = async () => ({
   email: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' }),
   password: screen.getByLabelText<HTMLInputElement>('Password'),
   submit: screen.getByRole('button', { name: 'Login' }),
 });
 
-/** Types an address and a password at /login, and submits them. */
+/** Types an address and a password (`word`) at /login, and sends them. */
 export const signIn = async (user: UserEvent, address: string, word: string) => {
   const { email, password, submit } = await credentials();
   await write(user, email, address);

@@ -10,7 +10,10 @@ export const MY_SUBMISSIONS = '/Dashboard/workerSubmission';
 
 type Options = Parameters<typeof renderApp>[1];
 
-/** A worker's page with a list, with everything that it asks for. A server whose answers a test makes knows the specification alone. */
+/**
+ * Opens a worker's page with a list, by its path, and waits until everything that it requests has arrived. With
+ * `options.answers`, the server announces no extras.
+ */
 export const openWorker = async (path: string, options: Options = {}) => {
   const app = await renderApp(path, { as: 'worker', ...(options.answers && { extras: [] }), ...options });
   await screen.findByText(/^(?:\d+–)?\d+ of \d+$/);
@@ -18,7 +21,7 @@ export const openWorker = async (path: string, options: Options = {}) => {
   return app;
 };
 
-/** Their tasks are still there, each with the words of its own id. */
+/** Handler of a server that still has the tasks of submissions, each with its id in its texts. */
 export const tasksAreKnown = http.get(/\/api\/oneTaskDetails/, ({ request }) => {
   const _id = request.url.split('oneTaskDetails')[1] ?? '';
   return HttpResponse.json(aTask({ _id, taskDetail: `Detail of ${_id}`, submissionInfo: `Proof of ${_id}` }));
@@ -30,7 +33,7 @@ export const submitted = (rows: readonly Submission[]) => [
   http.get('*/api/approvedSubmission', () => HttpResponse.json(rows.filter(({ status }) => status === 'approved'))),
 ];
 
-/** The texts of a grid's rows, cell by cell. */
+/** Rows of a grid, each as the texts of its cells. */
 export const rowsOfGrid = () =>
   [...document.querySelectorAll('main [role="row"][data-id]')].map((row) =>
     [...row.querySelectorAll('[role="gridcell"]')].map(({ textContent }) => textContent),

@@ -15,7 +15,7 @@ export const handIn = async ({ user }: Pick<App, 'user'>, words = WORDS) => {
   await user.click(submit());
 };
 
-/** A task of the demo's own that its worker has not done. */
+/** Opens a task of the demo for which its worker has submitted nothing yet. */
 export const openRealTask = async (answers: readonly RequestHandler[] = []) => {
   const app = await renderApp('/Dashboard/workerTaskList', { as: 'worker', answers });
   await screen.findAllByRole('link', { name: 'View Details' });

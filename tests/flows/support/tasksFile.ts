@@ -14,11 +14,14 @@ import { write } from './write.ts';
 
 const HEAD = 'taskTitle,taskDetail,requiredWorkers,payableAmount,completionDate,submissionInfo,taskImageUrl';
 
-/** A line of the file, by its title. */
+/** Line of the CSV file with a task of this title. */
 export const line = (title: string) => `${title},For an hour.,2,3,2099-06-30,A number.,${PICTURE}`;
 export const csv = (...lines: string[]) => [HEAD, ...lines].join('\n');
 
-/** A server that takes tasks when the test lets it, and may lose its answers. */
+/**
+ * Server for posted tasks, which can delay its responses or lose them: `answers` are its handlers, `tasks` what it has
+ * stored.
+ */
 export const taskServer = () => {
   const tasks: Task[] = [];
   const waiting: (() => void)[] = [];
@@ -40,20 +43,20 @@ export const taskServer = () => {
     tasks,
     waiting,
     titles: () => tasks.map(({ taskTitle }) => taskTitle).sort(),
-    /** From now on requests wait. */
+    /** Delays responses from now on. */
     hold: () => {
       state.isOpen = false;
     },
-    /** Answers what waits, and from now on nothing does. */
+    /** Sends all delayed responses, and from now on each at once. */
     release: () => {
       state.isOpen = true;
       for (const go of waiting.splice(0)) go();
     },
-    /** From now on its list cannot be read. */
+    /** Refuses from now on to list its tasks. */
     failLists: () => {
       state.isListed = false;
     },
-    /** From now on it can be read again. */
+    /** Lists its tasks again from now on. */
     mendLists: () => {
       state.isListed = true;
     },
@@ -64,7 +67,10 @@ export const taskServer = () => {
   };
 };
 
-/** My Tasks of a buyer with so many coins, before such a server; on a phone, whose cards are drawn sooner than a grid. */
+/**
+ * Opens My Tasks, on such a server, of a buyer with so many coins. The window has a phone's width, because cards are
+ * drawn faster than a grid.
+ */
 export const openTasksOf = async (server: ReturnType<typeof taskServer>, coin = 1000) => {
   windowWidth(390);
   const answers = [...server.answers, recordOf('buyer', { name: 'Mateo Silva', coin })];
@@ -78,7 +84,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Import tasks' });
 export const dialogGone = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Import tasks' })).not.toBeInTheDocument());
 
-/** Opens the dialog, and the field of a text whose rows lead. */
+/** Opens the dialog for a file of tasks, with its text field, which a file's rows may have closed. */
 export const openDialog = async (user: UserEvent) => {
   await user.click(screen.getByRole('button', { name: 'Import tasks' }));
   const parts = within(await dialog());
@@ -86,7 +92,7 @@ export const openDialog = async (user: UserEvent) => {
   return { ...parts, field: parts.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tasks as CSV' }) };
 };
 
-/** Pastes a text into the dialog, until its preview is there. */
+/** Pastes CSV into the dialog; resolves once its preview is shown. */
 export const paste = async (user: UserEvent, text: string) => {
   const parts = await openDialog(user);
   await write(user, parts.field, text);
@@ -94,14 +100,14 @@ export const paste = async (user: UserEvent, text: string) => {
   return parts;
 };
 
-/** Posts all tasks of a text. */
+/** Posts all tasks of a CSV text. */
 export const postAll = async (user: UserEvent, text: string) => {
   const parts = await paste(user, text);
   await user.click(parts.getByRole('button', { name: /^Post \d+ tasks?$/ }));
   await dialogGone();
 };
 
-/** The rows of the preview, each part below its heading: row, task with what is said of it, coins, day. */
+/** Rows of the preview, cell by cell: row, task with remarks, coins, day. */
 export const previewRows = async (): Promise<string[][]> => {
   const table = await within(await dialog()).findByRole('table', { name: 'Preview' });
   return within(table)

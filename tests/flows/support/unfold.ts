@@ -1,7 +1,7 @@
 import type { Screen } from '#tests/support/rendering.ts';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Opens the field that a file's rows have closed, if they have. */
+/** Opens the dialog's text field if the rows of a file have closed it. */
 export const unfold = async (user: UserEvent, parts: Pick<Screen, 'queryByRole'>) => {
   const change = parts.queryByRole('button', { name: 'Change' });
   if (change) await user.click(change);

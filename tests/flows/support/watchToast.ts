@@ -1,12 +1,15 @@
 import { vi } from 'vitest';
 
-/** Counter of the timers set for `milliseconds` from now on, as a busy machine may draw a toast's end late. */
+/**
+ * Counts timers set for exactly so many milliseconds from now on: returns a function for their number. A busy machine
+ * draws a toast's end late, so its time is not measured.
+ */
 export const watchTimers = (milliseconds: number) => {
   const armed = vi.spyOn(globalThis, 'setTimeout');
   return () => armed.mock.calls.filter(([, ms]) => ms === milliseconds).length;
 };
 
-/** For how many milliseconds a text stands among the toasts. */
+/** Measures how long a text is shown among the toasts; resolves to milliseconds once it is gone. */
 export const watchToast = (text: string) =>
   new Promise<number>((resolve) => {
     const toasts = document.getElementById('toasts');

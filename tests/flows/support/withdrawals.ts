@@ -12,16 +12,19 @@ export const WITHDRAWALS = '/Dashboard/withdrawals';
 
 type Options = Parameters<typeof renderApp>[1] & { earned?: number };
 
-/** Coins that the worker has earned by the first visit. */
+/** Coins that the worker has earned before the first visit. */
 export const EARNED = 2000;
 
-/** A worker's figures, of whom so many coins were earned. */
+/** Handler for a worker's figures, with so many coins earned. */
 export const figuresOf = (earned: number) =>
   http.get('*/api/workerStats', () =>
     HttpResponse.json({ totalTaskCount: 9, pendingTask: 1, totalPaymentPaid: earned }),
   );
 
-/** A worker with so many coins at the form, of a server that lists no requests unless the options name its extras. */
+/**
+ * Opens the form as a worker with so many coins, who has earned `earned` in all. The server announces no extras unless
+ * the options name some, and so has no list of requests.
+ */
 export const openWithdrawals = async (coin: number, { answers = [], earned = EARNED, ...options }: Options = {}) => {
   const worker = [recordOf('worker', { coin, name: 'Priya Nair' }), figuresOf(earned)];
   const app = await renderApp(WITHDRAWALS, { as: 'worker', extras: [], answers: [...answers, ...worker], ...options });
@@ -34,16 +37,16 @@ export const field = (name: string) => screen.getByRole<HTMLInputElement>('textb
 export const coins = () => field('Coins to withdraw');
 export const withdrawButton = () => screen.getByRole('button', { name: 'Withdraw' });
 
-/** The toast that says so, found by its first line. */
+/** Toast of success, found by its first line. */
 export const paymentSuccessful = () => within(toasts() ?? document.body).findByText('Payment Successful');
 
-/** The figures above the form: what there is, and what waits. */
+/** Figures above the form: the balance, and the coins that wait to be paid. */
 export const sum = () => {
   const figures = figuresShown();
   return ['Coin balance', 'Waiting to be paid'].map((name) => figures[name]);
 };
 
-/** Hint below a valid number of coins. */
+/** Hint below the field for coins, shown for a valid number. */
 export const hint = () => document.getElementById(coins().getAttribute('aria-describedby') ?? '')?.textContent;
 export const maxButton = () => screen.queryByRole('button', { name: 'Max' });
 
@@ -62,10 +65,10 @@ export const receiptsShown = () =>
   within(screen.getByRole('region', { name: 'Your requests from this device' })).queryAllByRole('listitem');
 
 export const receiptsKey = (email: string) => `RaStore:${email}.withdrawals.receipts`;
-/** Leaves in the browser that an earlier visit saw this balance. */
+/** Stores in the browser that an earlier visit saw this balance in coins. */
 export const keepSeen = (coin: number) =>
   localStorage.setItem(receiptsKey(demoPeople.worker).replace('receipts', 'paidOut'), String(EARNED - coin));
-/** Leaves receipts in the browser, as an earlier visit does. */
+/** Stores receipts in the browser as an earlier visit leaves them. */
 export const keepReceipts = (receipts: readonly Partial<Receipt>[], email: string = demoPeople.worker) => {
   const whole = receipts.map((receipt, place): Receipt => ({
     key: String(place),

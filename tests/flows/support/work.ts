@@ -41,7 +41,7 @@ export const aSubmission = (change: Partial<Submission> = {}): Submission => ({
   ...change,
 });
 
-/** A server that has these tasks, and these submissions of the worker. */
+/** Handlers of a server with these tasks, and these submissions of the worker. */
 export const offering = (tasks: readonly object[], submissions: readonly object[] = []) => [
   http.get('*/api/Alltask', () => HttpResponse.json(tasks)),
   http.get(/\/api\/oneTaskDetails/, ({ request }) => {
@@ -54,7 +54,7 @@ export const offering = (tasks: readonly object[], submissions: readonly object[
 type Options = Parameters<typeof renderApp>[1];
 export type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** The worker's list with its cards, once nothing is asked any more. */
+/** Opens the worker's list and waits for its cards, and until nothing is being fetched any more. */
 export const openTaskList = async (options: Options = {}, path = TASK_LIST) => {
   const app = await renderApp(path, { as: 'worker', ...options });
   await screen.findAllByRole('link', { name: 'View Details' });
@@ -62,7 +62,7 @@ export const openTaskList = async (options: Options = {}, path = TASK_LIST) => {
   return app;
 };
 
-/** Task's screen, with the form or with the work submitted before. */
+/** Opens the task with the id {@link ID}, with its form or an earlier submission. */
 export const openTask = async (options: Options = {}) => {
   const app = await renderApp(TASK_DETAILS, { as: 'worker', answers: offering([aTask()]), ...options });
   await screen.findByRole('heading', { level: 2, name: 'Submit Your Work' });

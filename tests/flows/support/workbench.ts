@@ -8,7 +8,7 @@ import { BUYER_HOME, reviewing, reviewsSent } from './reviews.ts';
 
 type Options = Parameters<typeof renderApp>[1];
 
-/** By text: to look for roles takes long in a whole page. */
+/** Workbench, found by its heading's text, because queries by role are slow on a whole page. */
 export const bench = async () => {
   const heading = await screen.findByText('Review', { selector: 'section > * > h2' });
   return within(heading.closest('section') ?? heading);
@@ -17,7 +17,10 @@ export const benchClosed = () =>
   waitFor(() => expect(screen.queryByText('Review', { selector: 'h2' })).not.toBeInTheDocument());
 export const benchButton = async (name: string) => (await bench()).getByRole('button', { name });
 
-/** The workbench as a link opens it, once there is something to decide or to say. */
+/**
+ * Opens the workbench by its address, and waits until it shows a submission or a message. `wanted` is the id of the
+ * submission to begin with.
+ */
 export const openWorkbench = async (options: Options = {}, wanted = '') => {
   const app = await renderApp(`${BUYER_HOME}?review=${wanted}`, {
     as: 'buyer',
@@ -30,33 +33,33 @@ export const openWorkbench = async (options: Options = {}, wanted = '') => {
   return app;
 };
 
-/** A workbench over these submissions. */
+/** Opens the workbench with these submissions. */
 export const openBench = (submissions: readonly Submission[], answers: Options = {}) =>
   openWorkbench({ ...answers, answers: [...(answers.answers ?? []), ...reviewing(submissions)] });
 
-/** Checks the place of the submission in the queue, and its worker. */
+/** Checks the submission's place in the queue ('1 of 8'), and its worker. */
 export const expectAt = async (place: string, worker: string) => {
   const region = await bench();
   expect(await region.findByText(place)).toBeVisible();
   expect(region.getByText(worker)).toBeVisible();
 };
 
-/** Lines of the held verdicts, as screen readers read them. */
+/** Lines with the held verdicts, as screen readers read them. */
 export const heldLines = async () =>
   (await bench()).queryAllByText(/^(Will|Being) be? ?sent$/).map((badge) => String(badge.parentElement?.textContent));
 
-/** Paths of the requests with verdicts, each with the submission's id. */
+/** Requests with verdicts, as path and submission's id. */
 export const verdictsSent = (requests: readonly Sent[]) =>
   reviewsSent(requests).map(({ path, body }) => `${path} ${(body as { submissionId: string }).submissionId}`);
 
-/** Key of the held verdicts in the browser's storage. */
+/** Storage key of the held verdicts. */
 export const KEPT = `RaStore:${demoPeople.buyer}.reviews.held`;
 export const kept = () =>
   (JSON.parse(localStorage.getItem(KEPT) ?? '[]') as { id: string; state: string }[]).map(
     ({ id, state }) => `${id} ${state}`,
   );
 
-/** The question about what an earlier visit has left. */
+/** Region that asks about the verdicts that an earlier visit has left. */
 export const left = async () => {
   const heading = await screen.findByText('Verdicts of an earlier visit', { selector: 'h2' });
   return heading.closest('section') ?? heading;

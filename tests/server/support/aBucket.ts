@@ -11,7 +11,7 @@ const mac = (key: string | Uint8Array, text: string) => createHmac('sha256', key
 
 type Account = { accessKey: string; secretKey: string; region: string };
 
-/** Reason why a request is not signed as it has to be; undefined for one that is. */
+/** Reason why a request's signature is refused; undefined for a valid one. */
 const wrongIn = (request: IncomingMessage, body: Buffer, { accessKey, secretKey, region }: Account) => {
   const { headers, method = '', url = '' } = request;
   const [, credential = '', signed = '', signature = ''] =
@@ -44,7 +44,7 @@ const wrongIn = (request: IncomingMessage, body: Buffer, { accessKey, secretKey,
   return mac(signing, toSign).toString('hex') === signature ? undefined : 'SignatureDoesNotMatch';
 };
 
-/** Bucket of a stand-in: `kept` has its objects, `refused` the reasons of what it has refused. */
+/** Stand-in for a bucket: `kept` has its objects, `refused` the reasons of its refusals. */
 export const aBucket = async (name = 'pictures') => {
   const account = {
     accessKey: 'AKIAEXAMPLE',

@@ -27,9 +27,9 @@ const SERVERS = 3;
 const PATIENCE = 1_000;
 
 /**
- * The server of `npm run start:full` as it is built, in three processes on the database at `url`, which is migrated and empty.
- * People and cards are simulated there, so the charges that a test is about are made beforehand: `intents`. `env` says how the
- * processes reach the database, where that is not by its address. `stop` ends all of it but the database.
+ * Starts three processes of the built server of `npm run start:full`, on the migrated and empty database at `url`. Its
+ * people and cards are simulated, so the charges of a test are given beforehand as `intents`. `env` says how the
+ * processes reach the database, if not by `url`. `stop` ends all but the database.
  */
 export const aCluster = async (
   url: string,
@@ -53,7 +53,7 @@ export const aCluster = async (
     tokens.set(by, token);
     return token;
   };
-  /** Rejects where the connection breaks. */
+  /** Sends a request, and again while it is answered 503. Rejects if the connection breaks. */
   const ask = async (nth: number, { by, name, args, key: given }: Attempt): Promise<Reply> => {
     const { method, path, body } = requestOf(name, args);
     const headers = {
@@ -74,7 +74,7 @@ export const aCluster = async (
     audit: store.audit,
     books: () => readRows(pool, store),
     load: (rows: Parameters<typeof loadRows>[1]) => loadRows(pool, rows),
-    /** Ends a process without a warning, and starts another one in its place. */
+    /** Kills a process at once, and starts another one in its place. */
     kill: async (nth: number): Promise<void> => {
       await servers[nth]?.stop('SIGKILL');
       servers[nth] = await start();

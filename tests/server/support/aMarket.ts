@@ -6,13 +6,13 @@ import { aSubmission, aTask, aWithdrawal } from '#tests/backend/aWorld.ts';
 export const admin = 'admin@example.test';
 export const buyer = 'buyer@example.test';
 
-/** Distinct e-mail addresses that begin with `word`. */
+/** Distinct e-mail addresses, `count` of them, which begin with `word`. */
 export const many = (count: number, word: string): string[] =>
   Array.from({ length: count }, (_, n) => `${word}${String(n)}@example.test`);
 
 /**
- * A market of any size, made by requests to a server in memory; `books` are the rows that it consists of. There is an
- * admin, and all who are named so.
+ * Market of any size, made by requests to a server in memory, with an admin and these people; `books` resolves to its
+ * rows.
  */
 export const aMarket = async ({ admins = [] as string[], workers = [] as string[], buyers = [buyer] } = {}) => {
   const { call, cards, store, books } = await aBackend();
@@ -28,7 +28,7 @@ export const aMarket = async ({ admins = [] as string[], workers = [] as string[
   }
   for (const email of workers) await join(email, 'worker');
   for (const email of buyers) await join(email, 'buyer');
-  /** A charge of 10 dollars for 150 coins, or of 35 for 1000, that nobody has been credited for. */
+  /** Charges a card for 150 coins ($10) or 1000 ($35), which are not credited; resolves to the payment intent. */
   const charge = async (email: string, coins: 150 | 1000) => {
     const intent = intentOf(await call(email, 'createPaymentIntent', { amount: coins === 150 ? 1000 : 3500, coins }));
     cards.settle(intent);
@@ -38,7 +38,7 @@ export const aMarket = async ({ admins = [] as string[], workers = [] as string[
     books,
     idOf,
     charge,
-    /** Buys so many times 1000 coins. */
+    /** Buys 1000 coins so many times. */
     buy: async (email: string, times: number) => {
       for (let n = 0; n < times; n++) {
         const paymentIntentId = await charge(email, 1000);
@@ -57,7 +57,7 @@ export const aMarket = async ({ admins = [] as string[], workers = [] as string[
   };
 };
 
-/** The charges that nobody has been credited for, as the card company knows them: all of them succeeded. */
+/** Charges that are not credited, as the card company knows them; all of them succeeded. */
 export const intentsOf = ({ orders, payments }: Snapshot): Intent[] => {
   const told = new Set(payments.map(({ order_id }) => order_id));
   return orders

@@ -10,7 +10,7 @@ import { freePorts } from '../../../scripts/freePorts.mjs';
 
 /**
  * PostgreSQL server for one test file, which writes to the disk as in production. `url` is a migrated database on it;
- * `kill` ends the server without a warning and starts it again.
+ * `kill` kills the server at once and starts it again.
  */
 export const aMortalPostgres = async () => {
   // Not in a folder that mkdtemp makes: PostgreSQL runs as another user where root starts it.
@@ -22,7 +22,7 @@ export const aMortalPostgres = async () => {
   await migrate({ connectionString: url });
   return {
     url,
-    /** Resolves when the database can be asked again. */
+    /** Kills the server; resolves when its database can be queried again. */
     kill: async (): Promise<void> => {
       const [pid] = readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');

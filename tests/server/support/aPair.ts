@@ -11,7 +11,7 @@ import { until } from '#tests/support/until.ts';
 import { freePorts } from '../../../scripts/freePorts.mjs';
 import { findPostgres, owner, startOwnPostgres } from '../../../scripts/ownPostgres.mjs';
 
-/** Folder of PostgreSQL's programs; the npm package has none that copies a server. */
+/** Folder of PostgreSQL's programs; the npm package lacks the one that copies a server. */
 const PROGRAMS = findPostgres();
 export const canPair = PROGRAMS !== undefined;
 
@@ -25,7 +25,10 @@ const ask = async <R>(url: string, statement: string): Promise<R[]> => {
   }
 };
 
-/** A standby of a primary: its address, and a function that ends it. */
+/**
+ * Standby of the primary at a URL: its port, and a function that ends it. `programs` is the folder of PostgreSQL's
+ * programs.
+ */
 const aStandby = async (programs: string, primary: string) => {
   const user = owner();
   const folder = join(tmpdir(), `taskcoin-standby-${randomBytes(6).toString('hex')}`);
@@ -64,8 +67,8 @@ const aStandby = async (programs: string, primary: string) => {
 };
 
 /**
- * A primary and its standby, with a migrated database: `url` leads to the first, `replicaUrl` to the second. The primary
- * waits for the standby's word, unless `synchronous` is false.
+ * Primary and standby with a migrated database: `url` leads to the first, `replicaUrl` to the second. The primary waits
+ * for the standby's confirmation, unless `synchronous` is false.
  */
 export const aPair = async ({ synchronous = true } = {}) => {
   const programs = PROGRAMS ?? '';
@@ -93,7 +96,7 @@ export const aPair = async ({ synchronous = true } = {}) => {
     replicaUrl: replica.href,
     ask: <R>(statement: string) => ask<R>(url, statement),
     askReplica: <R>(statement: string) => ask<R>(replica.href, statement),
-    /** Lets the standby receive nothing, while it seems to be there. */
+    /** Stops the standby from receiving anything, while it still seems to be connected. */
     freeze: async () => {
       frozen = await receiver();
       process.kill(frozen, 'SIGSTOP');
@@ -102,7 +105,7 @@ export const aPair = async ({ synchronous = true } = {}) => {
       if (frozen > 0) process.kill(frozen, 'SIGCONT');
       frozen = 0;
     },
-    /** Ends the standby; the primary has none then. */
+    /** Ends the standby, so that the primary has none. */
     leave: standby.stop,
     stop: async () => {
       if (frozen > 0) process.kill(frozen, 'SIGCONT');

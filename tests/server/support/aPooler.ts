@@ -9,14 +9,17 @@ import { findProgram } from '../../../scripts/findProgram.mjs';
 import { freePorts } from '../../../scripts/freePorts.mjs';
 import { owner } from '../../../scripts/ownPostgres.mjs';
 
-/** Debian's package puts it where only root looks. As root it does not run, but as the user of PostgreSQL. */
+/**
+ * Path of pgbouncer, which Debian's package puts where only root looks. It does not run as root, but as the user of
+ * PostgreSQL.
+ */
 const PROGRAM = owner() && findProgram({ names: ['pgbouncer'], places: ['/usr/sbin/pgbouncer'] });
 export const hasPooler = PROGRAM !== undefined;
 
-/** Connections of the server: few, which transactions share, or one for each session. */
+/** Number of the pooler's connections to PostgreSQL: few that transactions share, or one for each session. */
 const SHARED = { transaction: 4, session: 90 };
 
-/** A pgbouncer in front of a server: `urlOf` leads through it. */
+/** Starts pgbouncer in front of a server; `urlOf` turns a database's URL into one through it. */
 export const aPooler = async (server: string, mode: keyof typeof SHARED = 'transaction') => {
   const { hostname, port, username, password } = new URL(server);
   const user = owner();

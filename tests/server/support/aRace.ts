@@ -12,9 +12,9 @@ type Outcome = { answers: Answer[]; rows: Snapshot; successes: (name: Attempt['n
 type Intents = Parameters<typeof aCluster>[1];
 
 /**
- * Three processes on one database, for the top of a test file; `intents` are the charges that their card company knows. The
- * function asks them everything at once, in several rounds over the same rows, each in another order. No two of their transactions
- * may ever wait for each other.
+ * Starts three processes on one database, for the top of a test file; `intents` are the charges that their card company
+ * knows. The returned function loads `rows` and makes all attempts at once, in several rounds with another order each,
+ * and lets `judge` check the outcome. No deadlock may happen.
  */
 export const aRace = (intents: () => Promise<NonNullable<Intents>> = () => Promise.resolve([])) => {
   let database: Awaited<ReturnType<typeof aDatabase>>;

@@ -18,14 +18,17 @@ type Parts = Partial<Parameters<typeof createPictures>[0]> & {
   free?: () => number;
 };
 
-/** Folder of this test alone. */
+/** Temporary folder of the test. */
 export const aFolder = async (): Promise<string> => {
   const dir = await mkdtemp(join(tmpdir(), 'taskcoin-pictures-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   return dir;
 };
 
-/** Server with pictures in a folder, behind a real connection; `noted` has the names in order, `reports` the log's. */
+/**
+ * Image host of our server over HTTP, with its pictures in a folder; `noted` has their names in order, `reports` the
+ * log's failures.
+ */
 export const anImageHost = async ({ free = () => Infinity, ...parts }: Parts = {}) => {
   const dir = await aFolder();
   const store = parts.store ?? (await createDiskStore({ dir, keepFree: 1_000 }, () => Promise.resolve(free())));
@@ -63,7 +66,7 @@ export const anImageHost = async ({ free = () => Infinity, ...parts }: Parts = {
     port,
     noted,
     reports,
-    /** Files below the folder, those of uploads under way included. */
+    /** Names of all files in the folder, those of uploads in progress included. */
     files: async () => {
       const found = await readdir(dir, { recursive: true, withFileTypes: true });
       return found.filter((one) => one.isFile()).map(({ name }) => name);
@@ -80,7 +83,7 @@ export const anImageHost = async ({ free = () => Infinity, ...parts }: Parts = {
         headers,
       });
     },
-    /** Picture of an answer, by its own address on this server. */
+    /** Picture that the response to an upload names, loaded from this server. */
     picture: async (answer: Response): Promise<Uint8Array<ArrayBuffer>> => {
       const { data } = (await answer.json()) as { data: { url: string } };
       const shown = await fetch(`${url}${new URL(data.url).pathname}`);

@@ -11,19 +11,22 @@ import { tableNames, type TableName } from '#backend/store/tables.ts';
 export type Pool = TableName | 'intents' | 'emails';
 /**
  * Value of a field, or a placeholder that is filled in when the request is sent. `long` is a text's length, `nth` a
- * place in a pool, `own` the sender's address.
+ * place in the pool `of`, `own` the sender's address, `marked` the kind of a text that names its sender.
  */
 type Drawn = { value: unknown } | { long: number } | { of: Pool; nth: number } | { own: 'email' } | { marked: Mark };
-/** Kind of field that a marked text fills; an `unread` one is sent, but the server ignores it. */
+/**
+ * Kind of field that a marked text fills: one that names its sender, to find it in other people's responses. An
+ * `unread` one is sent, but the server ignores it.
+ */
 export type Mark = 'name' | 'picture' | 'email' | 'task' | 'work' | 'account' | 'reason' | 'unread';
 
-/** A request of the contract with right or odd parts; `by` is the nth of the people, `query` what a list is asked with. */
+/** Request of the contract with right or odd parts; `by` is the number of its sender, `query` that of a list. */
 export type AnyRequest = {
   readonly by: number;
   readonly name: EndpointName;
   readonly fields: Readonly<Record<string, Drawn>>;
   readonly query: Readonly<Record<string, string>>;
-  /** In place of the body. */
+  /** Text to send in place of the body; undefined for the body of `fields`. */
   readonly text: string | undefined;
 };
 
@@ -73,7 +76,7 @@ const marked = (mark: Mark) => fc.constant<Drawn>({ marked: mark });
 const long = fc.constantFrom(101, 255, 501, 1_001, 10_001, 33_000).map((long): Drawn => ({ long }));
 const value = (values: fc.Arbitrary<unknown>): fc.Arbitrary<Drawn> => values.map((value) => ({ value }));
 
-/** Tables whose ids other calls take than their names say. */
+/** Tables whose ids calls take, where their names say another table or none. */
 const otherIds: Readonly<Partial<Record<EndpointName, TableName>>> = {
   refundPurchase: 'payments',
   decideWithdrawal: 'withdrawals',
@@ -83,7 +86,7 @@ const otherIds: Readonly<Partial<Record<EndpointName, TableName>>> = {
   restoreDeleted: 'actions',
 };
 
-/** The table that a call's name says: of `deleteAnyTask`, the tasks. */
+/** Table whose ids a call takes: of `deleteAnyTask`, the tasks. */
 export const tableOf = (name: EndpointName): TableName | undefined =>
   otherIds[name] ?? tableNames.find((table) => name.toLowerCase().includes(table.slice(0, -1)));
 
@@ -109,7 +112,7 @@ const texts: Readonly<Record<string, fc.Arbitrary<Drawn>>> = {
   completionDate: value(fc.constantFrom('2999-12-24', '2026-11-21', 'soon')),
   current_date: value(fc.constantFrom('2026-11-21', '2026-11-22', 'today')),
 };
-/** Other texts: what the caller's own account or the task says better. */
+/** Arbitrary of other texts, which the server ignores because it has better values. */
 const ignored = marked('unread');
 const numbers: Readonly<Record<string, fc.Arbitrary<number>>> = {
   amount: fc.constantFrom(...specified.packages.map(({ price }) => inMinorUnits(price, specified.currency))),
@@ -140,7 +143,7 @@ const partsOf = (name: EndpointName): Record<string, fc.Arbitrary<Drawn>> => {
   ]);
 };
 
-/** Right as it is, or with one part that is odd or missing. */
+/** Arbitrary of a call's fields: all right, or one of them odd or missing. */
 const fieldsOf = (name: EndpointName): fc.Arbitrary<AnyRequest['fields']> => {
   const parts = partsOf(name);
   const whole = fc.record(parts);
@@ -195,7 +198,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('{', '[]', 'null', '"x"', '\0', ' '.repeat(70_000)) },
 );
 
-/** Of so many `people` any may send it; mostly one of those who `may` do so, if there are any. */
+/** Arbitrary of a call's requests, by one of `people` senders: mostly by those who `may` make it, if there are any. */
 export const anyRequest = (name: EndpointName, people: number, may: readonly number[]): fc.Arbitrary<AnyRequest> => {
   const { items }: Endpoint = endpoints[name];
   const query = items ? queryOf(name) : fc.constant({});

@@ -1,8 +1,8 @@
 import { Client, DatabaseError, type ClientConfig } from 'pg';
 
 /**
- * node-postgres' client for a pool (its option `Client`), to which such statements of a transaction are refused as serialization
- * failures before the database sees them. `failures` counts them.
+ * Creates a client for node-postgres' pool (its option `Client`) that refuses some statements, for which `isRefused`
+ * returns true. They fail as serialization failures, before the database gets them. `failures` counts them.
  */
 export const createClumsyClient = (isRefused: (statement: string) => boolean) => {
   let count = 0;

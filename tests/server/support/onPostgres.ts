@@ -6,7 +6,10 @@ import { createPostgresStore, type PostgresOptions } from '#server/postgres/crea
 import { loadRows, readRows } from './databaseRows.ts';
 import { patience } from './patience.ts';
 
-/** Rows in a database of the file's own, emptied by each new backend; for the top of a test file. */
+/**
+ * Storage for a {@link Door} of tests to the server: a database of the test file's own, whose rows each new backend
+ * replaces. Call it at the top of the file.
+ */
 export const onPostgres = (options: PostgresOptions = {}): Door['keep'] => {
   const open = async () => {
     const database = await aDatabase();

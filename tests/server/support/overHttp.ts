@@ -6,7 +6,7 @@ import type { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import type { Door } from '#tests/backend/door.ts';
 
-/** Requests go through a real connection; for the top of a test file. */
+/** Sender of requests over HTTP, for a {@link Door} of tests to the server. Call it at the top of the test file. */
 export const overHttp = (): Door['ask'] => {
   let current: Hono | undefined;
   let server: Server | undefined;

@@ -1,6 +1,6 @@
 /**
- * Milliseconds that the tests' own connections wait: what a server in production gives up after, a busy machine may take. As wide as
- * the runner's own limit, which is what ends a test that hangs.
+ * Time limits in milliseconds for the tests' own connections, because a busy machine may exceed a production server's.
+ * A test that hangs is ended by the runner's own limit, which is as long.
  */
 export const patience = {
   connectionTimeoutMillis: 600_000,

@@ -10,10 +10,10 @@ export const command = (page: Page, name: string): Locator =>
 
 export const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Are you sure?' });
 
-/** Above the screen: the progress of work on many rows, then its outcome. */
+/** Region above the screen with the progress of bulk work, then its outcome. */
 export const bulkRegion = (page: Page): Locator => page.getByRole('region', { name: 'Work on many rows' });
 
-/** A row of the grid by its place on the page, the first one is 0. */
+/** Row of the grid by its place on the page, from 0. */
 export const rowAt = (page: Page, place: number): Locator =>
   page.getByRole('grid').locator(`[role="row"][data-id="${String(place)}"]`);
 

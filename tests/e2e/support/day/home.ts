@@ -6,7 +6,7 @@ import { downloaded } from '../download.ts';
 import { expect } from '../test.ts';
 import { bulkRegion, cellOf, command, question, rowAt, type Day } from './day.ts';
 
-/** As the list opens. */
+/** Pending withdrawals in the order in which the list opens. */
 const newestFirst = ({ withdrawals }: Books) =>
   withdrawals.toSorted((a, b) => Date.parse(b.withdraw_date) - Date.parse(a.withdraw_date));
 
@@ -15,7 +15,7 @@ const sum = (requests: readonly Withdrawal[]) =>
 
 const whole = (count: number) => count.toLocaleString('en-US');
 
-/** The four figures say what the books say, less the coins that were paid since. */
+/** Checks that the four figures agree with the books, less the coins of the withdrawals that were `paid` since. */
 export const figures = async ({ page, books: { users, payments } }: Day, paid: readonly Withdrawal[] = []) => {
   const having = (role: string) => users.filter((user) => user.role === role).length;
   const region = page.getByRole('region', { name: 'Figures' });
@@ -45,7 +45,10 @@ export const payoutPreview = async ({ page, hands, books: { withdrawals } }: Day
   await hands.standsOn(command(page, 'Review payouts'));
 };
 
-/** 'Payment Success' of one row, which asks nothing. The keyboard stays where the row was. */
+/**
+ * Pays the first withdrawal by 'Payment Success', which asks no question; the focus must go to the next row. Resolves
+ * to what was paid.
+ */
 export const payOne = async (day: Day): Promise<Withdrawal[]> => {
   const { page, hands, books } = day;
   const [first, second] = newestFirst(books);
@@ -62,7 +65,10 @@ export const payOne = async (day: Day): Promise<Withdrawal[]> => {
   return [first];
 };
 
-/** Three at once, one of which a colleague pays while the question stands: the outcome lists that one alone. */
+/**
+ * Pays three withdrawals at once, one of which a colleague pays while the question is open; the outcome must list that
+ * one alone. `before` was paid earlier; resolves to all that was paid.
+ */
 export const payMany = async (day: Day, before: readonly Withdrawal[]): Promise<Withdrawal[]> => {
   const { page, hands, books } = day;
   const chosen = newestFirst(books).slice(before.length, before.length + 3);
@@ -97,7 +103,9 @@ export const payMany = async (day: Day, before: readonly Withdrawal[]): Promise<
   return [...before, ...chosen];
 };
 
-/** Download of a pay sheet, which must list one payment system's unpaid requests, oldest first. */
+/**
+ * Downloads a pay sheet, which must list one payment system's requests, oldest first, without those that were `paid`.
+ */
 export const paySheet = async ({ page, hands, books }: Day, paid: readonly Withdrawal[]) => {
   const system = 'Nagad';
   const rows = newestFirst(books)

@@ -5,7 +5,7 @@ import { bulkRegion, cellOf, command, question, rowAt, type Day } from './day.ts
 
 const refund = ({ requiredWorkers, payableAmount }: Task) => requiredWorkers * payableAmount;
 
-/** By what the books call the row at a place. */
+/** Task in the books that the grid's row at a place shows. */
 const taskAt = async ({ page, books: { tasks } }: Day, place: number): Promise<Task> => {
   const id = await cellOf(rowAt(page, place), '_id').textContent();
   const task = tasks.find(({ _id }) => _id === id);
@@ -13,7 +13,7 @@ const taskAt = async ({ page, books: { tasks } }: Day, place: number): Promise<T
   return task;
 };
 
-/** To another page by its name. */
+/** Goes to another page by its name in the command palette. */
 export const goByPalette = async ({ page, hands }: Pick<Day, 'page' | 'hands'>, name: string) => {
   await hands.openPalette();
   const box = page.getByRole('combobox', { name: 'Search or run a command' });

@@ -15,7 +15,7 @@ const heading = ({ page }: Day, name: string) =>
 const emails = ({ page }: Day) => page.locator('[role="gridcell"][data-field="email"]');
 const having = ({ books: { users } }: Day, role: Role) => users.filter((user) => user.role === role);
 
-/** Looks for somebody, and takes the search away again. */
+/** Searches for a user, and resets the search. */
 export const searchFor = async (day: Day, { email }: User) => {
   const { page, hands, books } = day;
   await hands.search(email);
@@ -26,7 +26,7 @@ export const searchFor = async (day: Day, { email }: User) => {
   await hands.standsOn(page.getByRole('searchbox'));
 };
 
-/** Buyers by e-mail, from the end; the second page stays where it is; all of it kept as a view and found again. */
+/** Filters buyers, sorts them by e-mail backwards, pages, and saves all that as a view that is opened again. */
 export const arrange = async (day: Day) => {
   const { page, hands } = day;
   const pill = page.getByRole('button', { name: /^Role: / });
@@ -69,7 +69,7 @@ export const arrange = async (day: Day) => {
   await expect(range(page)).toHaveText(`1–25 of ${String(day.books.users.length)}`);
 };
 
-/** Fewer columns and lower rows, and both as they were. */
+/** Hides a column and makes rows lower, and resets both. */
 export const look = async (day: Day) => {
   const { page, hands } = day;
   const columns = command(page, 'Edit columns');
@@ -92,7 +92,7 @@ export const look = async (day: Day) => {
   await expect(heading(day, 'Coins')).toBeVisible();
 };
 
-/** A row's details and back to the row. */
+/** Opens the details of a row, and closes them; the focus must return to the row. */
 export const details = async (day: Day) => {
   const { page, hands } = day;
   const row = rowAt(page, 1);
@@ -115,7 +115,10 @@ export const changeRole = async ({ page, hands }: Day, { email }: User, role: st
   await hands.standsOn(cellOf(rowAt(page, 0), 'changeRole').getByRole('combobox'));
 };
 
-/** The three admins, of whom the one at work is left out: asked by name, watched, and told in the end. */
+/**
+ * Changes the role of all three admins at once, of whom the signed-in one must be skipped. The question, the progress
+ * and the outcome are checked. Resolves to the two others.
+ */
 export const changeRoles = async (day: Day): Promise<User[]> => {
   const { page, hands } = day;
   const admins = having(day, 'admin').toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -147,7 +150,7 @@ export const changeRoles = async (day: Day): Promise<User[]> => {
   return others;
 };
 
-/** Thought over once. */
+/** Deletes a user, after having canceled the question once. */
 export const deleteUser = async ({ page, hands }: Day, { name, email }: User) => {
   const button = cellOf(rowAt(page, 0), 'actions').getByRole('button');
   await hands.search(email);
@@ -165,7 +168,7 @@ export const deleteUser = async ({ page, hands }: Day, { name, email }: User) =>
   await hands.standsOn(page.getByRole('searchbox'));
 };
 
-/** All that pass the filter, whatever page is shown. */
+/** Exports all users of the filter as CSV, though the list shows only a page of them. */
 export const exportUsers = async ({ page, hands }: Day, users: readonly User[]) => {
   await expect(range(page)).toHaveText(`1–25 of ${String(users.length)}`);
   const file = await downloaded(page, () => hands.press(command(page, 'Export')));

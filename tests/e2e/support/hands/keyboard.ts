@@ -4,10 +4,10 @@ import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { expect } from '../test.ts';
 import type { Hands } from './hands.ts';
 
-/** More stops than any page has. */
+/** Number of presses after which a search for the focus gives up: more than any page has controls. */
 const STOPS = 80;
 
-/** The key alone, pressed until something holds, as a person does who looks where the focus is. */
+/** Presses a key until `holds` resolves to true; throws after {@link STOPS} presses. */
 const pressUntil = async ({ keyboard: keys }: Page, key: string, holds: () => Promise<boolean>): Promise<void> => {
   for (let presses = 0; presses <= STOPS; presses++) {
     if (await holds()) return;
@@ -16,29 +16,29 @@ const pressUntil = async ({ keyboard: keys }: Page, key: string, holds: () => Pr
   throw new Error(`${key} does not get there`);
 };
 const isFocused = (control: Locator) => () => control.evaluate((element) => element === document.activeElement);
-/** The shorter way: back where it stands before the place of the keyboard. */
+/** Key that leads to an element in fewer presses: 'Shift+Tab' if it is before the focus, else 'Tab'. */
 const towards = (goal: Locator) =>
   goal.evaluate((element) =>
     document.activeElement && document.activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
       ? 'Shift+Tab'
       : 'Tab',
   );
-/** Goes to a control by Tab alone. */
+/** Moves the focus to a control by Tab or Shift+Tab alone. */
 export const reach = async (control: Locator): Promise<void> => {
   await expect(control).toBeVisible();
   await pressUntil(control.page(), await towards(control), isFocused(control));
 };
 
-/** Nothing here but keys: what a key does depends on where the focus is, as for anybody who has no mouse. */
+/** Actions by keyboard alone: what a key does depends on where the focus is, as for people without a mouse. */
 export const keyboard = (page: Page): Hands => {
   const { keyboard: keys } = page;
 
-  /** Inside of a menu, where Tab would close it. */
+  /** Moves the focus to an item of a menu by arrow keys, because Tab would close it. */
   const reachItem = async (item: Locator) => {
     await expect(item).toBeVisible();
     await pressUntil(page, 'ArrowDown', isFocused(item));
   };
-  /** The grid is one stop: Tab to it, arrows to the cell. */
+  /** Moves the focus to a cell: to the grid by Tab, then by arrow keys. */
   const reachCell = async (cell: Locator) => {
     await expect(cell).toBeVisible();
     const grid = page.getByRole('grid');

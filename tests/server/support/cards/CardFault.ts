@@ -3,7 +3,7 @@ import type { Form } from './formBody.ts';
 
 type Status = 400 | 402 | 404;
 
-/** Refusal of the card company; `body` is its `error`. */
+/** Refusal of the card company; `body` is the response's `error`. */
 export class CardFault extends Error {
   override readonly name = 'CardFault';
   constructor(
@@ -24,7 +24,7 @@ export const refuse = (code: string, message: string, param?: string, status: St
   throw new CardFault(status, { type: 'invalid_request_error', code, message, ...(param !== undefined && { param }) });
 };
 
-/** Refuses parameters that the company does not know. */
+/** Refuses parameters of a form that are not `known`. */
 export const checkNames = (form: Form, known: readonly string[]) => {
   for (const name of Object.keys(form))
     if (!known.includes(name)) refuse('parameter_unknown', `Received unknown parameter: ${name}`, name);

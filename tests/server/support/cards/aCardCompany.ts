@@ -12,9 +12,12 @@ import { readForm, textsIn, type Form } from './formBody.ts';
 
 type C = Context<{ Bindings: HttpBindings }>;
 type Answer = { status: 200 | 400 | 401 | 402 | 404 | 409 | 429 | 500; body: object };
-/** Failure of the next request: its answer is lost with the connection, or never comes, or the request is refused. */
+/**
+ * Failure of the next request: the connection breaks after it was handled ('lose'), no response comes ('hang'), or it
+ * is refused ('fail', 'limit').
+ */
 type Mishap = 'lose' | 'hang' | 'fail' | 'limit';
-/** Something that befalls the server when its next request was heard, worked on, or answered. */
+/** Event that hits the server when its next request was received, handled or answered; `fall` makes it happen. */
 type Blow = { at: 'heard' | 'done' | 'answered'; fall: () => Promise<unknown> };
 type Asked = { method: string; path: string; form: Form; key: string | undefined; version: string | undefined };
 
@@ -41,7 +44,10 @@ export const aCardCompany = async () => {
   const mishapsOfMethod = new Map<string, Mishap[]>();
   const kept = new Map<string, { request: string; answer?: Answer }>();
 
-  /** Runs a request once for its key: a repeat gets the first answer, the same key for something else none. */
+  /**
+   * Handles a request once for its idempotency key: a repetition gets the first response, another request with the key
+   * an error.
+   */
   const atMostOnce = async (
     key: string | undefined,
     request: string,

@@ -13,12 +13,15 @@ import { runCommand, startServer } from '#tests/support/runServer.ts';
 import { patience } from '../patience.ts';
 import { aCardCompany } from './aCardCompany.ts';
 
-/** Moment of a death, `ms` after a request was sent to the server, or the company heard, did or answered its next one. */
+/**
+ * Moment of the server's death: `ms` after a request was sent to it ('sent'). Otherwise the time counts from when the
+ * card company has received, handled or answered the server's next request.
+ */
 export type Death = { at: 'sent' | 'heard' | 'done' | 'answered'; ms: number };
 
 /**
- * The built server on a database of its own, with the card company's package and a stand-in for the company. By
- * `strike` its process dies and is started again at once; `call` and `deliver` are patient with it.
+ * Built server on a database of its own, with the card company's package and a stand-in for the company. `strike` kills
+ * its process at a chosen moment, and starts it again; `call` repeats a request until it is answered.
  */
 export const aMortalShop = async () => {
   const database = await aDatabase();
@@ -43,7 +46,7 @@ export const aMortalShop = async () => {
   let server = startServer(env);
   let [deaths, broken] = [0, 0];
 
-  /** Resolves when the process is dead; another one is on its way then. */
+  /** Kills the process; resolves when it is dead, while another one starts. */
   const kill = async (): Promise<void> => {
     deaths++;
     const ended = server.then(({ stop }) => stop('SIGKILL'));
@@ -51,7 +54,7 @@ export const aMortalShop = async () => {
     await ended;
   };
 
-  /** Asks until there is an answer other than 'not now', as browsers and the company do. */
+  /** Sends a request until it gets a response other than 503, as browsers and the company do. */
   const ask = async (path: string, init: RequestInit): Promise<{ status: number; body: unknown }> => {
     for (;;) {
       const { url } = await server;
@@ -65,7 +68,7 @@ export const aMortalShop = async () => {
       await setTimeout(50);
     }
   };
-  /** Sends a call of the contract; `once` is its Idempotency-Key. */
+  /** Sends a call of the contract as the person with the address `by`; `once` is its Idempotency-Key. */
   const call = async <N extends EndpointName>(by: string, name: N, args: Args<Endpoints[N]>, once?: string) => {
     const { method, path, body } = requestOf(name, args);
     const headers = {
@@ -82,10 +85,10 @@ export const aMortalShop = async () => {
     join: async (email: string): Promise<string> =>
       insertedId(await call(email, 'createUser', { name: email, email, imgurl: '', role: 'buyer', coin: 0 })),
     deaths: () => deaths,
-    /** Requests whose connection broke. */
+    /** Number of requests whose connection broke. */
     broken: () => broken,
     kill,
-    /** Lets the server die at a moment; the answer is a function that has it die now unless it did. */
+    /** Lets the server die at a moment. Returns a function that makes it die now, unless it has. */
     strike: ({ at, ms }: Death): (() => Promise<void>) => {
       let fallen: Promise<void> | undefined;
       const fall = () => (fallen ??= setTimeout(ms).then(kill));
@@ -93,7 +96,7 @@ export const aMortalShop = async () => {
       else company.blows.push({ at, fall });
       return fall;
     },
-    /** Delivers an event, signed at that moment; false where the company has to come again. */
+    /** Delivers an event, signed now; resolves to false if the company has to repeat it. */
     deliver: async (event: Stripe.Event): Promise<boolean> => {
       const { url } = await server;
       const answer = await company.deliver(event, `${url}/api/card-events`).catch(() => undefined);

@@ -15,7 +15,7 @@ import { insertedId, personOf, requestOf, secrets } from '#tests/backend/aBacken
 import { fetchAlone } from '#tests/support/fetchAlone.ts';
 import { aCardCompany } from './aCardCompany.ts';
 
-/** Secret that the webhook had before, and still may sign with. */
+/** Former secret of the webhook, with which events may still be signed. */
 export const FORMER_SECRET = 'whsec_former';
 
 /** Milliseconds that the shop waits for the card company. */
@@ -24,8 +24,8 @@ const PATIENCE = 300;
 const TODAY = new Date('2026-11-21T10:00:00Z');
 
 /**
- * The server over a store, listening, with the card company's own package and a stand-in for the company: bob buys, ada is an admin.
- * `notices` are what the owner is told.
+ * Server over a store, listening, with the card company's package and a stand-in for the company: bob is a buyer, ada
+ * an admin. `notices` are the messages to the owner.
  */
 export const aShop = async (store: Store) => {
   const company = await aCardCompany();
@@ -81,7 +81,7 @@ export const aShop = async (store: Store) => {
     ada,
     bob,
     hook,
-    /** Coins of an account, closed or not. */
+    /** Coins of an account, deleted or not. */
     coinsOf: async (id: string) => (await store.read((reader) => reader.get('users', id)))?.coin ?? 0,
     order: async (email = bob, coins: 10 | 150 = 150) => {
       const answer = await call(email, 'createPaymentIntent', { amount: coins === 150 ? 1000 : 100, coins });
@@ -90,7 +90,7 @@ export const aShop = async (store: Store) => {
     },
     save: (paymentIntentId: string, email = bob) =>
       call(email, 'savePayment', { paymentIntentId, coins: 9999, cost: 0, email }),
-    /** Event that tells of a charge. */
+    /** Event about a successful charge. Throws if there is none. */
     eventOf: (intent: string) =>
       company.events.find(
         ({ type, data }) => type === 'payment_intent.succeeded' && 'id' in data.object && data.object.id === intent,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
 
-/** Objects of the card company, with every field that its published examples have, as its package types them. */
+/** Random id of an object of the card company, after the prefix `kind`: 'pi_…'. */
 
 export const idOf = (kind: string): string => `${kind}_${randomBytes(12).toString('hex')}`;
 export const seconds = (): number => Math.floor(Date.now() / 1000);
@@ -66,7 +66,10 @@ export const anIntent = ({ amount, currency, metadata, types, livemode }: Wanted
 
 const noAddress = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
 
-/** Attempt to charge a card; `declined` says why it failed. */
+/**
+ * Attempt to charge a card, by the last four digits of its number; `declined` is the bank's reason, null if it
+ * succeeds.
+ */
 export const aCharge = (
   { id: payment_intent, amount, currency, metadata, livemode }: Stripe.PaymentIntent,
   last4: string,

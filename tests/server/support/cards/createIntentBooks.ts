@@ -5,7 +5,7 @@ import { createReturnBooks } from './createReturnBooks.ts';
 import { textsIn, type Form } from './formBody.ts';
 
 type Intent = Stripe.PaymentIntent;
-/** Fates of the documented test cards; any other number is charged. */
+/** Outcomes of the documented test cards: the bank asks, or declines. Any other number is charged. */
 const cards: Readonly<Record<string, 'asks' | { code: string; message: string }>> = {
   '4000000000000002': { code: 'generic_decline', message: 'Your card was declined.' },
   '4000000000009995': { code: 'insufficient_funds', message: 'Your card has insufficient funds.' },
@@ -19,7 +19,7 @@ const parameters = {
   list: ['limit', 'starting_after', 'created'],
 };
 
-/** Payment intents with their events, as the card company's documentation describes their life. */
+/** Creates the card company's payment intents and events, which behave as its documentation describes. */
 export const createIntentBooks = () => {
   const intents = new Map<string, Intent>();
   const charges = new Map<string, Stripe.Charge>();
@@ -74,7 +74,7 @@ export const createIntentBooks = () => {
     events,
     returns: createReturnBooks({ chargeOf, changeCharge, tell }),
     find,
-    /** Runs a request, whose id and key its events name. */
+    /** Runs `work` for a request; events made meanwhile name the request's id and key. */
     during: <T>(by: Stripe.Event.Request, work: () => T): T => {
       request = by;
       try {

@@ -3,7 +3,7 @@ import { checkNames, refuse } from './CardFault.ts';
 import { textsIn, type Form } from './formBody.ts';
 import { aDispute, aMovement, aRefund } from './returnObjects.ts';
 
-/** Charges as the other books have them, and the company's events. */
+/** Access to the card company's charges and events; `tell` adds an event. */
 type Charges = {
   chargeOf: (intent: string) => Stripe.Charge;
   changeCharge: (intent: string, changes: Partial<Stripe.Charge>) => Stripe.Charge;
@@ -12,7 +12,7 @@ type Charges = {
 
 const isAlive = ({ status }: Stripe.Refund): boolean => !['failed', 'canceled'].includes(status ?? '');
 
-/** Refunds and disputes with their events, as the card company's documentation describes their life. */
+/** Creates the card company's refunds and disputes, with their events, which behave as its documentation describes. */
 export const createReturnBooks = ({ chargeOf, changeCharge, tell }: Charges) => {
   const refunds: Stripe.Refund[] = [];
   const disputes: Stripe.Dispute[] = [];
@@ -62,13 +62,13 @@ export const createReturnBooks = ({ chargeOf, changeCharge, tell }: Charges) => 
     },
     listRefunds: (form: Form) => listed(refunds, form, '/v1/refunds'),
     listDisputes: (form: Form) => listed(disputes, form, '/v1/disputes'),
-    /** Says how the next refunds begin. */
+    /** Sets the status with which the next refunds begin. */
     nextRefunds: (status: 'succeeded' | 'pending') => {
       next = status;
     },
-    /** Somebody refunds in the company's own dashboard. */
+    /** Refunds in the company's own dashboard; `amount` is in cents. */
     refundByHand: (intent: string, amount: number, metadata = {}) => create(intent, amount, metadata),
-    /** The bank takes a refund, or sends it back, even one that had succeeded. */
+    /** Ends a refund, as the bank accepts it or sends it back, even one that had succeeded. */
     endRefund: (id: string, status: 'succeeded' | 'failed'): void => {
       const at = refunds.findIndex((one) => one.id === id);
       const before = refunds[at] ?? refuse('resource_missing', `No such refund: '${id}'`);
@@ -78,7 +78,7 @@ export const createReturnBooks = ({ chargeOf, changeCharge, tell }: Charges) => 
       tell('charge.refund.updated', ended);
       if (typeof ended.payment_intent === 'string') count(ended.payment_intent);
     },
-    /** The buyer's bank only asks, or disputes the charge and takes its money at once. */
+    /** Opens a dispute, which takes the money at once, or an inquiry; returns its id. */
     openDispute: (intent: string, isInquiry = false): string => {
       const dispute = aDispute(
         changeCharge(intent, { disputed: true }),
@@ -93,7 +93,7 @@ export const createReturnBooks = ({ chargeOf, changeCharge, tell }: Charges) => 
       );
       return dispute.id;
     },
-    /** An inquiry becomes a dispute. */
+    /** Turns an inquiry into a dispute. */
     escalate: (id: string): void => {
       const dispute = put(id, { status: 'needs_response', is_charge_refundable: false });
       tell('charge.dispute.updated', dispute);

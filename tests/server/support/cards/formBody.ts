@@ -16,7 +16,7 @@ export const readForm = (body: string): Form => {
   return form;
 };
 
-/** Values of a list, or of an object. */
+/** Texts of a list or object in a form, by name or place. */
 export const textsIn = (part: string | Form | undefined): Record<string, string> =>
   Object.fromEntries(
     Object.entries(typeof part === 'object' ? part : {}).flatMap(([name, value]) =>

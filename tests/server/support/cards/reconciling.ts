@@ -13,7 +13,10 @@ export const reconcilerOf = ({ company }: Shop, url: string) => {
   return createReconciler({ connectionString: url }, records, specified.currency);
 };
 
-/** Runs the command; resolves to what it has printed, and why it failed. */
+/**
+ * Runs the command `server reconcile` with these arguments; resolves to what it printed, and to its error's message, ''
+ * if it succeeded.
+ */
 export const runReconcile = async ({ company }: Shop, url: string, ...args: string[]) => {
   const printed: string[] = [];
   const env = {

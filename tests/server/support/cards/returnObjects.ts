@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { idOf, seconds } from './cardObjects.ts';
 
-/** Refunds and disputes of the card company, like its other objects in cardObjects.ts. */
+/** Refund of a charge, as the card company's API has it; `amount` is in cents. */
 
 export const aRefund = (
   { id: charge, payment_intent, currency, payment_method }: Stripe.Charge,
@@ -98,7 +98,7 @@ export const aDispute = (
 /** Fee of a dispute in cents, which coins do not follow. */
 const FEE = 1500;
 
-/** Money that a dispute takes (below 0) or brings back. */
+/** Movement of a dispute's money in cents: below 0 if it is taken. */
 export const aMovement = (amount: number, { id: source, currency }: Stripe.Dispute): Stripe.BalanceTransaction => ({
   id: idOf('txn'),
   object: 'balance_transaction',

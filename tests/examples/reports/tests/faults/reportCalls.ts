@@ -2,7 +2,7 @@ import type { Snapshot } from '#backend/store/port.ts';
 import type { Place } from './console.ts';
 import { listCall } from './listCall.ts';
 
-/** Two tasks that the demo's first worker has reported. */
+/** Demo's rows with two tasks that the demo's first worker has reported. */
 const reported = (seed: Snapshot): Snapshot => ({
   ...seed,
   reports: seed.tasks.slice(0, 2).map(({ _id, created_at }, index) => ({
