@@ -1,5 +1,5 @@
 import { auditOf } from '../auditOf.ts';
-import { createJournal } from './createJournal.ts';
+import { createUndoLog } from './createUndoLog.ts';
 import { emptySnapshot, snapshotOf, stateOf } from './memoryState.ts';
 import { createMemoryTx } from './createMemoryTx.ts';
 import type { Snapshot, Store } from './port.ts';
@@ -18,7 +18,7 @@ export interface MemoryStore extends Store {
 export const createMemoryStore = (initial: Snapshot = emptySnapshot, onCommit = () => {}): MemoryStore => {
   let state = stateOf(initial);
   let queue: Promise<unknown> = Promise.resolve();
-  const journal = createJournal();
+  const undoLog = createUndoLog();
 
   const inTurn = <T>(work: () => Promise<T> | T): Promise<T> => {
     const turn = queue.then(work);
@@ -26,16 +26,16 @@ export const createMemoryStore = (initial: Snapshot = emptySnapshot, onCommit = 
     return turn;
   };
   return {
-    read: (work) => inTurn(() => work(createMemoryTx(state, journal))),
+    read: (work) => inTurn(() => work(createMemoryTx(state, undoLog))),
     audit: () => inTurn(() => auditOf(snapshotOf(state))),
     transaction: (work) =>
       inTurn(async () => {
         try {
-          const result = await work(createMemoryTx(state, journal));
-          if (journal.commit()) onCommit();
+          const result = await work(createMemoryTx(state, undoLog));
+          if (undoLog.commit()) onCommit();
           return result;
         } catch (error) {
-          journal.rollBack();
+          undoLog.rollBack();
           throw error;
         }
       }),

@@ -1,6 +1,6 @@
 import { comparedAs, emailKey } from '#domain/email.ts';
 import { checkTransfer } from './checkTransfer.ts';
-import type { Journal } from './createJournal.ts';
+import type { UndoLog } from './createUndoLog.ts';
 import { memoryFlows } from './memoryFlows.ts';
 import type { MemoryState } from './memoryState.ts';
 import { Insufficient, type Account, type Transfer, type Tx, type Where } from './port.ts';
@@ -31,20 +31,20 @@ const memberOf = ({ imgurl: _, ...member }: UserRow): Member => member;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Creates a transaction over maps; `journal` notes how to undo its writes. Only one runs at a time, so that
+ * Creates a transaction over maps; `undoLog` notes how to undo its writes. Only one runs at a time, so that
  * compare-and-set needs no lock.
  */
-export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, journal: Journal): Tx => {
+export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, undoLog: UndoLog): Tx => {
   const put = <T extends TableName>(table: T, row: Tables[T]) => {
     const before = rows[table].get(row._id);
-    if (before) uniqueKeys(table, before).forEach((key) => journal.delete(ids[table], key));
-    uniqueKeys(table, row).forEach((key) => journal.set(ids[table], key, row._id));
-    journal.set<Tables[T]>(rows[table], row._id, row);
+    if (before) uniqueKeys(table, before).forEach((key) => undoLog.delete(ids[table], key));
+    uniqueKeys(table, row).forEach((key) => undoLog.set(ids[table], key, row._id));
+    undoLog.set<Tables[T]>(rows[table], row._id, row);
   };
   const remove = (table: TableName, id: string) => {
     const before = rows[table].get(id);
-    if (before) uniqueKeys(table, before).forEach((key) => journal.delete(ids[table], key));
-    journal.delete<Tables[TableName]>(rows[table], id);
+    if (before) uniqueKeys(table, before).forEach((key) => undoLog.delete(ids[table], key));
+    undoLog.delete<Tables[TableName]>(rows[table], id);
   };
   const find = <T extends TableName>(table: T, where: Where<Tables[T]>): Tables[T][] =>
     [...rows[table].values()].filter(fits<Tables[T]>(where));
@@ -89,7 +89,7 @@ export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, jour
     if ((to && to.coins === undefined) || isOverpaid) throw new Error(`no account ${entry.to}`);
     from?.set((from.coins ?? 0) - entry.amount);
     to?.set((to.coins ?? 0) + entry.amount);
-    journal.set(ledger, entry.key, entry);
+    undoLog.set(ledger, entry.key, entry);
     const payee = rows.users.get(entry.to.split(':')[1] ?? '');
     const settlement = payee && settlementOf(entry, payee);
     if (settlement) transfer(settlement);
@@ -98,7 +98,7 @@ export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, jour
   const sweep = (at: string) => {
     const dayBefore = new Date(Date.parse(at) - DAY).toISOString();
     const old = [...answers].filter(([, { created_at }]) => created_at < dayBefore);
-    old.forEach(([key]) => journal.delete(answers, key));
+    old.forEach(([key]) => undoLog.delete(answers, key));
   };
 
   return {
@@ -135,12 +135,12 @@ export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, jour
     claimKey: (key, at) => {
       sweep(at);
       const kept = answers.get(key);
-      if (!kept) journal.set(answers, key, { answer: '', created_at: at });
+      if (!kept) undoLog.set(answers, key, { answer: '', created_at: at });
       return Promise.resolve(kept?.answer);
     },
     keepAnswer: async (key, answer) => {
       const claimed = answers.get(key);
-      if (claimed) journal.set(answers, key, { ...claimed, answer });
+      if (claimed) undoLog.set(answers, key, { ...claimed, answer });
     },
   };
 };

@@ -1,5 +1,5 @@
 /** Creates the undo log with which a transaction in memory rolls back its writes to maps. */
-export const createJournal = () => {
+export const createUndoLog = () => {
   let undo: (() => void)[] = [];
   return {
     set: <V>(map: Map<string, V>, key: string, value: V) => {
@@ -25,4 +25,4 @@ export const createJournal = () => {
     },
   };
 };
-export type Journal = ReturnType<typeof createJournal>;
+export type UndoLog = ReturnType<typeof createUndoLog>;
