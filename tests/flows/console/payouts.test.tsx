@@ -5,7 +5,7 @@ import { usualExtras } from '#contract/extras.ts';
 import type { Snapshot } from '#backend/store/port.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
-import { ADMIN_HOME, allAnswered, openHome, requestRow } from '../support/adminHome.ts';
+import { ADMIN_HOME, allAnswered, figuresShown, openHome, requestRow } from '../support/adminHome.ts';
 import { catchDownloads } from '../support/downloads.ts';
 import { hint, keepReceipts, openWithdrawals, sum } from '../support/withdrawals.ts';
 import { write } from '../support/write.ts';
@@ -184,6 +184,32 @@ test('C-67 a worker sees state, reference and reason of the own requests', async
   const states = await screen.findByRole('region', { name: 'State of your requests' });
   for (const text of ['Failed', 'No such account', 'Paid', 'TX-7', 'Under way'])
     expect(within(states).getByText(text)).toBeVisible();
+});
+
+test('C-67 what was paid to a worker is as the server knows it: without what is under way, whatever this browser saw first', async () => {
+  const paid = (seed: Snapshot): Snapshot => {
+    const all = sent(seed);
+    return { ...all, withdrawals: all.withdrawals.map((one) => ({ ...one, withdrawal_coin: 240 })) };
+  };
+  await openWithdrawals(500, { marketplaceOf: paid, extras: usualExtras });
+  expect(figuresShown()).toMatchObject({ 'Waiting to be paid': '240', Paid: '240' });
+});
+
+test('C-67 of a worker with more than a hundred requests it says since when', async () => {
+  const many = (seed: Snapshot): Snapshot => {
+    const [, one] = sent(seed).withdrawals;
+    if (!one) return expect.fail('There is no request that was paid.');
+    const on = (nth: number) => new Date(Date.UTC(2026, 0, 1 + nth, 12)).toISOString();
+    const withdrawals = Array.from({ length: 101 }, (_, nth) => ({
+      ...one,
+      _id: `w${String(nth)}`,
+      withdraw_date: on(nth),
+      withdrawal_coin: 200,
+    }));
+    return { ...seed, withdrawals };
+  };
+  await openWithdrawals(500, { marketplaceOf: many, extras: usualExtras });
+  expect(figuresShown()).toMatchObject({ 'Paid since Jan 2, 2026': '20,000' });
 });
 
 test('C-67 coins of a request that failed do not wait: they can be asked for again, whatever this browser remembers', async () => {
