@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '#tests/support/rendering.ts';
+import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { usualExtras } from '#contract/extras.ts';
 import type { Snapshot } from '#backend/store/port.ts';
+import { changeLanguage } from '#i18n/i18nProvider.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { ADMIN_HOME, allAnswered, figuresShown, openHome, requestRow } from '../support/adminHome.ts';
@@ -166,6 +167,20 @@ test('C-67 a batch’s files are saved again, and a file that does not fit says 
   expect(dialog.queryByRole('button', { name: /^Book/ })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Clear' }));
   expect(dialog.queryByText(problem)).toBeNull();
+  await allAnswered(app);
+});
+
+test('C-67 in Bangla the number of a batch has the digits of the list, in the answer too', async () => {
+  const app = await renderApp(PAYOUTS, { as: 'admin', marketplaceOf: sent });
+  await app.user.click(await screen.findByRole('button', { name: 'Read the bank’s answer' }));
+  const answer = ['batch,request,result,reference,reason', '4,c,failed,,No such account'].join('\r\n');
+  await app.user.upload(
+    screen.getByLabelText('Files from the bank'),
+    new File([answer], 'bank.csv', { type: 'text/csv' }),
+  );
+  await act(() => changeLanguage('bn'));
+  expect(await screen.findByRole('button', { name: 'ব্যাচ ৪ হিসাবে তুলুন' })).toBeVisible();
+  await act(() => changeLanguage('en'));
   await allAnswered(app);
 });
 
