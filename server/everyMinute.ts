@@ -2,16 +2,18 @@
 export const MINUTE = 60_000;
 
 /**
- * Runs `turn` at once and then every minute, never twice at a time. Returns a function that stops this, and resolves
- * once the last run has ended.
+ * Runs `turn` at once and then every `pause` milliseconds, never twice at a time. Returns a function that stops this,
+ * and resolves once the last run has ended.
  */
-export const everyMinute = (turn: () => Promise<void>): (() => Promise<void>) => {
+export const every = (pause: number, turn: () => Promise<void>): (() => Promise<void>) => {
   let running = turn();
   const timer = setInterval(() => {
     running = running.then(turn);
-  }, MINUTE).unref();
+  }, pause).unref();
   return async () => {
     clearInterval(timer);
     await running;
   };
 };
+
+export const everyMinute = (turn: () => Promise<void>) => every(MINUTE, turn);

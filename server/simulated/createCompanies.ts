@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import type { BackendConfig } from '#backend/config.ts';
 import { isRecord } from '#domain/isRecord.ts';
+import { createDisputeDesk } from '#mocks/cards/createDisputeDesk.ts';
 import { createIntents, type Intent, type Turn } from '#mocks/cards/createIntents.ts';
+import { sendEvents } from '#mocks/cards/sendEvents.ts';
 import { createAccounts, type Account } from '#mocks/identity/createAccounts.ts';
 import { createIdentityProvider } from '#mocks/identity/createIdentityProvider.ts';
 
@@ -48,7 +50,8 @@ export const createCompanies = (initial: CompaniesState, keep: (state: Companies
   // Not mounted as a sub-app, because its CORS headers would apply to every page.
   for (const host of ['identitytoolkit', 'securetoken'])
     app.all(`/${host}.googleapis.com/*`, (c) => identity.app.fetch(c.req.raw));
-  app.post('/simulated-cards/:what{find|ask|refuse|charge}', async (c) => {
+  app.route('/', createDisputeDesk(intents));
+  app.post('/simulated-cards/:what{find|ask|refuse|charge|dispute|inquire}', async (c) => {
     const body: unknown = await c.req.json().catch(() => null);
     if (!isRecord(body)) return c.json({ message: 'Malformed: body' }, 400);
     const { clientSecret } = body;
@@ -73,5 +76,9 @@ export const createCompanies = (initial: CompaniesState, keep: (state: Companies
       return null;
     },
   };
-  return { app, cards, verifyIdentity: identity.verify };
+  const send = async (marketplace: Pick<BackendConfig, 'store'> & { report: (failure: string) => void }) => {
+    await sendEvents(intents, { cards, ...marketplace });
+    await kept();
+  };
+  return { app, cards, verifyIdentity: identity.verify, sendEvents: send };
 };

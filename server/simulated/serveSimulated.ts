@@ -5,8 +5,11 @@ import { USUAL_SHARE } from '#backend/createTurns.ts';
 import type { TokenSecrets } from '#backend/token.ts';
 import { usualExtras } from '#contract/extras.ts';
 import { keepTariff } from '#backend/tariffs.ts';
+import { reportOf } from '#backend/withoutAddresses.ts';
+import { EVENTS_EVERY } from '#mocks/cards/sendEvents.ts';
 import { createDocuments } from '../documents/writeDocument.ts';
 import { KEEP_ALIVE } from '../environment.ts';
+import { every } from '../everyMinute.ts';
 import { createApp } from '../http/createApp.ts';
 import { createNetworks, readProxies } from '../http/createNetworks.ts';
 import { createSite } from '../http/createSite.ts';
@@ -52,7 +55,7 @@ export const serveSimulated = async (env: Env): Promise<void> => {
   await seedDatabase(pool, prices);
   const state = await readCompanies(pool);
   if (!state) throw new Error('The simulated companies have no state.');
-  const { app: companies, cards, verifyIdentity } = createCompanies(state, createKeeper(pool));
+  const { app: companies, cards, verifyIdentity, sendEvents } = createCompanies(state, createKeeper(pool));
   const { isReady, close } = createReadiness(database);
   const report = (failure: string) => {
     log.error(failure);
@@ -95,7 +98,13 @@ export const serveSimulated = async (env: Env): Promise<void> => {
   });
   const site = env.SITE_DIR ? createSite(env.SITE_DIR) : undefined;
   const app = createApp({ api, site, log, isReady, beside });
+  const stopEvents = every(EVENTS_EVERY, () =>
+    sendEvents({ store, report }).catch((error: unknown) => {
+      report(reportOf(error));
+    }),
+  );
   const onStopped = async () => {
+    await stopEvents();
     await Promise.all([store.close(), close(), pool.end(), counter?.close(), pictures && pictures.end()]);
   };
   await listen({ app, host: HERE, port: Number(env.PORT ?? 0), keepAlive: KEEP_ALIVE, log, onStopped });

@@ -26,7 +26,6 @@ const formatsOf = (locale: string, prices: Pick<Prices, 'currency' | 'payout'>) 
   const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: Math.max(2, minorUnits) });
   const cents = new Intl.NumberFormat(locale, decimals);
   const bare = new Intl.NumberFormat(locale, { useGrouping: false });
-  const bareCents = new Intl.NumberFormat(locale, { ...decimals, useGrouping: false });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const dayAlone = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' });
   const part = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -37,8 +36,8 @@ const formatsOf = (locale: string, prices: Pick<Prices, 'currency' | 'payout'>) 
     coins: (count: number): string => whole.format(count),
     /** Whole number without separators: 1284. */
     digits: (count: number): string => bare.format(count),
-    /** Value of coins as money, with all decimals, without separators and without the currency's sign: 1284.50. */
-    worth: (count: number): string => bareCents.format(Number(worthOf(count, prices))),
+    /** Value of coins as money, as `dollars` writes it: 1,284.50. */
+    worth: (count: number): string => cents.format(Number(worthOf(count, prices))),
     /** Number with at most two decimals, or as many as the currency has if those are more. */
     number: (value: number): string => figure.format(value),
     /** Money in the currency's main unit (dollars, not cents), with all decimals and without the currency's sign. */

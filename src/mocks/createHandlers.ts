@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { http, type HttpHandler } from 'msw';
 import type { Config } from '#runtime/config.ts';
+import { DISPUTES } from './cards/createDisputeDesk.ts';
 import { readConditions, under } from './conditions.ts';
 import type { Simulation } from './createSimulation.ts';
 import type { Lock } from './persistence/keep.ts';
@@ -28,6 +29,9 @@ export const createHandlers = (simulation: Simulation, config: HandlersConfig): 
     ...(demo ? [answering(`${apiUrl}/*`, marketplace)] : []),
     ...(simulate.includes('identity')
       ? [answering('/identitytoolkit.googleapis.com/*', identity), answering('/securetoken.googleapis.com/*', identity)]
+      : []),
+    ...(simulate.includes('cards')
+      ? [answering(DISPUTES, (request) => alone(() => simulation.disputes(request)))]
       : []),
     ...(simulate.includes('images') ? imageHandlers(simulation.images, origin) : []),
   ];

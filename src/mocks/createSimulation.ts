@@ -5,7 +5,9 @@ import { createMemoryStore } from '#backend/store/createMemoryStore.ts';
 import type { Snapshot } from '#backend/store/port.ts';
 import { usualExtras } from '#contract/extras.ts';
 import { fromBase64 } from './base64.ts';
+import { createDisputeDesk } from './cards/createDisputeDesk.ts';
 import { createIntents, type Intent } from './cards/createIntents.ts';
+import { sendEvents } from './cards/sendEvents.ts';
 import { createAccounts, type Account } from './identity/createAccounts.ts';
 import { createIdentityProvider } from './identity/createIdentityProvider.ts';
 import { createSimulatedImageHost } from './images/createSimulatedImageHost.ts';
@@ -74,6 +76,7 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
   const identity = createIdentityProvider({ accounts, enumerationProtection });
   const verifyIdentity = realIdentity ? believe : identity.verify;
   const images = createSimulatedImageHost();
+  const disputes = createDisputeDesk(intents);
 
   const marketplaceWith = (secret: string) =>
     createBackend({
@@ -95,6 +98,8 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
     intents,
     marketplace: async (request: Request): Promise<Response> => marketplace.fetch(request),
     identity: async (request: Request): Promise<Response> => identity.app.fetch(request),
+    disputes: async (request: Request): Promise<Response> => disputes.fetch(request),
+    sendEvents: () => sendEvents(intents, { cards: intents, store, report: console.error }),
     images,
     /** Number of writes so far. If it is the same after a request, nothing was written. */
     changes: () => changes,

@@ -3,6 +3,7 @@ import type { Prices } from '#domain/coins.ts';
 import type { Config } from '#runtime/config.ts';
 import { createBooks, createRemoteBooks } from './cards/createBooks.ts';
 import { installStripe } from './cards/installStripe.ts';
+import { EVENTS_EVERY } from './cards/sendEvents.ts';
 import { createHandlers, imageHandlers } from './createHandlers.ts';
 import { createSimulation } from './createSimulation.ts';
 import { firstState, isComplete } from './firstState.ts';
@@ -45,11 +46,13 @@ export const startSimulation = async (config: Config, onChangedElsewhere = () =>
     reset: () => location.reload(),
   });
   const alone = keep(simulation, shelf, webLock, version, () => tellTabs('changed'));
-  if (config.simulate.includes('cards'))
-    installStripe(
-      window,
-      createBooks({ intents: simulation.intents, alone, adopts: !config.demo, latency: CARD_TAKES }),
-    );
+  if (config.simulate.includes('cards')) {
+    const { intents, sendEvents } = simulation;
+    installStripe(window, createBooks({ intents, alone, adopts: !config.demo, latency: CARD_TAKES }));
+    setInterval(() => {
+      if (intents.events().length > 0) void alone(sendEvents).catch(console.error);
+    }, EVENTS_EVERY);
+  }
   await startWorker(createHandlers(simulation, { ...config, origin: location.origin, alone }));
 };
 

@@ -1,8 +1,9 @@
 /**
  * Behaviour of a test card of the card company. 'declined': the bank refuses it; 'noFunds': there is no money for the
- * charge; 'asks': the bank asks for an approval first.
+ * charge; 'asks': the bank asks for an approval first; 'disputed' and 'inquired': the charge succeeds, and soon after it
+ * the bank disputes it or inquires about it.
  */
-export type CardOutcome = 'succeeds' | 'declined' | 'noFunds' | 'asks';
+export type CardOutcome = 'succeeds' | 'declined' | 'noFunds' | 'asks' | 'disputed' | 'inquired';
 
 /** Test cards that the card company documents. In the demo any other valid number succeeds. */
 // prettier-ignore
@@ -11,6 +12,8 @@ export const testCards = [
   { number: '4000002500003155', outcome: 'asks' },
   { number: '4000000000000002', outcome: 'declined' },
   { number: '4000000000009995', outcome: 'noFunds' },
+  { number: '4000000000000259', outcome: 'disputed' },
+  { number: '4000000000001976', outcome: 'inquired' },
 ] as const satisfies readonly { number: string; outcome: CardOutcome }[];
 
 /** Card number with a space after every four digits. */

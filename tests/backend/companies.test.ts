@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createMemoryStore } from '#backend/store/createMemoryStore.ts';
+import { emptySnapshot } from '#backend/store/memoryState.ts';
 import { createCompanies, type CompaniesState } from '#server/simulated/createCompanies.ts';
 
 const empty: CompaniesState = { accounts: [], intents: [], secret: '' };
@@ -35,4 +37,25 @@ it('what could not be kept is not said, and is kept with what comes next', async
   isFull = false;
   await cards.createIntent({ ...wanted, order: 'two' });
   expect(kept.at(-1)?.intents.map(({ order }) => order)).toEqual(['one', 'two']);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('an event that the server refuses holds up no other, and comes again a minute later', async () => {
+  vi.useFakeTimers();
+  const { app, cards, sendEvents } = createCompanies(empty, () => Promise.resolve());
+  for (const order of ['one', 'two']) {
+    const { clientSecret } = await cards.createIntent({ user: 'ada', coins: 150, amountInCents: 1000, order });
+    await app.request('/simulated-cards/charge', { method: 'POST', body: JSON.stringify({ clientSecret }) });
+  }
+  const reported: string[] = [];
+  const store = createMemoryStore(emptySnapshot);
+  const send = async (after: number) => {
+    vi.advanceTimersByTime(after);
+    await sendEvents({ store, report: (failure) => reported.push(failure) });
+    return reported.length;
+  };
+  expect([await send(0), await send(2000), await send(1000), await send(60_000)]).toEqual([0, 2, 2, 4]);
 });

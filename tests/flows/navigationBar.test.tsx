@@ -77,7 +77,7 @@ describe('the account in it', () => {
     ['NAV-8', 50, '$2.50', '$2.50, balance of 50 coins'],
     ['NAV-8', 1, '$0.05', '$0.05, balance of 1 coin'],
     ['NAV-8', 0, '$0.00', '$0.00, balance of 0 coins'],
-    ['NAV-8', 123457, '$6172.85', '$6172.85, balance of 123457 coins'],
+    ['NAV-8', 123457, '$6,172.85', '$6,172.85, balance of 123457 coins'],
   ])('%s %i coins are %s', { tags: 'thorough' }, async (_id, coin, dollars, name) => {
     await renderApp('/', { as: 'worker', answers: [recordOf('worker', { coin })] });
     expect((await screen.findByRole('img', { name })).textContent).toBe(dollars);

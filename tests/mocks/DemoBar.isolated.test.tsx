@@ -28,11 +28,13 @@ const Here = () => {
 let count = 0;
 /** Renders the demo's bar: with the simulated parts in this browser or on a server, and beside a real server or not. */
 let show: (inBrowser: boolean, realServer?: boolean) => void;
+let intents: Awaited<ReturnType<typeof createTestMarketplace>>['intents'];
 const user = userEvent.setup();
 
 beforeEach(async () => {
-  const { handlers } = await createTestMarketplace();
-  server.use(...handlers);
+  const marketplace = await createTestMarketplace();
+  intents = marketplace.intents;
+  server.use(...marketplace.handlers);
   const ready = Promise.resolve();
   const storage = createStorage();
   const firebase = { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo', appId: `bar-${String(++count)}` };
@@ -117,6 +119,21 @@ test('with a server of its own there is nothing to set, and the button says so',
   const about = screen.getByRole('dialog', { name: 'About this demo' });
   expect(about).toHaveTextContent(/nothing is really charged or paid\.$/);
   expect(screen.queryByRole('button', { name: 'Demo settings' })).not.toBeInTheDocument();
+});
+
+test('whoever tries the product is the bank, and decides its disputes', async () => {
+  for (const turn of ['dispute', 'inquire'] as const)
+    intents.turn((await intents.createIntent({ order: turn, amountInCents: 120_000 })).id, turn);
+  show(false);
+  await user.click(screen.getByRole('button', { name: 'About this demo' }));
+  const bank = within(await screen.findByRole('region', { name: 'At the bank' }));
+  await user.click(
+    within(bank.getByRole('group', { name: 'Inquiry about $1,200.00' })).getByRole('button', { name: 'Dispute' }),
+  );
+  await waitFor(() => expect(bank.getAllByRole('group', { name: 'Dispute of $1,200.00' })).toHaveLength(2));
+  for (const name of ['Won', 'Lost']) await user.click(bank.getAllByRole('button', { name })[0] ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'At the bank' })).not.toBeInTheDocument());
+  expect(intents.snapshot().map(({ dispute }) => dispute?.status)).toEqual(['lost', 'won']);
 });
 
 describe('its settings', () => {

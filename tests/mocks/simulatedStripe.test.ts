@@ -57,6 +57,17 @@ test('two confirmations of one intent at once are one; a later one says that it 
   expect(intents.snapshot()).toHaveLength(1);
 });
 
+test.each([
+  ['4000000000000259', { cents: 1000, status: 'needs_response' }],
+  ['4000000000001976', { cents: 0, status: 'warning_needs_response' }],
+])('the charge of the test card %s succeeds, and the bank comes back to it', async (number, dispute) => {
+  const { stripe, intents } = await open();
+  const { id, clientSecret } = await intents.createIntent(wanted);
+  const { paymentIntent } = await confirm(stripe, clientSecret, cardIn(stripe, number));
+  expect(paymentIntent?.status).toBe('succeeded');
+  expect(await intents.findReturns(id)).toMatchObject({ refunds: [], disputes: [dispute] });
+});
+
 test('a reload finds what became of a charge, with the secret alone', async () => {
   const { books, stripe, clientSecret, card } = await open();
   const ask = () => createStripeFacade(createStripe(books) as unknown as Stripe).find(clientSecret);

@@ -7,20 +7,7 @@ import { markSimulated, readCompanies, saveCompanies } from '#server/simulated/k
 import { aDatabase } from '#tests/support/aDatabase.ts';
 import { fetchAlone } from '#tests/support/fetchAlone.ts';
 import { runCommand, startServer } from '#tests/support/runServer.ts';
-
-/** Comes in as one of the demo's people; resolves with the access token. */
-const signIn = async (url: string, email: string) => {
-  const body = JSON.stringify({ email, password: DEMO_PASSWORD, returnSecureToken: true });
-  const address = `${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
-  const { idToken } = (await (await fetchAlone(address, { method: 'POST', body })).json()) as { idToken: string };
-  const proof = { authorization: `Bearer ${idToken}` };
-  const answer = await fetchAlone(`${url}/api/jwt`, {
-    method: 'POST',
-    headers: proof,
-    body: JSON.stringify({ email }),
-  });
-  return ((await answer.json()) as { token: string }).token;
-};
+import { signIn } from './support/signIn.ts';
 
 it('is started by who says that it is meant, and by nobody else', async () => {
   const { code, printed } = await runCommand(['serve'], {}, 'full');

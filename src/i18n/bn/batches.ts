@@ -43,8 +43,6 @@ export const batches = {
   unreadable: 'এটি কোনো ব্যাচের ফাইল নয়: “batch”, “request”, “result”, “reference” ও “reason” কলাম থাকতে হবে।',
   severalBatches: 'ফাইলগুলো একাধিক ব্যাচের। একবারে একটি ব্যাচ পড়ুন।',
   badResult: 'সারি %{row}: “result”-এ “paid” বা “failed” কোনোটিই নেই।',
-  paid: 'পরিশোধিত',
-  unpaid: 'ব্যর্থ',
   book: 'ব্যাচ %{number} হিসাবে তুলুন',
   sum: '%{paid}টি পরিশোধিত, %{failed}টি ব্যর্থ',
   missing: 'এই ব্যাচের %{smart_count}টি অনুরোধ এসব ফাইলে নেই, সেগুলোর টাকা পথে আছে বলেই থাকবে।',

@@ -50,6 +50,8 @@ export const purchase = {
     asks: 'আগে ব্যাংকের অনুমতি চায় (3-D Secure)',
     declined: 'প্রত্যাখ্যাত হয়',
     noFunds: 'পর্যাপ্ত টাকা নেই',
+    disputed: 'সফল হয়, আর একটু পরেই বিরোধ তোলা হয়',
+    inquired: 'সফল হয়, আর একটু পরেই ব্যাংক খোঁজ নেয়',
   },
 } as const;
 

@@ -45,8 +45,6 @@ export const batches = {
     'This is no file of a batch: it needs the columns “batch”, “request”, “result”, “reference” and “reason”.',
   severalBatches: 'These files are of several batches. Please read one batch at a time.',
   badResult: 'Row %{row}: “result” is neither “paid” nor “failed”.',
-  paid: 'Paid',
-  unpaid: 'Failed',
   book: 'Book batch %{number}',
   sum: '%{paid} paid, %{failed} failed',
   missing:

@@ -24,6 +24,12 @@ export const demo = {
     all: 'All',
     offline: 'All, as if offline',
   },
+  disputes: {
+    title: 'At the bank',
+    explanation: 'You are the bank here. The marketplace learns what you decide a moment later.',
+    dispute: { of: 'Dispute of %{amount}', won: 'Won', lost: 'Lost' },
+    inquiry: { of: 'Inquiry about %{amount}', won: 'Close', lost: 'Dispute' },
+  },
   reset: {
     action: 'Reset demo',
     title: 'Reset the demo?',

@@ -50,6 +50,8 @@ export const purchase = {
     asks: 'asks the bank first (3-D Secure)',
     declined: 'is declined',
     noFunds: 'has not enough money',
+    disputed: 'succeeds, and is disputed soon after',
+    inquired: 'succeeds, and the bank inquires soon after',
   },
 } as const;
 

@@ -1,9 +1,10 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError, StripeCardElementOptions } from '@stripe/stripe-js';
+import type { CardOutcome } from '#services/testCards.ts';
 import { CardFields } from './CardFields.ts';
 import { adoptCardSheet } from './adoptCardSheet.ts';
 import { cardErrors, cardState, outcomeOf } from './cardState.ts';
 import type { Books } from './createBooks.ts';
-import type { Intent } from './createIntents.ts';
+import type { Intent, Turn } from './createIntents.ts';
 
 type Payment = { payment_method?: { card?: unknown } };
 
@@ -37,6 +38,8 @@ export const createStripe = (books: Books) => {
       case 'asks':
         return (await approves(intent)) ? undefined : cardErrors.notAuthenticated;
       case 'succeeds':
+      case 'disputed':
+      case 'inquired':
         return undefined;
     }
   };
@@ -50,12 +53,12 @@ export const createStripe = (books: Books) => {
     const { problem } = cardState(digits);
     if (problem) return { error: problem };
     await new Promise((resolve) => setTimeout(resolve, books.latency));
-    return end(intent, await refusalOf(intent, digits.number));
+    return end(intent, await refusalOf(intent, digits.number), chargeOf[outcomeOf(digits.number)]);
   };
 
-  const end = async (intent: Intent, refusal?: StripeError): Promise<PaymentIntentResult> => {
+  const end = async (intent: Intent, refusal?: StripeError, charge: Turn = 'charge'): Promise<PaymentIntentResult> => {
     if (refusal) return { error: { ...refusal, payment_intent: shown({ ...intent, status: 'open' }) } };
-    await books.turn(intent, 'charge');
+    await books.turn(intent, charge);
     return { paymentIntent: shown({ ...intent, status: 'succeeded' }) };
   };
 
@@ -86,6 +89,9 @@ export const createStripe = (books: Books) => {
     createPaymentMethod: unused,
   };
 };
+
+/** Step by which a card is charged, where it is another than 'charge'. */
+const chargeOf: Readonly<Partial<Record<CardOutcome, Turn>>> = { disputed: 'dispute', inquired: 'inquire' };
 
 const unused = (): Promise<never> => Promise.reject(misuse('The simulated card company does not know this call.'));
 

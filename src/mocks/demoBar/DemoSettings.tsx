@@ -9,8 +9,9 @@ import IconButton from '@mui/material/IconButton';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
+import type { PopoverActions } from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSession } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
 import { usePrices } from '#services/PricesContext.ts';
@@ -18,14 +19,17 @@ import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { failureModes, latencies, readConditions, writeConditions, type Conditions } from '../conditions.ts';
 import { resetSimulation } from '../start.ts';
 import { Popover } from '#ui/overlay/Popover.ts';
+import { Disputes } from './Disputes.tsx';
 
 /**
- * Button with a popover that explains the demo, sets latency and failures of its server, and resets it. If the
- * simulation runs outside of the browser it only explains, and only narrow bars show it.
+ * Button with a popover that explains the demo, decides its disputes, sets latency and failures of its server, and
+ * resets it. If the simulation runs outside of the browser it only explains and decides.
  */
 export const DemoSettings = ({ inBrowser }: { inBrowser: boolean }) => {
   const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const popover = useRef<PopoverActions>(null);
+  const place = useCallback(() => popover.current?.updatePosition(), []);
   const label = t(inBrowser ? 'demo.settings' : 'demo.about');
   return (
     <>
@@ -35,11 +39,11 @@ export const DemoSettings = ({ inBrowser }: { inBrowser: boolean }) => {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={inBrowser ? undefined : onNarrow}
       >
         {inBrowser ? <Settings20Regular /> : <Info20Regular />}
       </IconButton>
       <Popover
+        action={popover}
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -49,6 +53,7 @@ export const DemoSettings = ({ inBrowser }: { inBrowser: boolean }) => {
       >
         <Stack spacing={2} sx={{ p: 2, maxWidth: 288 }}>
           <Typography variant="body2">{t('demo.explanation')}</Typography>
+          <Disputes onResize={place} />
           {inBrowser && (
             <>
               <ConditionsForm />
@@ -60,9 +65,6 @@ export const DemoSettings = ({ inBrowser }: { inBrowser: boolean }) => {
     </>
   );
 };
-
-/** Styles that hide the button in windows wide enough for the bar to show the explanation itself. */
-const onNarrow = { display: { lg: 'none' } } as const;
 
 type Choice = { value: string; label: string; change: Partial<Conditions> };
 

@@ -17,6 +17,7 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { SheetContents, SheetDialog } from '#ui/sheet/SheetDialog.tsx';
 import { readAnswer } from './batchFile.ts';
+import { PayoutBadge } from './PayoutBadge.tsx';
 import { underWayIn } from './saveBatch.ts';
 
 type Batch = Records['batches']['record'];
@@ -42,7 +43,7 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
     try {
       const params = { id: batch, data: { rows }, previousData: { id: batch, rows: [] } };
       await update('batches', params, { mutationMode: 'pessimistic', returnPromise: true });
-      notices.success((t) => t('batches.booked', { number: batch }), { about: t('batches.readTitle') });
+      notices.success((t) => t('batches.booked', { number: Number(batch) }), { about: t('batches.readTitle') });
       onClose();
     } catch (error) {
       sayFailed(t('batches.readTitle'), (t) => t('batches.bookFailed'), error, addresses.payouts);
@@ -79,7 +80,7 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
               if (!isPending) void book(answer);
             }}
           >
-            {t('batches.book', { number: answer.batch })}
+            {t('batches.book', { number: Number(answer.batch) })}
           </Button>
         )}
         <Button onClick={onClose}>{t('action.cancel')}</Button>
@@ -120,7 +121,7 @@ const Preview = ({ batch, rows }: { batch: string; rows: readonly BankRow[] }) =
             return [
               request ? seen(request.worker_name) : id,
               request ? dollars(request.withdrawal_amount) : '–',
-              t(result === 'paid' ? 'batches.paid' : 'batches.unpaid'),
+              <PayoutBadge key="state" state={result === 'paid' ? 'approved' : 'failed'} />,
               result === 'paid' ? reference : reason,
             ];
           })}

@@ -28,15 +28,18 @@ const ASKED = ['pending', 'held'];
 
 /**
  * Hook returning the worker's latest hundred withdrawal requests, as the server lists them. `asked` are the coins that they
- * reserve in the balance, `waiting` those and what is under way. Both are undefined until they are known, and for good
- * unless the server announces the extra `payouts` (C-67).
+ * reserve in the balance, `waiting` those and what is under way; `paid` are the coins that were paid out, since the
+ * oldest of the hundred if there are more. All are undefined until they are known, and for good unless the server
+ * announces the extra `payouts` (C-67).
  */
 export const useRequests = () => {
   const enabled = useMay('list', 'payouts');
-  const { data, error, refetch } = useGetList<Payout>('payouts', LATEST, { enabled, retry: false });
+  const { data, total = 0, error, refetch } = useGetList<Payout>('payouts', LATEST, { enabled, retry: false });
   const sum = (states: readonly string[]) =>
     data?.reduce((all, { status, withdrawal_coin }) => all + (states.includes(status) ? withdrawal_coin : 0), 0);
-  return { enabled, data, error, refetch, asked: sum(ASKED), waiting: sum([...ASKED, 'underWay']) };
+  const oldest = data && total > data.length ? data.at(-1)?.withdraw_date : undefined;
+  const paid = data && { coins: sum(['approved']) ?? 0, since: oldest };
+  return { enabled, data, error, refetch, asked: sum(ASKED), waiting: sum([...ASKED, 'underWay']), paid };
 };
 
 type Requests = ReturnType<typeof useRequests>;

@@ -36,11 +36,12 @@ export const WithdrawScreen = () => {
   const { day } = useFormat();
   const balance = balanceOf(useSessionState());
   const receipts = useReceipts();
-  const { paidOut } = receipts;
   const requests = useRequests();
   // Once the server lists the requests, this browser's memory of them counts no more: it knows of no failed payment.
   const isListed = requests.enabled && !requests.error;
   const asked = requests.asked ?? receipts.waiting;
+  // What left the balance may still be on its way to the bank, so the server's word on it comes first.
+  const paid = isListed ? requests.paid : receipts.paidOut;
   const looked = useTellPaid(balance, receipts);
   return (
     <>
@@ -53,12 +54,12 @@ export const WithdrawScreen = () => {
           Icon={CoinMultipleRegular}
         />
         <CoinsCard label={t('withdraw.waiting')} coins={requests.waiting ?? receipts.waiting} Icon={ClockRegular} />
-        {paidOut === undefined ? (
-          !looked && <StatCard label={t('withdraw.paid')} value={undefined} Icon={MoneyRegular} />
+        {paid === undefined ? (
+          (isListed || !looked) && <StatCard label={t('withdraw.paid')} value={undefined} Icon={MoneyRegular} />
         ) : (
           <CoinsCard
-            label={t('withdraw.paidSince', { day: day(paidOut.since) })}
-            coins={paidOut.coins}
+            label={paid.since === undefined ? t('withdraw.paid') : t('withdraw.paidSince', { day: day(paid.since) })}
+            coins={paid.coins}
             Icon={MoneyRegular}
           />
         )}

@@ -77,7 +77,7 @@ export const usePayoutCommands = () => {
         const { data } = await provider.getOne<Payout>('payouts', { id: rows[0]?.id ?? '' });
         const number = String(data.batch);
         await saveBatch(number, rows, currency);
-        notices.success((t) => t('batches.made', { number }), { about: title });
+        notices.success((t) => t('batches.made', { number: Number(number) }), { about: title });
       } catch (error) {
         sayFailed(title, (t) => t('batches.makeFailed'), error, addresses.payouts);
       }

@@ -13,11 +13,11 @@ type FigureTableProps = {
   total?: Row;
 };
 
-type Row = readonly [ReactNode, ...string[]];
+type Row = readonly ReactNode[];
 
 /**
- * Small table of numbers. The first cell of each row is its name; the others are formatted numbers, aligned at the end
- * of their column.
+ * Small table of numbers. The first cell of each row is its name; the others are mostly formatted numbers, aligned at
+ * the end of their column.
  */
 export const FigureTable = ({ label, headings, rows, total }: FigureTableProps) => (
   <Box component="table" aria-label={label} sx={tableStyle}>

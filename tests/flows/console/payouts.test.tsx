@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '#tests/support/rendering.ts';
+import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { usualExtras } from '#contract/extras.ts';
 import type { Snapshot } from '#backend/store/port.ts';
+import { changeLanguage } from '#i18n/i18nProvider.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
-import { ADMIN_HOME, allAnswered, openHome, requestRow } from '../support/adminHome.ts';
+import { ADMIN_HOME, allAnswered, figuresShown, openHome, requestRow } from '../support/adminHome.ts';
 import { catchDownloads } from '../support/downloads.ts';
 import { hint, keepReceipts, openWithdrawals, sum } from '../support/withdrawals.ts';
 import { write } from '../support/write.ts';
@@ -171,6 +172,20 @@ test('C-67 a batch’s files are saved again, and a file that does not fit says 
   await allAnswered(app);
 });
 
+test('C-67 in Bangla the number of a batch has the digits of the list, in the answer too', async () => {
+  const app = await renderApp(PAYOUTS, { as: 'admin', marketplaceOf: sent });
+  await app.user.click(await screen.findByRole('button', { name: 'Read the bank’s answer' }));
+  const answer = ['batch,request,result,reference,reason', '4,c,failed,,No such account'].join('\r\n');
+  await app.user.upload(
+    screen.getByLabelText('Files from the bank'),
+    new File([answer], 'bank.csv', { type: 'text/csv' }),
+  );
+  await act(() => changeLanguage('bn'));
+  expect(await screen.findByRole('button', { name: 'ব্যাচ ৪ হিসাবে তুলুন' })).toBeVisible();
+  await act(() => changeLanguage('en'));
+  await allAnswered(app);
+});
+
 test('C-67 a request that was paid without a batch has a dash for its batch and for its reference', async () => {
   const paid = (seed: Snapshot): Snapshot => {
     const all = sent(seed);
@@ -186,6 +201,32 @@ test('C-67 a worker sees state, reference and reason of the own requests', async
   const states = await screen.findByRole('region', { name: 'State of your requests' });
   for (const text of ['Failed', 'No such account', 'Paid', 'TX-7', 'Under way'])
     expect(within(states).getByText(text)).toBeVisible();
+});
+
+test('C-67 what was paid to a worker is as the server knows it: without what is under way, whatever this browser saw first', async () => {
+  const paid = (seed: Snapshot): Snapshot => {
+    const all = sent(seed);
+    return { ...all, withdrawals: all.withdrawals.map((one) => ({ ...one, withdrawal_coin: 240 })) };
+  };
+  await openWithdrawals(500, { marketplaceOf: paid, extras: usualExtras });
+  expect(figuresShown()).toMatchObject({ 'Waiting to be paid': '240', Paid: '240' });
+});
+
+test('C-67 of a worker with more than a hundred requests it says since when', async () => {
+  const many = (seed: Snapshot): Snapshot => {
+    const [, one] = sent(seed).withdrawals;
+    if (!one) return expect.fail('There is no request that was paid.');
+    const on = (nth: number) => new Date(Date.UTC(2026, 0, 1 + nth, 12)).toISOString();
+    const withdrawals = Array.from({ length: 101 }, (_, nth) => ({
+      ...one,
+      _id: `w${String(nth)}`,
+      withdraw_date: on(nth),
+      withdrawal_coin: 200,
+    }));
+    return { ...seed, withdrawals };
+  };
+  await openWithdrawals(500, { marketplaceOf: many, extras: usualExtras });
+  expect(figuresShown()).toMatchObject({ 'Paid since Jan 2, 2026': '20,000' });
 });
 
 test('C-67 coins of a request that failed do not wait: they can be asked for again, whatever this browser remembers', async () => {
