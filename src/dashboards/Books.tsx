@@ -44,18 +44,26 @@ export const Books = () => {
   );
 };
 
-const cardStyle = { mt: { xs: 1, sm: 2 }, px: { xs: 1.25, sm: 2 }, py: { xs: 0.75, sm: 1 } } as const;
+/** Style of the card; on a phone it is the last line of the figures' card above it. */
+const cardStyle = {
+  mt: { xs: 0, sm: 2 },
+  px: { xs: 1, sm: 2 },
+  py: { xs: 0.75, sm: 1 },
+  borderTopColor: { xs: 'divider', sm: 'transparent' },
+  borderRadius: { xs: '0 0 8px 8px', sm: 2 },
+  'section:has(+ &) > dl': { borderRadius: { xs: '8px 8px 0 0', sm: 2 } },
+} as const;
 
-/** Style of a fact: label and value in one line; on a phone, facts stand one below the other. */
+/** Style of the facts, side by side: label and value in one line; on a phone, the label stands above the value. */
 const listStyle = {
   display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  flexWrap: 'wrap',
-  columnGap: 4,
-  rowGap: 0.25,
+  flexWrap: { sm: 'wrap' },
+  justifyContent: { xs: 'space-between', sm: 'start' },
+  columnGap: { xs: 2, sm: 4 },
+  rowGap: { xs: 0.5, sm: 0.25 },
   m: 0,
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 },
-  '& dt': { color: 'text.secondary', mr: { xs: 'auto', sm: 0 } },
+  '& > div': { display: { sm: 'flex' }, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 },
+  '& dt': { color: 'text.secondary', typography: { xs: 'caption', sm: 'body1' } },
   '& dd': { m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& small': { ml: 1, fontSize: '.75rem', fontWeight: 400, color: 'text.secondary' },
 } as const;

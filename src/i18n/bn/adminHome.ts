@@ -5,15 +5,15 @@ export const adminHome = {
   buyers: 'মোট ক্রেতা',
   coins: 'মোট কয়েন',
   payments: 'মোট পেমেন্ট',
-  paymentsCounted: 'বার কয়েন কেনা',
+  paymentsCounted: 'বার কেনা',
   books: 'কয়েন ও টাকা',
   owed: 'সব কয়েনের জন্য দেনা',
   taken: 'কার্ডে আদায়',
-  paidOut: 'পরিশোধ করা হয়েছে',
+  paidOut: 'পরিশোধিত',
 } as const;
 
 export const withdrawals = {
-  title: 'অপেক্ষমাণ টাকা তোলার অনুরোধ',
+  title: 'টাকা তোলার অনুরোধ',
   explained:
     'আগে অনুরোধে লেখা অ্যাকাউন্টে কর্মীকে টাকা পাঠান। এরপর “পেমেন্ট সম্পন্ন” চাপলে অনুরোধটি পরিশোধিত হিসেবে লেখা হয়: কর্মীর কয়েন কেটে নেওয়া হয়, এবং অনুরোধটি এই তালিকা থেকে চলে যায়।',
   none: 'টাকা পাওয়ার অপেক্ষায় কেউ নেই।',
@@ -74,4 +74,5 @@ export const withdrawals = {
   },
   review: 'পেমেন্ট যাচাই',
   toCheck: '%{smart_count}টি অনুরোধ যাচাই করতে হবে।',
+  toCheckShort: '%{smart_count}টি যাচাই',
 } as const;

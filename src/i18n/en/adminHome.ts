@@ -5,7 +5,7 @@ export const adminHome = {
   buyers: 'Total Buyer',
   coins: 'Total Available Coin',
   payments: 'Total Payments',
-  paymentsCounted: 'coin purchases',
+  paymentsCounted: 'purchases',
   books: 'Coins and cash',
   owed: 'Owed for all coins',
   taken: 'Taken by card',
@@ -76,4 +76,5 @@ export const withdrawals = {
   },
   review: 'Review payouts',
   toCheck: '%{smart_count} request to check. |||| %{smart_count} requests to check.',
+  toCheckShort: '%{smart_count} to check',
 } as const;

@@ -26,12 +26,10 @@ export const StatCard = ({ label, value, detail, detailLabel, Icon }: StatCardPr
     sx={{
       position: 'relative',
       display: { xs: 'flex', sm: 'block' },
-      flexDirection: 'column',
-      justifyContent: 'space-between',
       py: { xs: 0.75, sm: 1.25 },
       pr: 1,
       // With its border, aligned with what stands below.
-      pl: { xs: '11px', sm: 7.5 },
+      pl: { xs: 1, sm: 7.5 },
       minWidth: 0,
     }}
   >
@@ -129,12 +127,25 @@ export const StatCards = ({ label, busy, failure, children, ref }: StatCardsProp
 
 const focusStyle = { '&:focus:not(:focus-visible)': { outline: 0 } } as const;
 
-/** Grid whose cards are one line each on a phone, so that the list below begins in the upper half of the window. */
+/**
+ * Grid of the cards. On a phone they are one card with a line for each, so that the list below begins in the upper half
+ * of the window; the gaps between them show the grid's colour as hairlines.
+ */
 const gridStyle = {
   display: 'grid',
-  gap: { xs: 1, sm: 2 },
+  gap: { xs: '1px', sm: 2 },
   m: 0,
-  '& > .MuiCard-root': { flexFlow: 'row wrap', alignItems: 'baseline', columnGap: 1 },
+  overflow: { xs: 'hidden', sm: 'visible' },
+  borderRadius: 2,
+  bgcolor: { xs: 'divider', sm: 'transparent' },
+  boxShadow: { xs: fluent('shadow4'), sm: 'none' },
+  '& > .MuiCard-root': {
+    flexFlow: 'row wrap',
+    alignItems: 'baseline',
+    columnGap: 0.75,
+    borderRadius: { xs: 0, sm: 2 },
+    boxShadow: { xs: 'none', sm: fluent('shadow4') },
+  },
   '& > .MuiCard-root > dt:first-of-type': { mr: 'auto' },
   '& > .MuiCard-root > dt:first-of-type + dd': { typography: { xs: 'subtitle2', sm: 'h4' } },
 } as const;
@@ -149,6 +160,6 @@ const threeStyle = {
 
 const fourStyle = {
   ...gridStyle,
-  gap: { xs: 1, sm: 1.5 },
+  gap: { xs: '1px', sm: 1.5 },
   gridTemplateColumns: { xs: 'auto auto', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
 } as const;

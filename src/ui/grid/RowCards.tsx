@@ -71,11 +71,8 @@ const CardSkeletons = <R extends RaRecord>({ columns }: { columns: readonly Colu
 };
 
 /** Height of the line with the order of the cards, in px. */
-const SORT = 40;
-/**
- * Heights within a card in px, as {@link cardsStyle} has them: edges, heading, a fact's line, and a control with its
- * gap.
- */
+const SORT = 36;
+/** Heights within a card in px, as {@link cardsStyle} has them: edges, heading, a fact's line, and a control with its gap. */
 const [EDGE, HEADING, FACT, CONTROL] = [12, 28, 22, 44];
 
 const COLOUR = fluent('shimmer1');
@@ -130,7 +127,7 @@ const SortChooser = <R extends RaRecord>({ columns }: { columns: readonly Column
   const descending = sort.order === 'DESC';
   const label = t(descending ? 'cards.ascending' : 'cards.descending');
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 40, px: 1.5, pb: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: SORT, px: 1.5, pb: 0.5 }}>
       <Box component="label" sx={{ color: 'text.secondary' }}>
         {t('cards.sortBy')}{' '}
         <BareSelect

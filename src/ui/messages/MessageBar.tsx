@@ -11,7 +11,8 @@ type Action = { label: string; onClick: () => void };
 
 type MessageBarProps = {
   tone: Tone;
-  children: ReactNode;
+  /** Text before the buttons; without it, the first button's label is the whole message. */
+  children?: ReactNode;
   role?: 'alert' | 'status';
   /** Button after the text that looks like a link. */
   action?: Action | undefined;
