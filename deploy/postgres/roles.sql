@@ -1,6 +1,8 @@
 -- Three roles with the least rights. Run it once, as a superuser, in the new database:
 --   psql -d taskcoin -f deploy/postgres/roles.sql
 -- and give each a password that no history keeps: \password taskcoin_owner, \password taskcoin_server, \password taskcoin_reader.
+-- Roles outlive a database: for an emptied one the file runs again, and says no more than the first time.
+SET client_min_messages = warning;
 DO $$
 DECLARE
   one text;

@@ -32,7 +32,10 @@ export const admin = async (env: Env, args: readonly string[]): Promise<void> =>
         );
       const user = await tx.userByEmail(email);
       if (!user) throw new Error(`Nobody has signed up as ${email || 'nobody'}.`);
-      if (!user.verified) throw new Error(`The identity provider has not verified ${email}.`);
+      if (!user.verified)
+        throw new Error(
+          `The identity provider has not verified ${email}. Where WELCOMES_VERIFIED is true, a new account's home screen sends the mail for it.`,
+        );
       await keepPromises(tx, user);
       const by = { actor: 'server', created_at: new Date().toISOString() };
       await logged(tx, { action: 'regainAdmin', by, request: newId() }, keys, (watched) =>

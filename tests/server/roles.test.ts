@@ -55,6 +55,15 @@ goThrough({
   },
   ask: inProcess.ask,
 });
+it('are made again for an emptied database without a word', async () => {
+  const client = new Client({ connectionString: url() });
+  const said: unknown[] = [];
+  client.on('notice', ({ message }) => said.push(message));
+  await client.connect();
+  await client.query(roles ?? '').finally(() => client.end());
+  expect(said).toEqual([]);
+});
+
 let world: Awaited<ReturnType<typeof aWorld>>;
 beforeEach(async () => {
   world = await aWorld();
