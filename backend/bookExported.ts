@@ -28,7 +28,7 @@ const RIGHT: Readonly<Record<Exported['result'], readonly PayoutState[]>> = {
 
 /**
  * Books exported payouts in books of an earlier moment: what is pending again is under way, paid or failed, as the files
- * say, and logs it as one action of the server. May be repeated. Resolves to a sentence for each row that does not fit.
+ * say. Logs it as one action of the server. May be repeated. Resolves to a sentence for each row that does not fit.
  */
 export const bookExported = async (
   transaction: Store['transaction'],

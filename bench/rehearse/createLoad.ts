@@ -165,8 +165,8 @@ export const createLoad = (company: Company, secrets: TokenSecrets, lanes: numbe
       await Promise.all(working);
     },
     /**
-     * Confirmed changes, the charges among them by the company's word, the longest time in milliseconds in which none was, the
-     * median time of each since `time`, and answers by status, 0 for none.
+     * Confirmed changes, and the charges among them by the company's word. Further the longest time in milliseconds in which none was
+     * confirmed, the median time of each since `time`, and answers by status, 0 for none.
      */
     figures: () => ({
       done: Object.values(told).reduce((sum, some) => sum + some.size, 0),

@@ -4,8 +4,8 @@ const also = (/** @type {Record<string, string>} */ some) =>
   Object.fromEntries(Object.entries(some).map(([name, value]) => [`${name}_ALSO`, value]));
 
 /**
- * Every secret of the server, the card company's two and the passwords of its roles change under load, in three steps;
- * people keep their tokens of before, and the company tells of charges all the time.
+ * Every secret of the server, the card company's two and the passwords of its roles change under load. People keep their
+ * tokens of before, and the company tells of charges all the time.
  * @param {import('../stage.mjs').Stage} stage
  */
 export const changeSecrets = async ({ cluster, servers, load, secrets, ask, work, more, prove }) => {
