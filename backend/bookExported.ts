@@ -1,6 +1,9 @@
 import type { PayoutState } from '#domain/payoutStates.ts';
+import { logged } from './actionLog.ts';
+import { newId } from './call.ts';
 import { isPaused, release } from './calls/trust.ts';
 import { transfers } from './ledger.ts';
+import type { PersonKeys } from './personKeys.ts';
 import { Insufficient, type Store, type Tx } from './store/port.ts';
 
 /** Row of an exported payout: `batch` is 0 without one, `result` '' as long as the bank has not answered. */
@@ -25,15 +28,18 @@ const RIGHT: Readonly<Record<Exported['result'], readonly PayoutState[]>> = {
 
 /**
  * Books exported payouts in books of an earlier moment: what is pending again is under way, paid or failed, as the files
- * say. May be repeated. Resolves to a sentence for each row that does not fit.
+ * say. Logs it as one action of the server. May be repeated. Resolves to a sentence for each row that does not fit.
  */
 export const bookExported = async (
   transaction: Store['transaction'],
+  keys: PersonKeys,
   rows: readonly Exported[],
   created_at: string,
 ): Promise<string[]> => {
   // Otherwise somebody could be paid twice meanwhile.
   if (!(await transaction((tx) => isPaused(tx, 'payouts')))) throw new Error('Pause payouts first.');
+  const author = { action: 'bookFiles', by: { actor: 'server', created_at }, request: newId() } as const;
+  const book = <T>(work: (tx: Tx) => Promise<T>) => transaction((tx) => logged(tx, author, keys, work));
   const batches = new Map<number, { requests: number; coins: number }>();
   for (const { batch, coins } of rows) {
     const sum = batches.get(batch) ?? { requests: 0, coins: 0 };
@@ -42,10 +48,10 @@ export const bookExported = async (
   batches.delete(0);
   // Their numbers are taken, so that no later batch's files are mistaken for theirs.
   for (const [batch, sum] of batches)
-    await transaction((tx) => tx.insert('batches', { _id: String(batch), ...sum, actor: 'server', created_at }));
+    await book((tx) => tx.insert('batches', { _id: String(batch), ...sum, ...author.by }));
   const found: string[] = [];
   for (const row of rows) {
-    const problem = await transaction((tx) => bookRow(tx, row, created_at)).catch((error: unknown) => {
+    const problem = await book((tx) => bookRow(tx, row, created_at)).catch((error: unknown) => {
       if (error instanceof Insufficient) return 'the worker does not have the coins any more: they are to be found';
       throw error;
     });

@@ -17,7 +17,8 @@ export type Told = Record<'tasks' | 'submissions' | 'approvals' | 'withdrawals' 
 
 /**
  * People at work until `rest`: each lane is a buyer who buys coins and pays five workers, who withdraw all of it. As a
- * browser does, each repeats a change under its key until it is answered.
+ * browser does, each repeats a change under its key until it is answered. Half of the purchases are credited by the
+ * company's word.
  */
 export const createLoad = (company: Company, secrets: TokenSecrets, lanes: number) => {
   const told: Told = {
@@ -30,8 +31,12 @@ export const createLoad = (company: Company, secrets: TokenSecrets, lanes: numbe
   const statuses: Record<string, number> = {};
   const problems: string[] = [];
   let times: number[] = [];
-  let [urls, isResting, asked, answered, longest] = [[''], false, 0, Date.now(), 0];
+  let [urls, isResting, asked, answered, longest, byEvent] = [[''], false, 0, Date.now(), 0, 0];
 
+  const answerTo = async (path: string, init: RequestInit) => {
+    const answer = await fetch(`${urls[asked++ % urls.length] ?? ''}${path}`, init);
+    return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+  };
   const once = async (by: string, method: string, path: string, key: string, body: object | undefined) => {
     const token = await issueToken(secrets, { uid: `uid of ${by}`, email: by, verified: true });
     const headers = {
@@ -42,15 +47,13 @@ export const createLoad = (company: Company, secrets: TokenSecrets, lanes: numbe
     };
     const signal = AbortSignal.timeout(GIVES_UP);
     const init = { method, headers, signal, ...(body && { body: JSON.stringify(body) }) };
-    const answer = await fetch(`${urls[asked++ % urls.length] ?? ''}/api${path}`, init);
-    return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+    return answerTo(`/api${path}`, init);
   };
-  const ask = async <N extends EndpointName>(by: string, name: N, args: Args<Endpoints[N]>) => {
-    const { method, path, body } = requestOf(name, args);
-    const key = `"${crypto.randomUUID()}"`;
+  /** Sends until it is answered; anything but success, trouble of the server and 'later' is a problem. */
+  const untilDone = async (what: string, send: () => ReturnType<typeof answerTo>) => {
     const from = performance.now();
     for (;;) {
-      const answer = await once(by, method, path, key, body).catch(() => undefined);
+      const answer = await send().catch(() => undefined);
       const status = answer?.status ?? 0;
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (answer && status === 200) {
@@ -60,11 +63,28 @@ export const createLoad = (company: Company, secrets: TokenSecrets, lanes: numbe
         return answer.body;
       }
       if (status !== 0 && status < 500 && status !== 429) {
-        problems.push(`${name} of ${by}: ${String(status)} ${JSON.stringify(answer?.body)}`);
+        problems.push(`${what}: ${String(status)} ${JSON.stringify(answer?.body)}`);
         return {};
       }
       await setTimeout(200);
     }
+  };
+  const ask = async <N extends EndpointName>(by: string, name: N, args: Args<Endpoints[N]>) => {
+    const { method, path, body } = requestOf(name, args);
+    const key = `"${crypto.randomUUID()}"`;
+    return untilDone(`${name} of ${by}`, () => once(by, method, path, key, body));
+  };
+  /** The company tells the server of a charge, signed anew each time. */
+  const tell = async (intent: string) => {
+    const event = company.events.findLast(
+      ({ type, data }) => type === 'payment_intent.succeeded' && 'id' in data.object && data.object.id === intent,
+    );
+    const body = JSON.stringify(event);
+    await untilDone(`event of ${intent}`, () => {
+      const headers = { 'stripe-signature': company.sign(body), connection: 'close' };
+      return answerTo('/api/card-events', { method: 'POST', headers, body, signal: AbortSignal.timeout(GIVES_UP) });
+    });
+    byEvent++;
   };
   const insert = async <N extends EndpointName>(into: Set<string>, by: string, name: N, args: Args<Endpoints[N]>) => {
     const { insertedId = '' } = await ask(by, name, args);
@@ -76,7 +96,9 @@ export const createLoad = (company: Company, secrets: TokenSecrets, lanes: numbe
     const buyer = `buyer${String(lane)}@example.test`;
     const { clientSecret = '' } = await ask(buyer, 'createPaymentIntent', { amount: 6000, coins: 1000 });
     const { id = '' } = await company.pay(clientSecret);
-    await ask(buyer, 'savePayment', { paymentIntentId: id, coins: 1000, cost: 60, email: buyer });
+    // Every other buyer leaves the page before the server is told.
+    if (round % 2 === 0) await ask(buyer, 'savePayment', { paymentIntentId: id, coins: 1000, cost: 60, email: buyer });
+    else await tell(id);
     told.purchases.add(id);
     const post = aTask({
       taskTitle: `${String(lane)}-${String(round)}`,
@@ -143,11 +165,12 @@ export const createLoad = (company: Company, secrets: TokenSecrets, lanes: numbe
       await Promise.all(working);
     },
     /**
-     * Confirmed changes, the longest time in milliseconds in which none was, the median time of each since `time`, and answers by
-     * status, 0 for none.
+     * Confirmed changes, and the charges among them by the company's word. Further the longest time in milliseconds in which none was
+     * confirmed, the median time of each since `time`, and answers by status, 0 for none.
      */
     figures: () => ({
       done: Object.values(told).reduce((sum, some) => sum + some.size, 0),
+      told: byEvent,
       longest: Math.max(longest, Date.now() - answered),
       median: times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0,
       statuses,

@@ -28,6 +28,19 @@ const commands: Readonly<Record<string, (given: string[]) => object | Promise<ob
     load.time();
     return {};
   },
+  /** Keys that the company takes, and the secret that it signs by. */
+  allowKey: ([one = '']) => {
+    company.accepted.add(one);
+    return {};
+  },
+  revokeKey: ([one = '']) => {
+    company.accepted.delete(one);
+    return {};
+  },
+  signBy: ([secret = '']) => {
+    company.keys.webhook = secret;
+    return {};
+  },
   work: (urls) => {
     load.work(urls);
     return {};

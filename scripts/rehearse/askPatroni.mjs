@@ -22,11 +22,11 @@ export const overwritesLock = () => {
 /** Questions and orders for the nodes' Patroni. @param {string} folder @param {Record<string, string>} passwords */
 export const createAsker = (folder, passwords) => {
   const ca = readFileSync(join(folder, 'ca.crt'));
-  /** Text that a node's Patroni answers; undefined where it does not. @param {number} nth @param {string} method @param {string} path @param {object} [body] @returns {Promise<string | undefined>} */
-  const ask = (nth, method, path, body) =>
+  /** Text that a node's Patroni answers; undefined where it does not. @param {number} nth @param {string} method @param {string} path @param {object} [body] @param {string} [password] @returns {Promise<string | undefined>} */
+  const ask = (nth, method, path, body, password = passwords.patroni) =>
     new Promise((resolve) => {
       const headers = body && { 'content-type': 'application/json' };
-      const whom = { host: ipOf(nth), port: 8008, ca, auth: `patroni:${passwords.patroni}` };
+      const whom = { host: ipOf(nth), port: 8008, ca, auth: `patroni:${password}` };
       const asked = request({ ...whom, method, path, headers, timeout: 2_000, agent: false }, (answer) => {
         let text = '';
         answer.on('data', (/** @type {Buffer} */ chunk) => (text += chunk.toString()));
@@ -63,6 +63,11 @@ export const createAsker = (folder, passwords) => {
     },
     /** Changes settings of the whole cluster. @param {object} settings */
     set: (settings) => ask(NODES[0] ?? 1, 'PATCH', '/config', settings),
+    /** Has all nodes read their settings again; true when each takes this password. @param {string} [password] */
+    reload: async (password) => {
+      const said = await Promise.all(NODES.map((nth) => ask(nth, 'POST', '/reload', undefined, password)));
+      return said.every((text) => text === 'reload scheduled');
+    },
     /** @param {string} what @param {number} seconds @param {() => Promise<boolean>} isSo */
     waitFor: async (what, seconds, isSo) => {
       for (const end = Date.now() + seconds * 1000; !(await isSo());) {

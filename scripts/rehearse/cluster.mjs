@@ -9,14 +9,25 @@ import { writeBackupSettings } from './backups.mjs';
 import { makeCertificates } from './certificates.mjs';
 import { fillDisk, freeDisk, makeDisks, removeDisks } from './disks.mjs';
 import { makeNetwork, removeNetwork, setLink, signalAll, spaceOf } from './network.mjs';
-import { DATABASE, etcdOf, haproxyOf, ipOf, NODES, patroniOf } from './settings.mjs';
+import { addUser, etcdctl } from './etcdctl.mjs';
+import { DATABASE, etcdOf, haproxyOf, NODES, patroniOf } from './settings.mjs';
 import { sh } from './sh.mjs';
 
 // Three nodes of etcd, Patroni and PostgreSQL with a synchronous standby in strict mode, each in a network namespace of
 // its own, behind haproxy: what docs/scale.md calls a standby, with the settings that a rehearsal on one machine needs.
 
-const ROLES = ['postgres', 'replicator', 'rewinder', 'patroni', 'etcd', 'owner', 'server', 'reader'];
+const ROLES = ['postgres', 'replicator', 'rewinder', 'patroni', 'etcdRoot', 'owner', 'server', 'reader'];
 const newPassword = () => randomBytes(18).toString('hex');
+/** Another user of etcd for Patroni, as NAME:PASSWORD. */
+const newLogin = () => ({ etcd: `patroni-${randomBytes(3).toString('hex')}:${newPassword()}` });
+
+/** Writes Patroni's settings of a node. @param {string} folder @param {number} nth @param {Record<string, string>} passwords */
+const writeSettings = (folder, nth, passwords) => {
+  const [file, user] = [join(folder, `n${nth}.yml`), owner()];
+  const settings = patroniOf(folder, nth, passwords, findPostgres() ?? '');
+  writeFileSync(file, JSON.stringify(settings, null, 1), { mode: 0o600 });
+  if (user?.uid !== undefined) chownSync(file, user.uid, user.gid);
+};
 
 /** Starts a program as postgres, within a node's network. @param {string} folder @param {number} nth @param {string} name @param {string[]} args */
 const startIn = (folder, nth, name, args) => {
@@ -41,18 +52,19 @@ const startNode = (/** @type {string} */ folder, /** @type {number} */ nth) => {
   startPatroni(folder, nth);
 };
 
-/** Waits for etcd, and gives it a password. @param {string} folder @param {string} password */
-const closeEtcd = async (folder, password) => {
-  const etcdctl = `ETCDCTL_API=3 etcdctl --cacert ${folder}/ca.crt --endpoints https://${ipOf(1)}:2379`;
+/** Waits for etcd, and gives it its users. @param {string} folder @param {Record<string, string>} passwords */
+const closeEtcd = async (folder, { etcdRoot, etcd = '' }) => {
   for (let left = 60; ; left--)
     try {
-      sh(`${etcdctl} endpoint health >/dev/null 2>&1`);
+      etcdctl(folder, 'endpoint health 2>&1');
       break;
     } catch (error) {
       if (left === 0) throw new Error('etcd did not start.', { cause: error });
       await setTimeout(500);
     }
-  sh(`${etcdctl} user add root:${password}; ${etcdctl} user grant-role root root; ${etcdctl} auth enable`);
+  addUser(folder, `root:${etcdRoot}`);
+  addUser(folder, etcd);
+  etcdctl(folder, 'auth enable');
 };
 
 /**
@@ -75,8 +87,8 @@ const faults = {
 
 /** Starts the cluster in a folder that the user postgres may enter. @param {string} folder */
 export const startCluster = async (folder) => {
-  const user = owner();
-  const passwords = Object.fromEntries(ROLES.map((role) => [role, newPassword()]));
+  /** @type {Record<string, string>} */
+  const passwords = { ...Object.fromEntries(ROLES.map((role) => [role, newPassword()])), ...newLogin() };
   removeNetwork();
   removeDisks();
   makeNetwork();
@@ -84,19 +96,15 @@ export const startCluster = async (folder) => {
   makeCertificates(folder);
   writeBackupSettings(folder);
   for (const nth of NODES) {
-    const file = join(folder, `n${nth}.yml`);
-    writeFileSync(file, JSON.stringify(patroniOf(folder, nth, passwords, findPostgres() ?? ''), null, 1), {
-      mode: 0o600,
-    });
-    if (user?.uid !== undefined) chownSync(file, user.uid, user.gid);
+    writeSettings(folder, nth, passwords);
     startEtcd(folder, nth);
   }
-  await closeEtcd(folder, passwords.etcd ?? '');
+  await closeEtcd(folder, passwords);
   for (const nth of NODES) startPatroni(folder, nth);
   writeFileSync(join(folder, 'haproxy.cfg'), haproxyOf(folder));
   const haproxy = spawn('haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')], { stdio: 'ignore' });
 
-  const { leaderBy, isWhole, set, waitFor } = createAsker(folder, passwords);
+  const { leaderBy, isWhole, set, reload, waitFor } = createAsker(folder, passwords);
   const urlOf = (/** @type {string} */ role, /** @type {number} */ port, database = 'taskcoin') =>
     `postgres://${role.replace(/^(?=owner|server|reader)/, 'taskcoin_')}:${passwords[role]}@127.0.0.1:${port}/${database}?sslmode=verify-full&sslrootcert=${folder}/ca.crt`;
   const isReached = (/** @type {string} */ url) => {
@@ -114,11 +122,17 @@ export const startCluster = async (folder) => {
   return {
     passwords,
     newPassword,
+    newLogin,
     /** Address of the database for a role, by haproxy, with the certificate checked. */
     urlOf: (/** @type {string} */ role, database = 'taskcoin') => urlOf(role, DATABASE.primary, database),
     replicaUrl: () => urlOf('server', DATABASE.replica),
     leader: () => leaderBy(NODES),
     whole,
+    /** Writes all nodes' settings with some other passwords. @param {Record<string, string>} next */
+    write: (next) => NODES.forEach((nth) => writeSettings(folder, nth, { ...passwords, ...next })),
+    reload,
+    waitFor,
+    isReached,
     /** Harms the leader until another one leads and `goesOn`, and heals it. @param {string} fault @param {() => Promise<boolean>} goesOn */
     failOver: async (fault, goesOn) => {
       const leader = await leaderBy(NODES);

@@ -5,7 +5,7 @@ import { root } from '../run.mjs';
 
 /**
  * Answer of the load, which has what its command is about.
- * @typedef {{ url: string, secret: string, webhook: string, problems: string[], since: string[], done: number, longest: number, median: number, status: number, statuses: Record<string, number> }} Answer
+ * @typedef {{ url: string, secret: string, webhook: string, problems: string[], since: string[], done: number, told: number, longest: number, median: number, status: number, statuses: Record<string, number> }} Answer
  */
 
 /**

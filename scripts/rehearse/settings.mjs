@@ -31,11 +31,12 @@ export const etcdOf = (folder, nth) => [
 ];
 
 /**
- * Patroni's settings of a node, as JSON, which is YAML too.
+ * Patroni's settings of a node, as JSON, which is YAML too. `passwords` has etcd's as NAME:PASSWORD.
  * @param {string} folder @param {number} nth @param {Record<string, string>} passwords @param {string} programs
  */
 export const patroniOf = (folder, nth, passwords, programs) => {
   const [ip, ca] = [ipOf(nth), join(folder, 'ca.crt')];
+  const [etcdUser, etcdPassword] = passwords.etcd?.split(':') ?? [];
   const files = { certfile: join(folder, 'node.crt'), keyfile: join(folder, 'node.key') };
   const login = (/** @type {string} */ username) => ({
     username,
@@ -57,8 +58,8 @@ export const patroniOf = (folder, nth, passwords, programs) => {
       hosts: NODES.map((one) => `${ipOf(one)}:2379`),
       protocol: 'https',
       cacert: ca,
-      username: 'root',
-      password: passwords.etcd,
+      username: etcdUser,
+      password: etcdPassword,
     },
     bootstrap: {
       dcs: {

@@ -24,10 +24,11 @@ export const setStage = async ({ folder, build, lanes, ends }) => {
   const cluster = await startCluster(folder);
   ends.unshift(cluster.stop);
   await sql(cluster.urlOf('postgres', 'postgres'), 'CREATE DATABASE taskcoin');
-  const superuser = cluster.urlOf('postgres');
-  await sqlFile(superuser, join(root, 'deploy/postgres/roles.sql'));
+  /** Question to the database as its superuser. @param {string} statement */
+  const ask = (statement) => sql(cluster.urlOf('postgres'), statement);
+  await sqlFile(cluster.urlOf('postgres'), join(root, 'deploy/postgres/roles.sql'));
   for (const role of ['owner', 'server', 'reader'])
-    await sql(superuser, `ALTER ROLE taskcoin_${role} PASSWORD '${cluster.passwords[role]}'`);
+    await ask(`ALTER ROLE taskcoin_${role} PASSWORD '${cluster.passwords[role]}'`);
   beginArchive(folder, await cluster.leader());
 
   const secrets = newSecrets();
@@ -64,8 +65,7 @@ export const setStage = async ({ folder, build, lanes, ends }) => {
     ends,
     migrate,
     done,
-    /** Question to the database as its superuser. @param {string} statement */
-    ask: (statement) => sql(superuser, statement),
+    ask,
     work: () => load.ask('work', ...servers.urls),
     /** Waits for some changes that are confirmed from now on. */
     more: async () => {

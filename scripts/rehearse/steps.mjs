@@ -1,3 +1,4 @@
+import { changePasswords } from './steps/changePasswords.mjs';
 import { changeSecrets } from './steps/changeSecrets.mjs';
 import { erasePerson } from './steps/erasePerson.mjs';
 import { failOver } from './steps/failOver.mjs';
@@ -17,6 +18,7 @@ export const STEPS = {
   cut: failOver('cut'),
   pause: failOver('pause'),
   secrets: changeSecrets,
+  passwords: changePasswords,
   disk: fillDisks,
   erase: erasePerson,
   standby: measureStandby,
@@ -26,7 +28,7 @@ export const STEPS = {
 /** Faults of the leader, in turns, which `--rounds` counts. */
 const FAULTS = ['kill', 'cut', 'pause'];
 /** Steps that `--more` runs once after the rounds; before them comes the upgrade, as it begins with an earlier version. */
-const ONCE = ['secrets', 'disk', 'erase', 'standby', 'restore'];
+const ONCE = ['secrets', 'passwords', 'disk', 'erase', 'standby', 'restore'];
 
 /**
  * Names of the steps that were asked for, in their order.

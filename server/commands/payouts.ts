@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import { bookExported, type Exported } from '#backend/bookExported.ts';
+import { createPersonKeys } from '#backend/personKeys.ts';
 import { createAccountCipher } from '../accounts/createAccountCipher.ts';
 import { keysIn } from '../keys.ts';
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
@@ -16,13 +17,16 @@ const NEEDED = ['batch', 'request', 'coins', 'result', 'reference', 'reason'];
 export const payouts = async (env: Env, files: readonly string[]): Promise<void> => {
   if (files.length === 0) throw new Error('Say which files: server:payouts -- payout-batch-7-Bkash.csv …');
   const rows = (await Promise.all(files.map(readExported))).flat();
-  const keys = keysIn(env, 'ACCOUNT_KEY', (sentence) => {
-    throw new Error(sentence);
-  });
+  const keysOf = (name: string) =>
+    keysIn(env, name, (sentence) => {
+      throw new Error(sentence);
+    });
+  const keys = keysOf('ACCOUNT_KEY');
   const accounts = keys && createAccountCipher(keys);
+  const personKeys = createPersonKeys(keysOf('PERSON_KEY'));
   const store = createPostgresStore({ ...(await realDatabase(env)), max: 1, accounts });
   try {
-    const problems = await bookExported(store.transaction, rows, new Date().toISOString());
+    const problems = await bookExported(store.transaction, personKeys, rows, new Date().toISOString());
     for (const problem of problems) console.warn(problem);
     console.warn(`As in the files: ${String(rows.length - problems.length)} of ${String(rows.length)} requests.`);
     if (problems.length > 0) throw new Error('Mend these by hand before payouts are resumed.');

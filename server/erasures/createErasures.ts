@@ -23,9 +23,18 @@ export const createErasures = ({ keys, file }: ErasureSettings): Required<Erasur
   },
 });
 
-/** Account ids in the file of erasures, each once. Throws for a malformed line, because its account would come back. */
+/**
+ * Account ids in the file of erasures, each once. Throws for a malformed line, because its account would come back, and
+ * without a file, because it may be lost.
+ */
 export const readErased = async (file: string): Promise<string[]> => {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    if (!isMissing(cause)) throw cause;
+    throw new Error(`ERASURES_FILE names no list of erasures: ${file}. There is none where nobody was erased yet.`, {
+      cause,
+    });
+  });
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
   const ids = lines.map((line, nth) => {
     const id = idIn(line);
     if (id === undefined) throw new Error(`${file}, line ${String(nth + 1)} is no erasure.`);
@@ -33,6 +42,8 @@ export const readErased = async (file: string): Promise<string[]> => {
   });
   return [...new Set(ids)];
 };
+
+const isMissing = (error: unknown): boolean => isRecord(error) && error.code === 'ENOENT';
 
 const idIn = (line: string): string | undefined => {
   try {

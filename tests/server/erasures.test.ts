@@ -115,6 +115,8 @@ it('a restored backup brings nobody back, whatever was open in it', async () => 
   ]);
   expect((await own.audit()).problems).toEqual([]);
   await erase(env(), ['--again']);
+  rmSync(file);
+  await expect(erase(env(), ['--again'])).rejects.toThrow(`ERASURES_FILE names no list of erasures: ${file}.`);
   writeFileSync(file, 'not JSON');
   await expect(erase(env(), ['--again'])).rejects.toThrow('line 1 is no erasure');
 });

@@ -74,7 +74,12 @@ it('what was exported is under way, paid or failed as the files say, once, and n
     expect(await states()).toEqual(['approved', 'failed', 'underWay']);
     expect(await coins()).toEqual([310, 310, 510]);
   }
-  expect((await rows()).batches).toMatchObject([{ _id: '7', requests: 3, coins: 600 }]);
+  const { batches, actions } = await rows();
+  expect(batches).toMatchObject([{ _id: '7', requests: 3, coins: 600 }]);
+  expect(actions.map(({ action, actor, collection }) => [action, actor, collection])).toEqual(
+    ['batches', 'withdrawals', 'withdrawals', 'withdrawals'].map((table) => ['bookFiles', 'server', table]),
+  );
+  expect(new Set(actions.map(({ request }) => request)).size).toBe(1);
   expect(await problems()).toEqual([]);
 });
 

@@ -39,6 +39,7 @@ export const actionLog = {
     liftSuspension: 'স্থগিতাদেশ তুলেছেন',
     eraseAccount: 'নিজের অ্যাকাউন্ট চিরতরে মুছেছেন',
     regainAdmin: 'অ্যাডমিন ফিরিয়ে এনেছেন',
+    bookFiles: 'ব্যাচের ফাইল হিসাবে তুলেছেন',
   },
   list: {
     users: 'ব্যবহারকারী',

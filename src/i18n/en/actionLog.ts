@@ -40,6 +40,7 @@ export const actionLog = {
     liftSuspension: 'Lifted a suspension',
     eraseAccount: 'Erased the own account',
     regainAdmin: 'Regained an admin',
+    bookFiles: 'Booked a batch’s files',
   },
   list: {
     users: 'Users',

@@ -19,6 +19,7 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { usePauses } from './usePauses.ts';
 import { usePayoutCommands } from './usePayoutCommands.tsx';
 import { usePayouts } from './usePayouts.ts';
+import { useUnsortable } from './useUnsortable.ts';
 import { useWithdrawalColumns } from './useWithdrawalColumns.tsx';
 import { useWithdrawalCommands } from './useWithdrawalCommands.ts';
 
@@ -31,7 +32,7 @@ const PayoutPreview = preloadable(async () => (await import('./PayoutPreview.tsx
  */
 export const WithdrawalList = () => (
   <CanAccess action="list" resource="withdrawals">
-    <ScreenList resource="withdrawals" perPage={25} sort={NEWEST_FIRST}>
+    <ScreenList resource="withdrawals" perPage={25} sort={NEWEST_FIRST} unsortable={useUnsortable()}>
       <Withdrawals />
     </ScreenList>
   </CanAccess>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useFailureDialog } from '#changes/useFailureNotice.ts';
 import { useSettle } from '#changes/useSettle.ts';
 import { isFilled } from '#domain/unseen.ts';
@@ -16,6 +15,7 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 import { Persona } from '#ui/people/Persona.tsx';
 import { OneLine } from '#ui/text/OneLine.tsx';
 import { isDeleted, type PayoutIssue, type PayoutIssues } from './payoutIssues.ts';
+import { useUnsortable } from './useUnsortable.ts';
 import { coinsIdOf, daysWaited, nameOf, workerIdOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 import { workerStyle } from './workerStyle.ts';
 
@@ -27,8 +27,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
   const t = useT();
   const { coins, dollars, day } = useFormat();
   const systemName = useSystemName();
-  // The server encrypts account numbers (extra `sealedAccounts`), so it cannot sort by them.
-  const isSealed = useSessionState().extras.includes('sealedAccounts');
+  const isSealed = useUnsortable().includes('account_number');
   return useMemo((): Column<WithdrawalRecord>[] => {
     const now = new Date();
     const has = (kind: PayoutIssue) => [...issues.values()].some((kinds) => kinds.includes(kind));

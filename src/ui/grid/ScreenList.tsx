@@ -13,22 +13,35 @@ import {
 } from 'react-admin';
 import { AlwaysFilter } from './AlwaysFilter.ts';
 import { keepEntryQuery } from './entryQuery.ts';
+import { useKnownOrder } from './useKnownOrder.ts';
 
 /**
  * react-admin's list (`ListBase`) without its error notices, because ListFrame shows errors; `children` get its list
  * context. It does not authenticate either: the guard around every screen does, and the list's own check would repeat
  * failed requests.
  */
-export const ScreenList = <R extends RaRecord>({ filter = NONE, children, ...props }: ScreenListProps<R>) => (
+export const ScreenList = <R extends RaRecord>({
+  filter = NONE,
+  unsortable = NO_FIELDS,
+  children,
+  ...props
+}: ScreenListProps<R>) => (
   <AlwaysFilter value={filter}>
-    <ListBase {...props} filter={filter} queryOptions={QUIET} disableAuthentication>
-      <SelectedOfThese>{children}</SelectedOfThese>
-    </ListBase>
+    {useKnownOrder(props.resource, unsortable) && (
+      <ListBase {...props} filter={filter} queryOptions={QUIET} disableAuthentication>
+        <SelectedOfThese>{children}</SelectedOfThese>
+      </ListBase>
+    )}
   </AlwaysFilter>
 );
 
-type ScreenListProps<R extends RaRecord> = Omit<ListBaseProps<R>, 'filter'> & { filter?: object };
+type ScreenListProps<R extends RaRecord> = Omit<ListBaseProps<R>, 'filter'> & {
+  filter?: object;
+  /** Fields that the server refuses to sort by. */
+  unsortable?: readonly string[];
+};
 const NONE = {};
+const NO_FIELDS = [] as const;
 
 /**
  * Options of the list's query: no error notice, and no reload when the window gets the focus, because NewRows says when

@@ -37,6 +37,7 @@ const refusals = {
  */
 export const aCardCompany = async () => {
   const keys = { secret: 'sk_test_standin', publishable: 'pk_test_standin', webhook: 'whsec_standin' };
+  const accepted = new Set([keys.secret]);
   const books = createIntentBooks();
   const asked: Asked[] = [];
   const mishaps: Mishap[] = [];
@@ -95,7 +96,7 @@ export const aCardCompany = async () => {
     const form = readForm(body);
     const key = c.req.header('idempotency-key');
     asked.push({ method, path, form, key, version: c.req.header('stripe-version') });
-    if (c.req.header('authorization') !== `Bearer ${keys.secret}`)
+    if (!accepted.has(c.req.header('authorization')?.replace('Bearer ', '') ?? ''))
       return send(c, faultOf(401, 'invalid_request_error', 'Invalid API Key provided.'));
     const blow = blows.shift();
     if (blow?.at === 'heard') await blow.fall();
@@ -165,6 +166,8 @@ export const aCardCompany = async () => {
   return {
     url,
     keys,
+    /** Secret keys that the server may ask by: two while one takes the place of the other. */
+    accepted,
     /** Requests of the server, in order. */
     asked,
     /** Failures of the next requests of the server, one each. */
