@@ -172,7 +172,7 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
     },
     /**
      * Invalidates the lists after a change. A read in flight may have missed the change, so it is repeated once
-     * `isHere` says that its user is still signed in.
+     * `isHere` says that its user is still signed in, and otherwise fails.
      */
     forget: (isHere: Promise<boolean> = Promise.resolve(true)) => {
       change = Promise.all([change, isHere]).then(
@@ -185,7 +185,7 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
   };
 };
 
-/** Page of a list that is in memory, after filtering and sorting. */
+/** Page of a list that is in memory, after filtering and sorting; all its rows without `pagination`. */
 export const pageOf = (index: RowIndex<ListRecord>, { pagination, sort, filter }: ListParams): Page => {
   const { page, perPage } = pagination ?? { page: 1, perPage: Number.MAX_SAFE_INTEGER };
   const first = (page - 1) * perPage;

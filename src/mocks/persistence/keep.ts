@@ -21,7 +21,7 @@ export const openShelf = (
     return saved && isUsable(saved.state) ? saved : put(shelf, await firstState());
   });
 
-/** Overwrites the stored state with the initial one. Open tabs load it before their next request. */
+/** Overwrites the stored state with the initial one. Open tabs load it before their next request. Resolves to what it stored. */
 export const replaceShelf = (shelf: Shelf, lock: Lock, firstState: () => Promise<SimulationState>): Promise<Saved> =>
   lock(async () => put(shelf, await firstState()));
 

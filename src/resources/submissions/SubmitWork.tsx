@@ -94,7 +94,10 @@ type HandedInProps = {
   children: ReactNode;
 };
 
-/** Work that this worker has handed in for a task, with its status and links to other screens. */
+/**
+ * Work that this worker has handed in for a task, with its status and links to other screens. Its heading takes the
+ * focus whenever `justNow` is a new object.
+ */
 const HandedIn = ({ status, words, justNow, children }: HandedInProps) => {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -52,7 +52,7 @@ export const Bench = ({ rows, desk, wanted, onGo, onClose, placeAt }: BenchProps
   const isThere = (id: string) => byId.has(id);
   const heldIds = new Set(held.map(({ id }) => id));
   const isOpen = (id: string) => isThere(id) && !heldIds.has(id);
-  /** Submission that is shown while the address names none. */
+  /** Id of the submission that is shown while the address names none; '' for the first without a verdict. */
   const [first, setFirst] = useState(() => order[0] ?? '');
   const at = wanted || first;
   // Somebody else has decided on it meanwhile: a key that was meant for it must not act on the next one.
