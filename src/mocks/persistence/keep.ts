@@ -21,7 +21,10 @@ export const openShelf = (
     return saved && isUsable(saved.state) ? saved : put(shelf, await firstState());
   });
 
-/** Overwrites the stored state with the initial one. Open tabs load it before their next request. Resolves to what it stored. */
+/**
+ * Overwrites the stored state with the initial one, and resolves to what it stored. Open tabs load it before their next
+ * request.
+ */
 export const replaceShelf = (shelf: Shelf, lock: Lock, firstState: () => Promise<SimulationState>): Promise<Saved> =>
   lock(async () => put(shelf, await firstState()));
 
