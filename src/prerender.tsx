@@ -32,7 +32,11 @@ const bodyOf = async (path: string): Promise<string> => {
   );
 };
 
-/** Prerenders the public pages as a signed-out visitor first sees them in English. It runs in Node during the build. */
+/**
+ * Prerenders the public pages as a signed-out visitor first sees them in English. It runs in Node during the build.
+ * Resolves to the parts of each page, those of the Dashboard's loading state (`frame`), and the product's name and
+ * colours.
+ */
 export const prerenderSite = async () => ({
   name: product.name,
   description: text('home.lead'),

@@ -39,8 +39,8 @@ const SMALL = 200_000;
 const RARELY = 5 * 60_000;
 
 /**
- * Milliseconds between two polls for new rows. With an ETag there is no minimum, because an unchanged list is answered
- * by 304 without a body.
+ * Milliseconds between two polls of a list for new rows. 0 with an ETag, because an unchanged list is answered by 304
+ * without a body; Infinity, which is never, for a long list without one.
  */
 const paceOf = ({ etag, length }: WholeList): number => (etag !== null ? 0 : length < SMALL ? RARELY : Infinity);
 
@@ -63,7 +63,8 @@ type WholeListsConfig = {
 
 /**
  * Creates the cache for lists of servers that return them whole: one entry per call, so that paging, sorting and
- * filtering need no further request. Every write invalidates it, and so does react-admin's Refresh.
+ * filtering need no further request. `ask` makes that call, `me` returns the user whose entries they are. Every write
+ * invalidates it, and so does react-admin's Refresh.
  */
 export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => {
   /** Promise of the latest changes: true once it is known that the user who made them is still signed in. */
@@ -115,7 +116,10 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
   };
 
   return {
-    /** List of the server call that the filter needs, from the cache while it is fresh. */
+    /**
+     * Promise of the list of the server call that the filter needs: from the cache while it is fresh, otherwise
+     * requested.
+     */
     read,
     /**
      * List of the server call that the filter needs, if it is in the cache and fresh; undefined otherwise. Makes no
@@ -133,7 +137,10 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
       const entry = entryOf(resource, filter);
       return entry && Date.now() - entry.dataUpdatedAt < OLD ? entry.data : undefined;
     },
-    /** Number of rows that pass the filter now and were not in the list when it was read. */
+    /**
+     * Number of rows that pass the filter now and were not in the list when it was read. It asks the server; 0 without
+     * a request for a list that is not in the cache, was invalidated, or was polled too recently ({@link paceOf}).
+     */
     countNew: async (resource: string, filter: ListFilter): Promise<number> => {
       const entry = entryOf(resource, filter);
       // This page's own writes invalidate the list, and their records are not new to the user.
@@ -165,7 +172,7 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
     },
     /**
      * Invalidates the lists after a change. A read in flight may have missed the change, so it is repeated once
-     * `isHere` says that its user is still signed in.
+     * `isHere` says that its user is still signed in, and otherwise fails.
      */
     forget: (isHere: Promise<boolean> = Promise.resolve(true)) => {
       change = Promise.all([change, isHere]).then(
@@ -178,7 +185,7 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
   };
 };
 
-/** Page of a list that is in memory, after filtering and sorting. */
+/** Page of a list that is in memory, after filtering and sorting; all its rows without `pagination`. */
 export const pageOf = (index: RowIndex<ListRecord>, { pagination, sort, filter }: ListParams): Page => {
   const { page, perPage } = pagination ?? { page: 1, perPage: Number.MAX_SAFE_INTEGER };
   const first = (page - 1) * perPage;

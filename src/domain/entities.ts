@@ -54,7 +54,10 @@ export type BestWorker = Row<typeof entities.bestWorker>;
 export type Task = Row<typeof entities.task>;
 export type Submission = Row<typeof entities.submission>;
 export type Withdrawal = Row<typeof entities.withdrawal>;
-/** Totals on the home screens of buyers and workers. The two screens give the fields different meanings (C-40). */
+/**
+ * Totals on the home screens of buyers and workers. Of a buyer: posted tasks, open places, coins paid. Of a worker, in
+ * the same fields: submissions, pending ones, coins earned (C-40).
+ */
 export type Stats = Row<typeof entities.stats>;
 export type Payment = Row<typeof entities.payment>;
 /** Payment as admins see it, with the state of its money: refunds, disputes, coins taken back. */

@@ -1,4 +1,8 @@
-/** Longest texts that the server accepts, in UTF-16 code units: the contract and the forms refuse longer ones. */
+/**
+ * Largest lengths of texts that the server accepts, in UTF-16 code units; the contract and the forms refuse longer
+ * ones. `account` is of account numbers, `title` and `info` of a task's title and asked proof, `detail` of its detail
+ * and of handed-in work.
+ */
 export const LONGEST = {
   name: 200,
   account: 200,

@@ -5,7 +5,9 @@ export const directionOf = (locale: Locale): 'ltr' | 'rtl' => languages[locale]?
 
 let fetched: typeof rtlCache | undefined;
 
-/** Loads the code that the text direction of a language needs; a left-to-right one needs none. */
+/**
+ * Loads the code that the text direction of a language needs; a left-to-right one needs none. Rejects when that fails.
+ */
 export const fetchDirection = async (locale: Locale): Promise<void> => {
   if (directionOf(locale) === 'rtl') fetched ??= (await import('./rtlCache.ts')).rtlCache;
 };

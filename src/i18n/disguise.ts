@@ -14,7 +14,7 @@ const mark = (text: string): string =>
     .map((form) => `[${form.replace(/%\{\w+\}|./gs, (part) => accents.get(part) ?? part)}]`)
     .join(' |||| ');
 
-/** Key of a text together with its variables, for translators. */
+/** Key of a text and then its variables, for translators: 'tasks.deleteFailed %{title}'. */
 const nameKey = (text: string, key: string): string => {
   const vars = new Set(text.match(/%\{\w+\}/g));
   return [key, ...vars].join(' ');
@@ -26,7 +26,10 @@ const looks: Readonly<Record<Trial, (text: string, key: string) => string>> = {
   'en-x-keys': nameKey,
 };
 
-/** English texts changed into those of the pseudo-locale `trial`. `path` is the prefix of their keys. */
+/**
+ * English texts changed into those of the pseudo-locale `trial`: with accents and brackets, unchanged ('en-x-mirror'),
+ * or replaced by their keys. `path` is the prefix of their keys.
+ */
 export const disguise = (trial: Trial, texts: object, path = ''): object =>
   Object.fromEntries(
     Object.entries(texts).map(([name, below]: [string, unknown]) => [

@@ -3,7 +3,7 @@ import type { PlainKey } from './messages.ts';
 import { fetchPart, type Part } from './fetchPart.ts';
 
 /**
- * Lookup of a key's texts in all languages, for reading files: one may have been written in another language than its
+ * Lookup of a key's texts in all languages, for reading files, which may be written in another language than the
  * reader's. Languages that fail to load are left out.
  */
 export const inEveryLanguage = async (part: Part): Promise<(key: PlainKey) => string[]> => {

@@ -41,7 +41,8 @@ type DemoBarProps = {
 /**
  * Bar of the demo that explains it and signs in as a demo user with one click. It is the page's last element and sticky
  * at the bottom, so that nothing moves when it mounts late. It needs router, session and language. Settings are shown
- * only if the simulation runs in this browser.
+ * only if the simulation runs in this browser (`inBrowser`). With `realServer`, it does not propose a reset of the demo
+ * after a failed sign-in.
  */
 export const DemoBar = ({ inBrowser = true, realServer = false }: DemoBarProps) => {
   const t = useT();

@@ -27,8 +27,9 @@ export const writeConditions = (conditions: Conditions): void =>
   sessionStorage.setItem(KEY, JSON.stringify(conditions));
 
 /**
- * Calls `answer` under the chosen conditions, and resolves to its response: delayed, or replaced by a failure. `random`
- * returns numbers from 0 to 1; in the mode 'some', a low one means a failure.
+ * Calls `answer` under the chosen conditions, and resolves to its response. It may be delayed, or replaced by status
+ * 500 or, in the mode 'offline', by a network error; `answer` is not called then. `random` returns numbers from 0 to 1;
+ * in the mode 'some', a low one means a failure.
  */
 export const under = async (
   { latency, failures }: Conditions,

@@ -17,7 +17,7 @@ export type HandlersConfig = Pick<Config, 'apiUrl' | 'demo' | 'simulate'> & {
 
 /**
  * Request handlers for MSW: the marketplace's server if this build is the demo, and the outside companies that are
- * simulated.
+ * simulated. Requests that use the shared state run under the lock `alone`.
  */
 export const createHandlers = (simulation: Simulation, config: HandlersConfig): HttpHandler[] => {
   const { origin, apiUrl, demo, simulate, alone = unguarded } = config;

@@ -1,6 +1,6 @@
 /**
- * Creates a table in memory, by id, for the simulated outside companies. `onChange` is called after each `put`, but not
- * after `load`.
+ * Creates a table in memory, by id, for the simulated outside companies. `put` adds a row, or replaces the one with its
+ * id, and then calls `onChange`. `load` replaces all rows, by those that `snapshot` has returned, without that call.
  */
 export const createRows = <R extends { readonly id: string }>(initial: readonly R[], onChange: () => void) => {
   const byId = (rows: readonly R[]) => new Map(rows.map((row) => [row.id, row]));

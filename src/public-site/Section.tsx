@@ -14,7 +14,10 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** Section of a public page, with a heading that names it for screen readers. */
+/**
+ * Section of a public page, with a heading that names it for screen readers. `aside` is content at the end of the
+ * heading's line; `band` gives a tinted background.
+ */
 export const Section = ({ heading, lead, aside, band = false, children }: SectionProps) => {
   const id = useId();
   return (

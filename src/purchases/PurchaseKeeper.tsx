@@ -75,7 +75,9 @@ const notCharged = (coins: number): Sentence =>
     (t, format) => t('purchase.notCharged', { coins: coinText(coins)(t, format) }),
   );
 
-/** Promise of the delay before another attempt. It resolves at once when `signal` aborts. */
+/**
+ * Promise of the delay before another attempt, longer after more `failures`. It resolves at once when `signal` aborts.
+ */
 const pause = (failures: number, signal: AbortSignal): Promise<void> => {
   if (signal.aborted) return Promise.resolve();
   const { wait, skip } = createPause();

@@ -50,7 +50,9 @@ const intentOf = (secret: string): Intent => ({ id: secret.split('_secret_')[0] 
  * Creates the function that charges a card for a package. The purchase goes through INTENT, CONFIRMING, then CONFIRMED
  * or FAILED, each written to the journal before the next step. The payment intent is created at the first attempt for a
  * package and used for all further ones, because an intent is never charged twice. The function calls `onStage` with
- * each stage, and `onIntent` with the intent's id.
+ * each stage, and `onIntent` with the intent's id. It resolves to the `id` of a charged purchase, else to the result.
+ * It charges only if the buyer is still signed in (`isHere`), and after a lost response asks the card company until
+ * `isGoingOn` returns false.
  */
 export const createCharger = ({ email, journal, calls, isHere, write, ask, wait, isGoingOn }: Charger) => {
   const intents = new Map<number, Intent>();

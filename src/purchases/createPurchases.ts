@@ -75,7 +75,7 @@ export const createPurchases = (config: PurchasesConfig) => {
     return { state: 'open' };
   };
 
-  /** Asks the card company for the state of a charge whose response was lost. */
+  /** Asks the card company for the state of a charge whose response was lost. A first 'unpaid' resolves to 'open'. */
   const ask = async ({ id }: Purchase, secret: string): Promise<Charge> => {
     const charge = heard(id, await cards.find(secret).catch(unheard));
     if (charge.state !== 'unpaid' || doubted.has(id)) return charge;

@@ -25,6 +25,7 @@ type Saver = {
 /**
  * Creates the function that tries once to tell the server of a charged purchase, in one tab at a time. A server may not
  * notice a repetition, so the payment history is read first, unless the charge is `fresh` and cannot be there yet.
+ * Nothing is sent unless the buyer is signed in (`isHere`).
  */
 export const createSaver = ({ journal, calls, locks, isHere, write, onSaved }: Saver) => {
   const acknowledged = async (purchase: Purchase): Promise<Step> => {

@@ -72,8 +72,8 @@ const gapIn = ({ number, expiry, cvc }: CardDigits): StripeError | undefined => 
 
 /**
  * State of the card's fields, as Stripe's event 'change' has it. `error` is what is wrong for certain even while the
- * user types; `problem` is the reason why the card cannot be charged yet, unfinished fields included. `today` is the
- * day by which a card has expired.
+ * user types; `problem` is the reason why the card cannot be charged yet, unfinished fields included. `today` is
+ * compared with the date of expiry.
  */
 export const cardState = (digits: CardDigits, today = new Date()) => {
   const error = mistakeIn(digits, today);

@@ -20,7 +20,10 @@ type BooksOptions = {
   latency: number;
 };
 
-/** Access to payment intents that are simulated in this browser. `latency` is the milliseconds that a charge takes. */
+/**
+ * Access to payment intents that are simulated in this browser, under the lock `alone`. With `adopts`, an unknown
+ * intent is added at first use, because a server elsewhere has created it. `latency` is as in {@link Books}.
+ */
 export const createBooks = ({ intents, alone, adopts, latency }: BooksOptions): Books => ({
   latency,
   find: (secret) =>

@@ -6,8 +6,8 @@ import type { Role } from '#domain/entities.ts';
 import { DEMO_PASSWORD } from '../identity/demoPassword.ts';
 
 /**
- * Hook for signing in as a demo user; it uses the ordinary sign-in by e-mail and password. `pending` is the role being
- * signed in.
+ * Hook for signing in as a demo user; it uses the ordinary sign-in by e-mail and password. `signInAs` starts it and
+ * then opens the Dashboard; a failure is logged and sets `failed`. `pending` is the role being signed in; null if none.
  */
 export const useDemoSignIn = () => {
   const session = useSession();

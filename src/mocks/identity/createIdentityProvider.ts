@@ -22,7 +22,8 @@ export type IdentityProviderConfig = {
 
 /**
  * Simulation of Google's Identity Toolkit: a Hono app with the endpoints that the Firebase SDK calls on an emulator. It
- * runs in the service worker's handlers, in tests and on an HTTP server.
+ * runs in the service worker's handlers, in tests and on an HTTP server. With `enumerationProtection`, it does not tell
+ * unknown addresses from wrong passwords.
  */
 export const createIdentityProvider = ({
   accounts,

@@ -7,8 +7,8 @@ export type Lock = <T>(task: () => T | Promise<T>) => Promise<T>;
 export const webLock: Lock = (task) => navigator.locks.request('taskcoin-demo', task);
 
 /**
- * Resolves to the stored state with its version. If there is no usable one, it stores the initial state and resolves to
- * that.
+ * Reads the state in the storage `shelf`, with its version, under `lock`. If there is none, or `isUsable` returns false
+ * for it, it stores the initial state and resolves to that.
  */
 export const openShelf = (
   shelf: Shelf,
@@ -21,7 +21,10 @@ export const openShelf = (
     return saved && isUsable(saved.state) ? saved : put(shelf, await firstState());
   });
 
-/** Overwrites the stored state with the initial one. Open tabs load it before their next request. */
+/**
+ * Overwrites the stored state with the initial one, and resolves to what it stored. Open tabs load it before their next
+ * request.
+ */
 export const replaceShelf = (shelf: Shelf, lock: Lock, firstState: () => Promise<SimulationState>): Promise<Saved> =>
   lock(async () => put(shelf, await firstState()));
 
@@ -32,9 +35,10 @@ const put = async (shelf: Shelf, state: SimulationState): Promise<Saved> => {
 };
 
 /**
- * Keeps a simulation and the storage in step. Returns a lock: a task runs in it on the latest state, and its changes
- * are stored before it resolves; then `onSaved` is called. `opened` is the version of the stored state that the
- * simulation began with. The state is loaded again only if another tab has stored a newer one.
+ * Keeps a simulation and the storage `shelf` in step. Returns a lock around the given one, in which all tasks that use
+ * the simulation are to run: on the latest stored state, and with their changes stored before it resolves; then
+ * `onSaved` is called. `opened` is the version of the stored state that the simulation began with. The state is loaded
+ * again only if another tab has stored a newer one.
  */
 export const keep = (simulation: Simulation, shelf: Shelf, lock: Lock, opened: number, onSaved: () => void): Lock => {
   let version = opened;

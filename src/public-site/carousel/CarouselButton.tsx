@@ -14,7 +14,10 @@ type CarouselButtonProps = {
   sx?: SystemStyleObject<Theme>;
 };
 
-/** Arrow button of a carousel, 44 px wide and high; the arrow is mirrored in right-to-left languages. */
+/**
+ * Arrow button to a carousel's 'previous' or 'next' slide (`to`), 44 px wide and high. The arrow is mirrored in
+ * right-to-left languages.
+ */
 export const CarouselButton = ({ to, label, onClick, sx }: CarouselButtonProps) => {
   const Icon = icons[to];
   return (

@@ -23,7 +23,7 @@ type CarouselSlidesProps<T> = {
 
 /**
  * Slides of a carousel, each rendered by the function `children`. Hidden slides are inert, because the Tab key must not
- * reach them.
+ * reach them. `spoken` makes screen readers announce a new slide; `widths` are by the smallest width of the window.
  */
 export const CarouselSlides = <T,>({ carousel, slides, widths, spoken, children }: CarouselSlidesProps<T>) => {
   const t = useT();

@@ -5,7 +5,8 @@ import { usePrefersReducedMotion, type Carousel } from './useCarousel.ts';
 /**
  * Hook for the autoplay of a carousel: each slide shows for `milliseconds`, also after the visitor has moved to it
  * (HOME-14). While the pointer hovers or the focus is visible, it pauses; the pause button and reduced motion pause it
- * until the visitor starts it again (C-34). Spread `holds` on the element around carousel and buttons.
+ * until the visitor starts it again (C-34). Spread `holds` on the element around carousel and buttons; `toggle` is for
+ * the pause button.
  */
 export const useRotation = ({ ready, index, next }: Carousel, milliseconds: number) => {
   const calm = usePrefersReducedMotion();

@@ -25,7 +25,8 @@ type GoogleSignInProps = {
 
 /**
  * Button for Google sign-in, with a select field for the role (LOGIN-7 to LOGIN-10, REG-5, REG-6). Failures are logged;
- * those that the user can act on are shown as a status, not as an alert (C-04).
+ * those that the user can act on are shown as a status, not as an alert (C-04). `roleLabel` is the select field's
+ * label, `onStart` is called at each press; problems show only while `isLatest`, the form used last on the page.
  */
 export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: GoogleSignInProps) => {
   const t = useT();

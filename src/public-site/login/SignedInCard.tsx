@@ -20,7 +20,7 @@ type SignedInCardProps = {
 
 /**
  * Card shown on /login and /register to signed-in users, with their name and links. It never redirects by itself
- * (C-26).
+ * (C-26). With `onGoOn` there is also a button back to the page that asked for the sign-in.
  */
 export const SignedInCard = ({ user, record, onGoOn }: SignedInCardProps) => {
   const t = useT();

@@ -23,7 +23,7 @@ type ProfilePageProps = {
   figures: ReactNode;
 };
 
-/** Page /Profile, for signed-in users of every role (PROF-2, C-23). */
+/** Page /Profile, for signed-in users of every role (PROF-2, C-23). `figures` shows the user's statistics. */
 export const ProfilePage = ({ figures }: ProfilePageProps) => (
   <RequireUser>
     <Container sx={{ flex: 1, py: { xs: 3, md: 6 }, maxWidth: 1008 }}>

@@ -6,7 +6,8 @@ const OFFSET = 50;
 const SHIFT = 24;
 
 /**
- * Transition of the elements marked `data-reveal` (HOME-32). It does not apply in print or with reduced motion (C-34).
+ * Styles of the elements marked `data-reveal` (HOME-32). Those whose mark is 'below' or 'above' are hidden; they fade
+ * in once {@link useReveal} has set it to 'shown'. They do not apply in print or with reduced motion (C-34).
  */
 export const reveal = {
   '@media screen and (prefers-reduced-motion: no-preference)': {

@@ -31,8 +31,8 @@ type NavigationBarProps = {
 };
 
 /**
- * Header of every page (C-31). It contains the site's bar, or on the Dashboard a bar with the same links and further
- * controls (C-61).
+ * Header of every page (C-31). It contains the site's bar, or while `taken` the Dashboard's (C-61), which is rendered
+ * into the element that `place` gets. `compact`, on the Dashboard, makes it lower.
  */
 export const NavigationBar = ({ compact, taken, place }: NavigationBarProps) => {
   const bar = useRef<HTMLElement>(null);
@@ -50,7 +50,10 @@ export const NavigationBar = ({ compact, taken, place }: NavigationBarProps) => 
   );
 };
 
-/** Holds the site's bar while a pointer is down on it: a press on a button that goes away meanwhile would be lost. */
+/**
+ * Hook that returns `pressed`, true while a pointer is down on the element that gets `onPointerDown`. The site's bar
+ * stays that long: a press on a button that goes away meanwhile would be lost.
+ */
 const usePressed = () => {
   const [pressed, setPressed] = useState(false);
   useEffect(() => {
@@ -133,7 +136,10 @@ const Brand = () => (
   </Box>
 );
 
-/** Hook for the bar's menu on phones. Choosing a link, Escape, and focus or a press outside close it. */
+/**
+ * Hook for the bar's menu on phones. Choosing a link, Escape, and focus or a press outside the element `bar` close it.
+ * `button` is the ref for the button that opens it, which gets the focus back after Escape.
+ */
 const usePhoneMenu = (bar: RefObject<HTMLElement | null>) => {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

@@ -6,7 +6,8 @@ import { useT } from '#i18n/useT.ts';
 import { usePrerendered } from '#ui/page/usePrerendered.ts';
 
 /**
- * Hook for the switch between light and dark theme (NAV-12, THEME-2). `label` names the theme that a press switches to.
+ * Hook for the switch between light and dark theme (NAV-12, THEME-2). `run` switches; `label` names the theme that it
+ * switches to.
  */
 export const useThemeSwitch = () => {
   const t = useT();

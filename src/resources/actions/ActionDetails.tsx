@@ -25,7 +25,7 @@ const RestoreButton = ({ action }: { action: ActionRecord }) => {
 
 /**
  * Contents of the details panel of a logged action: who and when, the changed fields, and the whole record as it was
- * before.
+ * before. `details` is the panel's state (useDetails).
  */
 export const ActionDetails = ({ action, details }: { action: ActionRecord; details: Details }) => {
   const t = useT();

@@ -14,6 +14,7 @@ type CardFieldProps = { disabled: boolean; ready: boolean; onReady: (ready: bool
 /**
  * Card field of the card company in a box that looks like our own fields; it takes the focus once it is ready. It is an
  * iframe, which reports nothing when it is blocked, so 'Try again' appears if the field is not ready after 10 seconds.
+ * `onReady` is called with true once it is, and `ready` is to have that value then.
  */
 export const CardField = ({ disabled, ready, onReady }: CardFieldProps) => {
   const t = useT();

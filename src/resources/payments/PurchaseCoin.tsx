@@ -73,8 +73,8 @@ type TaskInNeed = {
 };
 
 /**
- * Hook that returns what the buyer lacks for a task. The task's form linked here with its cost in the address (`?for=`,
- * in coins); undefined without that.
+ * Hook that returns what the buyer lacks for a task: the `missing` coins, and the smallest package that is `enough` for
+ * them. The task's form linked here with its cost in the address (`?for=`, in coins); undefined without that.
  */
 const useWaitingTask = (): TaskInNeed | undefined => {
   const [params] = useSearchParams();
@@ -86,7 +86,10 @@ const useWaitingTask = (): TaskInNeed | undefined => {
   return { missing, enough: missing > 0 ? packages.find(({ coins }) => coins >= missing) : undefined };
 };
 
-/** Message with the coins that the task still needs, and a button back to its form, where the draft is still kept. */
+/**
+ * Message with the coins that the task still needs, and whether one package is `enough` for them. Its button leads back
+ * to the task's form, where the draft is still kept.
+ */
 const WaitingTask = ({ missing, enough }: TaskInNeed) => {
   const t = useT();
   const navigate = useNavigate();

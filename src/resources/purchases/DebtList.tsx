@@ -130,7 +130,7 @@ const useDebtColumns = (
 
 /**
  * Hook that returns a function for both steps of a write-off. With a `reason` it asks for the write-off; without, it
- * confirms one that another admin has asked for.
+ * confirms one that another admin has asked for. It shows a notice of the outcome and never rejects.
  */
 const useWriteOff = () => {
   const notices = useNotices();

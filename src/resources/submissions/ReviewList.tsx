@@ -106,8 +106,8 @@ const Reviews = ({ onReview, takesFocus }: { onReview: () => void; takesFocus: b
 };
 
 /**
- * Hook for the dialog 'Import verdicts', which the address opens (`?sheet`). The dialog stays mounted until it has faded
- * out.
+ * Hook for the dialog 'Import verdicts', which the address opens (`?sheet`). `start` opens it. `dialog` are its props;
+ * false while it is not to be mounted, which it is until it has faded out.
  */
 const useSheet = () => {
   const { value, open, close } = useOpened('sheet');

@@ -12,7 +12,8 @@ import { WorkText } from './WorkText.tsx';
 
 /**
  * Contents of the details panel of a worker's submission: facts, status and handed-in text. Below them are the texts of
- * the task when the work was handed in, if the server announces the extra `keptTexts`.
+ * the task when the work was handed in, if the server announces the extra `keptTexts`. `details` is the panel's state
+ * (useDetails).
  */
 export const SubmissionDetails = ({ submission, details }: { submission: SubmissionRecord; details: Details }) => {
   const t = useT();

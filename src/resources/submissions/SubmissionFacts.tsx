@@ -14,8 +14,9 @@ type SubmissionFactsProps = {
 };
 
 /**
- * Coins, date and buyer of a worker's submission (WS-2). A status that we do not know is shown in the server's word as well
- * (C-43).
+ * Coins, date and buyer of a worker's submission (WS-2). A status that we do not know is shown in the server's word as
+ * well (C-43). Status and jobcode are left out unless the facts stand `alone`, without the details panel that shows
+ * them.
  */
 export const SubmissionFacts = ({ submission, alone = false }: SubmissionFactsProps) => {
   const t = useT();

@@ -34,7 +34,8 @@ export type SubmitWorkProps = {
 
 /**
  * Form that submits work on a task (WD-3), below the work that this worker has handed in for it before. It can be used
- * whatever the status of the earlier work is (C-60), and only warns when the task was deleted (`gone`) or has ended.
+ * whatever the status of the earlier work is (C-60), and only warns when the task was deleted (`gone`) or has ended. A
+ * skeleton replaces it while the earlier work is read (`checking`); `next` are links shown after a submission.
  */
 export const SubmitWork = ({ task, submission, checking, gone, ended, next }: SubmitWorkProps) => {
   const [sent, setSent] = useState<JustSent>();
@@ -93,7 +94,10 @@ type HandedInProps = {
   children: ReactNode;
 };
 
-/** Work that this worker has handed in for a task, with its status and links to other screens. */
+/**
+ * Work that this worker has handed in for a task, with its status and links to other screens. Its heading takes the
+ * focus whenever `justNow` is a new object.
+ */
 const HandedIn = ({ status, words, justNow, children }: HandedInProps) => {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);

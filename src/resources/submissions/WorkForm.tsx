@@ -39,7 +39,10 @@ export const draftName = (taskId: string): string => `submission.${taskId}`;
 
 const EMPTY = { submission_details: '' };
 
-/** Form 'Submit Your Work' (WD-3). What is typed is kept as a draft for each task until the server has accepted it. */
+/**
+ * Form 'Submit Your Work' (WD-3). What is typed is kept as a draft for each task until the server has accepted it. It
+ * warns when the task is `gone` (deleted), has `ended`, or has this worker's work already (`again`).
+ */
 export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) => {
   const t = useT();
   const { register, handleSubmit, formState, setFocus, restored, discard } = useDraftForm(draftName(task._id), EMPTY);

@@ -13,7 +13,7 @@ const WEEKS = 12;
 
 /**
  * Figures of a worker's earnings. Approvals carry no date, so coins count in the week in which the work was handed in.
- * The last week is that of `today`.
+ * The `weeks` are twelve, in order, and the last is that of `today`.
  */
 export const earningsOf = (submissions: readonly Submission[], today: Date) => {
   const of = (status: string) => submissions.filter((one) => submissionStatus(one.status) === status);

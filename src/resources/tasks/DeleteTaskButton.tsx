@@ -19,7 +19,10 @@ type DeleteTaskButtonProps = Pick<DeleteButtonProps, 'tabIndex' | 'describedBy' 
   onDeleted?: (() => void) | undefined;
 };
 
-/** Button in a task's row and panel that deletes the task after one question (AT-5, BT-8, C-19). */
+/**
+ * Button in a task's row and panel that deletes the task after one question (AT-5, BT-8, C-19). With `readNow`, for the
+ * task's buyer, the task is read again first, and the question names the refunded coins.
+ */
 export const DeleteTaskButton = ({ task: known, readNow, onDeleted, ...button }: DeleteTaskButtonProps) => {
   const t = useT();
   const worth = useWorth();

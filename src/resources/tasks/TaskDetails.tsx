@@ -24,7 +24,10 @@ type TaskDetailsProps = {
   actions: ReactNode;
 };
 
-/** Contents of a task's details panel for admins and buyers, with everything that its buyer wrote as plain text. */
+/**
+ * Contents of a task's details panel for admins and buyers, with everything that its buyer wrote as plain text. `about`
+ * are further facts and `actions` buttons for the viewer's role; `details` is the panel's state (useDetails).
+ */
 export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsProps) => {
   const t = useT();
   const { number, day } = useFormat();

@@ -30,7 +30,10 @@ type TaskForWorkerProps = {
   children: ReactNode;
 };
 
-/** Page of one task for a worker, with all texts and terms as plain text (WD-2, C-24). */
+/**
+ * Page of one task for a worker, with all texts and terms as plain text (WD-2, C-24). `children` is the form below
+ * them; a badge says when the worker has `submitted` work already.
+ */
 export const TaskForWorker = ({ task, submitted, children }: TaskForWorkerProps) => {
   const t = useT();
   const none = t('tasks.none');

@@ -104,8 +104,8 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
 const payStyle = { '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary' } } as const;
 
 /**
- * Hook that returns functions to write a worker's pay for a task: as a number with a dollar sign, as specified, and as
- * coins (C-11).
+ * Hook that returns functions to write a worker's pay for a task, given in coins (C-11). They write that number with a
+ * dollar sign, as specified (`dollars`), with the word coins (`inCoins`), or both.
  */
 const usePayText = () => {
   const t = useT();

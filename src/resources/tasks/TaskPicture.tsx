@@ -12,7 +12,10 @@ type TaskPictureProps = {
   children?: ReactNode;
 };
 
-/** Picture of a task, or if it has none, a drawing chosen by its title, which scales to any frame. */
+/**
+ * Picture of a task, or if it has none, a drawing chosen by its title. It is cropped to a frame of fixed height, or
+ * shown uncropped if `whole`. `children` are badges over its upper edge.
+ */
 export const TaskPicture = ({ task, whole = false, children }: TaskPictureProps) => (
   <Box sx={whole ? wholeStyle : frameStyle}>
     <Box component="img" loading="lazy" {...useTaskPicture(task)} />

@@ -11,8 +11,8 @@ import { useWayIn } from '../../useWayIn.ts';
 export type BannerSlideProps = { picture: string; shade: string; headline: PlainKey };
 
 /**
- * Slide of the banner, with a picture, a headline and a button. A gradient of `shade` keeps the white text readable
- * (HOME-6, HOME-16, HOME-17).
+ * Slide of the banner, with a picture, a headline (given by its message key) and a button. A gradient of `shade` keeps
+ * the white text readable (HOME-6, HOME-16, HOME-17).
  */
 export const BannerSlide = ({ picture, shade, headline }: BannerSlideProps) => {
   const t = useT();

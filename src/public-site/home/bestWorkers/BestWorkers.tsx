@@ -129,7 +129,7 @@ type WorkerCardProps = {
 
 const focus = (card: HTMLElement | null) => card?.focus();
 
-/** Card of a worker (HOME-3): picture, name, coins and rank. */
+/** Card of a worker (HOME-3): picture, name, coins and rank. It takes the focus on mount if `focused`. */
 const WorkerCard = ({ worker, rank, focused }: WorkerCardProps) => {
   const t = useT();
   const coinText = useCoinText();

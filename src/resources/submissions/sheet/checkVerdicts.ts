@@ -5,7 +5,11 @@ import { inEveryLanguage } from '#i18n/inEveryLanguage.ts';
 import { readSheet, type SheetRow, type SheetContent } from '#ui/sheet/readSheet.ts';
 import { verdicts, type SubmissionRecord, type Verdict } from '../submissionRecord.ts';
 
-/** Reason why a row of a review sheet is not sent. */
+/**
+ * Reason why a row of a review sheet is not sent. 'tooManyCells': it has more cells than there are columns.
+ * 'unreadable': the cell for the verdict holds none. 'unknown': no pending submission has the id. 'held': the workbench
+ * has a verdict on it, which it will send.
+ */
 type RowProblem =
   | { key: 'tooManyCells' | 'noId' | 'unreadable' | 'unknown' | 'held' }
   /** Submission was reviewed already, with the verdict `as` if this browser knows it. */
@@ -38,7 +42,8 @@ export type Known = {
 
 /**
  * Checks the rows of a review sheet. `checked` are those with a verdict, each with the problem that keeps it from being
- * sent, if any; `blank` counts the rows without a verdict.
+ * sent, if any; `blank` counts the rows without a verdict. `listed` are the pending submissions; on `sent` and `held`
+ * ones there is a verdict already, from this browser or from the workbench.
  */
 export const checkVerdicts = (
   rows: readonly SheetRow<'id' | 'verdict'>[],

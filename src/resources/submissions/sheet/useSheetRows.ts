@@ -13,7 +13,8 @@ export type RowToSend = CheckedRow & { verdict: Verdict; submission: SubmissionR
 /**
  * Hook that returns the rows of a review sheet's text, checked against the submissions that are pending now. There are
  * none until the server's list of these is loaded. `toSend` are the rows without a problem, `toApprove` the approvals
- * among them, and `coins` is what these pay.
+ * among them, and `coins` is what these pay. `list` is the query of the pending submissions, `file` the result of
+ * {@link readVerdicts}, `checked` and `blank` that of {@link checkVerdicts}.
  */
 export const useSheetRows = (text: string, words: SheetWords) => {
   const t = useT();

@@ -35,7 +35,8 @@ type BenchProps = {
 
 /**
  * Contents of the workbench: the current submission with all that a verdict needs, and below it a bar of buttons that
- * stays in sight.
+ * stays in sight. `wanted` is the id that the page's address names ('' for the first one), and `onGo` changes it. The
+ * position ('3 of 8') is rendered into the element `placeAt`.
  */
 export const Bench = ({ rows, desk, wanted, onGo, onClose, placeAt }: BenchProps) => {
   const t = useT();
@@ -51,7 +52,7 @@ export const Bench = ({ rows, desk, wanted, onGo, onClose, placeAt }: BenchProps
   const isThere = (id: string) => byId.has(id);
   const heldIds = new Set(held.map(({ id }) => id));
   const isOpen = (id: string) => isThere(id) && !heldIds.has(id);
-  /** Submission that is shown while the address names none. */
+  /** Id of the submission that is shown while the address names none; '' for the first without a verdict. */
   const [first, setFirst] = useState(() => order[0] ?? '');
   const at = wanted || first;
   // Somebody else has decided on it meanwhile: a key that was meant for it must not act on the next one.
@@ -157,7 +158,7 @@ type HeldVerdictsProps = {
   said: readonly string[];
 };
 
-/** Given verdicts that are not sent yet; screen readers announce each change. */
+/** Given verdicts that are not sent yet; screen readers announce each change, and the hidden texts `said`. */
 const HeldVerdicts = ({ held, said }: HeldVerdictsProps) => {
   const t = useT();
   return (

@@ -32,7 +32,8 @@ type BenchButtonsProps = {
 
 /**
  * Buttons of the workbench for verdicts, Previous, Next and Undo. Those that can do nothing stay focusable
- * (aria-disabled), because the keyboard focus would be lost.
+ * (aria-disabled), because the keyboard focus would be lost. At the end of the review (`isOver`) only those that can do
+ * something are left; while a verdict is being sent (`isUnderWay`), no other can be given.
  */
 export const BenchButtons = ({ submission, isOver, isUnderWay, onVerdict, ...go }: BenchButtonsProps) => {
   const t = useT();
@@ -81,7 +82,7 @@ type KeyButtonProps = {
   isBrief?: boolean;
 };
 
-/** Button with a keyboard shortcut, which is shown beside its label. */
+/** Button with a keyboard shortcut, which is shown beside its label. With `isBrief`, phones show its icon alone. */
 const KeyButton = ({ keys, label, Icon, run, isPrimary = false, isBrief = false }: KeyButtonProps) => {
   const [singleKeys] = useSingleKeys();
   const brief = usePhone() && isBrief;

@@ -31,7 +31,8 @@ type BenchSubmissionProps = {
 
 /**
  * Submission in the workbench, with its task's texts, a warning of identical answers, and the worker's other pending
- * submissions.
+ * submissions. `onGo` shows another one instead; `held` are the ids with an unsent verdict, and `failed` is true if the
+ * server refused the one on this submission.
  */
 export const BenchSubmission = ({ submission, rows, held, failed, onGo }: BenchSubmissionProps) => {
   const t = useT();

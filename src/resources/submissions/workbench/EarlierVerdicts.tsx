@@ -20,7 +20,8 @@ type EarlierVerdictsProps = {
 
 /**
  * Panel with the verdicts that an earlier visit did not send, or for which it received no response. It looks up which
- * of their submissions are still pending, and sends those verdicts only at the press of a button.
+ * of their submissions are still pending, and sends those verdicts only at the press of a button, by calling `onSend`
+ * with the pending submissions.
  */
 export const EarlierVerdicts = ({ earlier, onSend, onDiscard }: EarlierVerdictsProps) => {
   const t = useT();

@@ -43,7 +43,8 @@ const AT_ONCE = { state: 'held', at: 0, earlier: false } as const;
 /**
  * Creates the queue that holds a buyer's verdicts for some seconds, in which Undo can take them back, and then sends
  * them one by one. Each is stored as 'begun' before it is sent and removed after the response, so that a later visit
- * finds those that may have been done. Once a verdict was 'unsaid' or 'signedOut', nothing more is sent.
+ * finds those that may have been done. Once a verdict was 'unsaid' or 'signedOut', nothing more is sent; nor while
+ * `isHere` returns false.
  */
 export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later = byTimer }: VerdictQueueDeps) => {
   const listeners = new Set<() => void>();

@@ -14,7 +14,8 @@ import { keep, takeEarlier, useKeptVerdicts } from './keptVerdicts.ts';
 
 /**
  * Hook that returns a factory of desks. A desk takes the signed-in buyer's verdicts, holds them for Undo, and sends
- * them. Two tabs must not have one open at the same time; `turn` is the name of their lock.
+ * them. Two tabs must not have one open at the same time; `turn` is the name of their lock. Under it, `open` makes a
+ * desk, `earlier` reads the unsent verdicts of an earlier visit, and `forget` deletes all stored verdicts.
  */
 const useDesks = () => {
   const session = useSession();
@@ -135,8 +136,8 @@ export const useVerdictDesk = () => {
 };
 
 /**
- * Hook that returns the unsent verdicts of an earlier visit, with functions to send and to discard them, for screens
- * other than the workbench. There are none while another tab's workbench is open.
+ * Hook that returns the unsent verdicts of an earlier visit, for screens other than the workbench. `send` sends those
+ * on the given pending submissions, `discard` deletes all. There are none while another tab's workbench is open.
  */
 export const useEarlierVerdicts = () => {
   const desks = useDesks();

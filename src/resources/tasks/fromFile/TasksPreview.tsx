@@ -15,7 +15,8 @@ type TasksPreviewProps = {
 
 /**
  * Table of a CSV text's rows as tasks: first those to post, then those left out, and within each part those with
- * remarks first. A row that the buyer deselects keeps its place.
+ * remarks first. A row that the buyer deselects keeps its place. `isChosen` tells whether its checkbox is ticked, and
+ * `onChoose` is called when that changes.
  */
 export const TasksPreview = ({ rows, isChosen, onChoose }: TasksPreviewProps) => {
   const t = useT();
