@@ -116,7 +116,7 @@ const reopeningsDue = (task: TaskRow): Entry[] =>
 
 /**
  * Entries implied by refunds and disputes: coins taken back, owed or returned. Any account of the buyer's identity may
- * have borne them.
+ * have lost or got them.
  */
 const takingsDue = ({ ledger, users, payments, refunds, disputes }: Snapshot): Entry[] => {
   const sources = new Map([...refunds, ...disputes].map(({ _id, payment_id }) => [_id, payment_id]));

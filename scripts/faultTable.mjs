@@ -15,7 +15,7 @@ const cellOf = ({ ancestorTitles, title, status, failureMessages }) => {
 };
 
 /**
- * Table of calls × faults as lines of text, each cell 'ok' or the failed expectation, from the test files of vitest's
+ * Table of calls × faults as `lines` of text, each cell 'ok' or the failed expectation, from the test files of vitest's
  * report. `missed` are the cells that are not 'ok', `cells` counts all.
  * @param {readonly { assertionResults: Test[] }[]} files
  */
