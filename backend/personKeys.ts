@@ -95,7 +95,7 @@ export type PersonKeys = ReturnType<typeof createPersonKeys>;
 
 /**
  * Destroys a person's key: nothing that it encrypted can be read again, and nothing new is encrypted with it. `person`
- * is the account's id.
+ * is the account's id, `created_at` the time of the row if there was no key yet.
  */
 export const destroyPersonKey = async (tx: Tx, person: string, created_at: string): Promise<void> => {
   if (!(await tx.insert('person_keys', { _id: person, wrapped: '', created_at })))

@@ -17,8 +17,8 @@ export const e2ePorts = (first = Number(process.env.E2E_PORT ?? 4173)) => ({
 });
 
 /**
- * Builds for the end-to-end tests, each with its output folder and variables: the demo, one for a real server with an
- * identity emulator, and one that is misconfigured.
+ * Builds for the end-to-end tests, each with its output folder and variables. They are the demo, one for a real server
+ * with an identity emulator, and one that is misconfigured.
  * @param {ReturnType<typeof e2ePorts>} ports
  */
 export const e2eBuilds = ({ server, identity } = e2ePorts()) => ({

@@ -4,8 +4,9 @@ import { benchFlags } from '../../scripts/chromium.mjs';
 import { categories } from './bars.mjs';
 
 /**
- * Results of a visit: `scores` up to 100 by category, milliseconds until the first and the `largest` paint, and of
- * blocked time (TBT); layout `shift` (CLS), kB of scripts as transferred, and the ids of `failed` audits.
+ * Results of a visit. `scores` are up to 100 by category; `paint` and `largest` are milliseconds until the first and
+ * the largest paint, `blocking` those of blocked time (TBT). `shift` is the layout shift (CLS), `script` kB as
+ * transferred, and `failed` are ids of audits.
  * @typedef {{ scores: Record<string, number>, paint: number, largest: number, blocking: number, shift: number,
  *   script: number, failed: string[] }} Measure
  */
