@@ -117,7 +117,10 @@ export const openedActions =
     return opened;
   };
 
-/** Deletions by admins among the log's rows whose user or task is still deleted, as a set of texts 'ACTION ROW_ID'. */
+/**
+ * Deletions by admins among the log's rows whose user or task is still deleted. Each is a text of the action and the id
+ * of the deleted row: 'deleteUser 1f0e…'.
+ */
 const deletedOf = async (reader: Reader, rows: readonly ActionRow[]): Promise<ReadonlySet<string>> => {
   const ids = (action: ActionKind) => [...new Set(rows.filter((one) => one.action === action).map(({ row }) => row))];
   const [people, posts] = [ids('deleteUser'), ids('deleteAnyTask')];

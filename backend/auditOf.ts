@@ -56,8 +56,8 @@ export const auditOf = (snapshot: Snapshot): Audit => {
 };
 
 /**
- * Ledger entry that rows of other tables imply. With `must` it has to exist; `amounts` are the possible numbers of
- * coins, or null where other sums prove the amount.
+ * Ledger entry that follows from rows of other tables. With `must` it has to exist, otherwise it may; `amounts` are the
+ * possible numbers of coins, or null where the balances and other checks prove the amount.
  */
 type Due = Pick<Transfer, 'key' | 'from' | 'to'> & { must: boolean; amounts: readonly number[] | null };
 
@@ -116,7 +116,7 @@ const reopeningsDue = (task: TaskRow): Entry[] =>
 
 /**
  * Entries implied by refunds and disputes: coins taken back, owed or returned. Any account of the buyer's identity may
- * have borne them.
+ * have lost or got them.
  */
 const takingsDue = ({ ledger, users, payments, refunds, disputes }: Snapshot): Entry[] => {
   const sources = new Map([...refunds, ...disputes].map(({ _id, payment_id }) => [_id, payment_id]));

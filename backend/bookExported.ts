@@ -6,7 +6,10 @@ import { transfers } from './ledger.ts';
 import type { PersonKeys } from './personKeys.ts';
 import { Insufficient, type Store, type Tx } from './store/port.ts';
 
-/** Row of an exported payout: `batch` is 0 without one, `result` '' as long as the bank has not answered. */
+/**
+ * Row of an exported payout: `id` is the withdrawal's, `batch` is 0 without one, `result` '' as long as the bank has
+ * not answered. A paid one has the bank's `reference`, a failed one the `reason`.
+ */
 export type Exported = Readonly<{
   id: string;
   batch: number;
@@ -17,9 +20,9 @@ export type Exported = Readonly<{
 }>;
 
 const AFTER = { '': { status: 'underWay' }, paid: { status: 'approved' }, failed: { status: 'failed' } } as const;
-/** Requests whose coins the worker still has. */
+/** Statuses of withdrawals whose coins the worker still has. */
 const OPEN: readonly PayoutState[] = ['pending', 'held'];
-/** States in which a request's row is right already, by the result in the file. */
+/** Statuses of withdrawals that need no change, by the result in the file. */
 const RIGHT: Readonly<Record<Exported['result'], readonly PayoutState[]>> = {
   '': ['underWay', 'approved', 'failed'],
   paid: ['approved'],
@@ -27,8 +30,9 @@ const RIGHT: Readonly<Record<Exported['result'], readonly PayoutState[]>> = {
 };
 
 /**
- * Books exported payouts in books of an earlier moment: what is pending again is under way, paid or failed, as the files
- * say. Logs it as one action of the server. May be repeated. Resolves to a sentence for each row that does not fit.
+ * Books exported payouts in books of an earlier moment: what is pending again is under way, paid or failed, as the
+ * files say. Logs it as one action of the server. May be repeated. Resolves to a sentence for each row that does not
+ * fit. `created_at` is the time of the rows that it writes. Throws unless payouts are paused.
  */
 export const bookExported = async (
   transaction: Store['transaction'],

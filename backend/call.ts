@@ -70,6 +70,7 @@ export type CallFunction<N extends EndpointName> =
       readonly inside: (call: Call<N>) => Eventually<Answer<N>>;
       readonly after: (done: Pick<OutsideCall<N>, 'transaction' | 'now'>) => Promise<void>;
     }
+  /** Function that first waits for an outside company, and opens its transactions itself. */
   | { readonly outside: (call: OutsideCall<N>) => Eventually<Answer<N>> };
 
 /** Functions of all endpoints, by the endpoint's name. */
@@ -83,8 +84,8 @@ export const shown = <F extends Fields>(fields: F, row: Row<F>): Row<F> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, row[name]])) as Row<F>;
 
 /**
- * Returns a function like {@link shown} that also converts money from minor units (cents), as it is stored, to the
- * currency's unit.
+ * Returns a function like {@link shown} that also converts money, the fields of the kind 'dollars'. It is stored in
+ * minor units (cents), and becomes a number of the currency's unit.
  */
 export const shownIn =
   (currency: Currency) =>

@@ -43,7 +43,8 @@ export type CardEvent = {
 };
 /**
  * Refunds and disputes of a charge. `ours` is the id of the row by which this server asked for the refund, '' for one
- * made elsewhere. `due` is until when the bank takes evidence (ISO 8601 in UTC), '' if it says no time.
+ * made elsewhere. A dispute's `cents` are what it has taken and not given back, its `status` is the company's word, and
+ * `due` is until when the bank takes evidence (ISO 8601 in UTC), '' if it says no time.
  */
 export type Returns = {
   readonly refunds: readonly { id: string; ours: string; cents: number; status: RefundStatus }[];

@@ -17,8 +17,9 @@ export const USUAL_SHARE: Share = { atOnce: 2, waiting: 100 };
 
 /**
  * Returns a function that runs calls in order of arrival, at most `atOnce` per account at a time. It refuses a call
- * with 429, before any of its work, if `waiting` others wait already. A waiting call whose caller disconnects (`gone`)
- * is dropped. It passes each call its {@link Hold}.
+ * with 429, before any of its work, if `waiting` others wait already. Once its signal `gone` aborts, because the caller
+ * has disconnected, a waiting call is refused too. The function passes each call its {@link Hold}, and resolves to the
+ * call's result.
  */
 export const createTurns = ({ atOnce, waiting }: Share) => {
   const accounts = new Map<string, { free: number; queue: Set<() => void> }>();

@@ -33,14 +33,14 @@ export const openThings = async (tx: Reader, accounts: readonly Pick<Member, '_i
   };
 };
 
-/**
- * Conditions of one erasure: the coins that the person agrees to lose, and what must not be open. `hashes` makes the
- * hashes by which the person is recognized later.
- */
+/** Conditions of one erasure. `hashes` makes the hashes by which the person is recognized later. */
 export type Manner = Pick<Erasures, 'hashes'> & {
-  /** Coins that the person agrees to lose; 'all' if nobody can be asked. */
+  /** Coins that the person agrees to lose: another balance is refused with 409. 'all' if nobody can be asked. */
   readonly agreed: number | 'all';
-  /** False to repeat an erasure after a backup was restored, without waiting for what is open in the backup's rows. */
+  /**
+   * True to refuse with 409 while something is open ({@link openThings}), or if too few admins would remain. False to
+   * repeat an erasure after a backup was restored: then the backup's waiting withdrawals are refused instead.
+   */
   readonly waits: boolean;
   /** Number of admins that must remain, if `waits`. */
   readonly admins: number;
@@ -48,8 +48,9 @@ export type Manner = Pick<Erasures, 'hashes'> & {
 
 /**
  * Erases a person for good, at the time `created_at`: all accounts with the identity of the account `id`. Resolves to
- * false if they are erased already; refuses with 409 while something is open ({@link openThings}). Names, addresses and
- * pictures of the accounts are removed at once, personal values in other rows later by {@link forget}.
+ * false if they are erased already. Refuses with 409 if the balance is not the one agreed or, with `waits`, while
+ * something is open ({@link openThings}). Names, addresses and pictures of the accounts are removed at once, personal
+ * values in other rows later by {@link forget}.
  */
 export const erase = async (tx: Tx, id: string, manner: Manner, created_at: string): Promise<boolean> => {
   const own = await lockPerson(tx, id, manner);

@@ -154,7 +154,8 @@ const check = async (row: ServedRow, arrival: Arrival, tx: Reader): Promise<Fact
 /**
  * Caller's account; refuses a caller who may not use the endpoint. The role is read in each request, so that changes
  * act at once. A valid token without an account is refused with 404, never 401 or 403 (C-54). The path's e-mail
- * address, `asked`, must be the caller's, else 403. Endpoints that are open to any role have rules in their functions.
+ * address, `asked`, must be the caller's, else 403; '' for a path without one. Endpoints that are open to any role have
+ * rules in their functions.
  */
 const permit = async (
   { callers }: Endpoint,

@@ -50,14 +50,17 @@ export const createPersonKeys = (secrets: readonly WrappingKey[] = []) => {
   };
 
   return {
-    /** Encrypts values about a person, bound to the row with the id `about`; '' if the person's key was destroyed. */
+    /**
+     * Encrypts values about a person, bound to the row with the id `about`; '' if the person's key was destroyed. `at`
+     * is the time at which a missing key is created.
+     */
     seal: async (tx: Tx, { person, about, at }: Bound & { at: string }, values: object): Promise<string> => {
       const key = await keyOf(tx, person, at);
       return key ? toText(await encrypt(key, bindingOf({ person, about }), inBytes(JSON.stringify(values)))) : '';
     },
     /**
-     * Reads the keys of some people, and resolves to a function that decrypts values about them. That function resolves
-     * to undefined if a key was destroyed.
+     * Reads the keys of some people, and resolves to a function that decrypts what `seal` made of values about them. It
+     * takes the same `person` and `about`, and resolves to undefined if the key was destroyed.
      */
     opener: async (reader: Reader, people: readonly string[]) => {
       const { rows } = await reader.list('person_keys', { _id: { in: [...new Set(people)] } }, EVERYTHING);
@@ -92,7 +95,7 @@ export type PersonKeys = ReturnType<typeof createPersonKeys>;
 
 /**
  * Destroys a person's key: nothing that it encrypted can be read again, and nothing new is encrypted with it. `person`
- * is the account's id.
+ * is the account's id, `created_at` the time of the row if there was no key yet.
  */
 export const destroyPersonKey = async (tx: Tx, person: string, created_at: string): Promise<void> => {
   if (!(await tx.insert('person_keys', { _id: person, wrapped: '', created_at })))

@@ -11,7 +11,8 @@ export const repeatKey = (uid: string, key: string, asked: readonly unknown[]): 
 
 /**
  * Runs `work` once per key, and returns the stored response to repetitions: browsers repeat a request whose connection
- * broke. A refusal rolls the key back too, so that a repetition runs again.
+ * broke. Responses are stored for a day, counted from `now`, the time of the request. A refusal rolls the key back too,
+ * so that a repetition runs again.
  */
 export const runOnce = async <T extends object>(tx: Tx, key: string, now: Date, work: () => Promise<T>): Promise<T> => {
   const kept = await tx.claimKey(key, now.toISOString());

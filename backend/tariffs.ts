@@ -24,7 +24,8 @@ const pricesEver = (tariffs: readonly Kept[]): readonly [Prices, ...Prices[]] =>
 
 /**
  * Facts for audits about all prices that have ever held, which `tariffs` has stored. These are the numbers of welcome
- * coins, the values of a coin in minor units (cents), and the package with the most coins for its price.
+ * coins (`welcomes`), the values of a coin in minor units (`values`), and the package with the most coins for its price
+ * (`cheapest`).
  */
 export const tariffFacts = (tariffs: readonly Kept[]) => {
   const ever = pricesEver(tariffs);

@@ -5,7 +5,8 @@ import { hasPackages } from '../scripts/install.mjs';
 import { root, run, runNpm } from '../scripts/run.mjs';
 
 /**
- * Resolves to the output of a running program; throws it, after `what` failed, if its exit code is not 0.
+ * Resolves to the output of a running program. If its exit code is not 0, throws an error with the sentence `what` and
+ * the output.
  * @param {string} what
  * @param {Promise<{ code: number, output: string }>} running
  */

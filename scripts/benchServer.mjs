@@ -25,7 +25,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: 'volume,memory,neighbours' },
   },
 });
-/** Fewer tasks for a comparison, which otherwise takes too long. */
+/** Number of tasks: fewer for a comparison with a commit, which otherwise takes too long. */
 const tasks = values.tasks ?? (values.beside === '' ? '1000000' : '100000');
 /** Least approvals a second, as a share of those by `pg` alone. */
 const LEAST_SHARE = 0.5;
@@ -39,7 +39,10 @@ process.exitCode = await buildServer('bench');
 const file = join(root, 'dist-node/bench.mjs');
 /** @type {string[]} */
 const missed = [];
-/** Approvals, pages and lists beside `pg` alone and Express. */
+/**
+ * Measures approvals beside `pg` alone and Express, a page beside the whole list, and lists by EXPLAIN. Prints the
+ * results, and adds missed limits to `missed`.
+ */
 const measureAlone = async () => {
   const bench = await startBench({ shared_buffers: '1GB' });
   try {

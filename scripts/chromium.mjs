@@ -39,7 +39,10 @@ const playwrights = async () => {
   }
 };
 
-/** First Chromium found: named by the environment, on PATH, in the usual places, in Playwright's cache. */
+/**
+ * Path of the first Chromium found: named by the environment, on PATH, in the usual places, in Playwright's cache.
+ * Undefined if there is none.
+ */
 export const findChromium = async () =>
   findProgram({
     named,
@@ -62,7 +65,9 @@ export const ensureChromium = async () => {
 
 const findShell = () => findProgram({ named, names: [shell] });
 
-/** Browser for tests: Chromium without windows if present, otherwise the full one. */
+/**
+ * Path of the browser for tests: Chromium without windows if present, otherwise the full one, undefined without any.
+ */
 export const findTestChromium = async () => findShell() ?? findChromium();
 
 /** Browser for tests, installed if needed. Throws as {@link ensureChromium} does. */

@@ -12,7 +12,8 @@ const file = join(root, 'package-lock.json');
 const lock = /** @type {{ packages: Record<string, Entry> }} */ (readJson(file));
 
 /**
- * Operating system, processor and C library in a package's name, such as '@scope/binding-linux-arm64-musl'.
+ * Operating system, processor and C library in a package's name, such as '@scope/binding-linux-arm64-musl', as columns
+ * of a lock's entry. Undefined for a name without them.
  * @param {string} name
  */
 const systemOf = (name) => {

@@ -70,7 +70,7 @@ const homeScreens = () =>
   );
 
 /**
- * A picture of the page in the format of the file's name; Playwright itself draws no webp.
+ * Saves a picture of the page into a file, in the format of its name; Playwright itself draws no webp.
  * @param {Page} page
  * @param {string} file
  */

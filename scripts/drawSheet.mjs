@@ -26,7 +26,10 @@ const looks = {
 const chosen = (/** @type {string} */ option) =>
   process.argv.find((arg) => arg.startsWith(`--${option}=`))?.split('=')[1];
 
-/** Texts of a language by their key, as the demo shows them. */
+/**
+ * Resolves to a function that returns a text of the language by its key, with `vars` filled in; it throws for an
+ * unknown key.
+ */
 const textsOf = async (/** @type {string} */ locale) => {
   const { runnerImport } = await import('vite');
   /** @type {Record<string, unknown>} */
@@ -101,8 +104,8 @@ const isTooWide = (/** @type {Page} */ page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 /**
- * Draws the states of a role, each in all widths (px), into files of the folder. Resolves to their names, with a note
- * on what went wrong.
+ * Draws the states of a role (`ofRole`), each in all widths (px), into files of the folder. `look` is a key of `looks`,
+ * a theme with a language. Resolves to a row for each file; its `note` says what went wrong, '' if nothing did.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ address: string, look: Look, role: State['role'], widths: number[], folder: string, ofRole: State[] }} of
  */

@@ -17,8 +17,8 @@ export const e2ePorts = (first = Number(process.env.E2E_PORT ?? 4173)) => ({
 });
 
 /**
- * Builds for the end-to-end tests: the demo, one for a real server with an identity emulator, and one without its
- * configuration.
+ * Builds for the end-to-end tests, each with its output folder and variables. They are the demo, one for a real server
+ * with an identity emulator, and one that is misconfigured.
  * @param {ReturnType<typeof e2ePorts>} ports
  */
 export const e2eBuilds = ({ server, identity } = e2ePorts()) => ({
@@ -41,8 +41,8 @@ export const e2eBuilds = ({ server, identity } = e2ePorts()) => ({
 });
 
 /**
- * Makes the builds of {@link e2eBuilds} and the whole product, whose port is free to choose, in parallel. Resolves to
- * the first exit code that is not 0, with its messages.
+ * Makes the builds of {@link e2eBuilds} and, in parallel, the whole product, which does not depend on a port. Resolves
+ * to the first exit code that is not 0, with its messages, else to 0.
  */
 export const buildForE2e = async (ports = e2ePorts()) => {
   const built = Object.values(e2eBuilds(ports)).map(({ outDir, env }) => {

@@ -1,7 +1,10 @@
 /** Test in vitest's JSON report; its titles name the row and the column. */
 /** @typedef {{ ancestorTitles: string[], title: string, status: string, failureMessages: string[] | null }} Test */
 /** @typedef {{ testResults: { assertionResults: Test[] }[] }} Report */
-/** @typedef {{ call: string, fault: string, miss: string, message: string }} Cell `miss` is '' where all is well. */
+/**
+ * @typedef {{ call: string, fault: string, miss: string, message: string }} Cell
+ *   `miss` is the failed expectation, '' where all is well, `message` the test's error
+ */
 
 /**
  * @param {Test} test
@@ -15,7 +18,7 @@ const cellOf = ({ ancestorTitles, title, status, failureMessages }) => {
 };
 
 /**
- * Table of calls × faults as lines of text, each cell 'ok' or the failed expectation, from the test files of vitest's
+ * Table of calls × faults as `lines` of text, each cell 'ok' or the failed expectation, from the test files of vitest's
  * report. `missed` are the cells that are not 'ok', `cells` counts all.
  * @param {readonly { assertionResults: Test[] }[]} files
  */

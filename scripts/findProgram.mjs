@@ -26,7 +26,7 @@ const onPath = (names) =>
 
 /**
  * First program found: at a path that the environment names (`named`), on PATH by one of its names, or in one of its
- * usual places.
+ * usual places. Undefined if there is none.
  * @param {{ named?: readonly (string | undefined)[], names: readonly string[], places?: readonly string[] }} program
  */
 export const findProgram = ({ named = [], names, places = [] }) =>

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Range of ports below those for outgoing connections, from 32768 (Linux) or 49152: a port there may be taken at any
- * time.
+ * Lowest port to choose. The range up to HIGHEST lies below the ports for outgoing connections, from 32768 (Linux) or
+ * 49152: a port there may be taken at any time.
  */
 const LOWEST = 10_000;
 const HIGHEST = 32_000;

@@ -27,7 +27,7 @@ const { values, positionals: paths } = parseArgs({
   },
 });
 const BAR = 0.9;
-/** Processor time of the first tests for a mutant, in milliseconds: the nearest ones notice most. */
+/** Time for the first tests of a mutant, in milliseconds of the processor: the nearest ones notice most mutants. */
 const FIRST = 20_000;
 
 endTogether(closeShared);

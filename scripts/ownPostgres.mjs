@@ -42,7 +42,10 @@ const isServer = (folder) => {
   return Number(version) >= OLDEST;
 };
 
-/** User that PostgreSQL runs as: it refuses root, and its packages create a user. */
+/**
+ * Ids of the user that PostgreSQL runs as: {} for this process's own, or those of `postgres` for root, whom it refuses.
+ * Undefined if root finds no such user.
+ */
 export const owner = () => {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((which) => printedBy('id', [which, 'postgres']));
@@ -62,7 +65,8 @@ export const findPostgres = () => {
 };
 
 /**
- * Starts a server by the programs in a folder; `stop` deletes all its data.
+ * Starts a server by the programs in a folder. Resolves to its `url`, and to `stop`, which ends it and deletes its
+ * data.
  * @param {string} programs
  * @param {Record<string, string>} settings
  */

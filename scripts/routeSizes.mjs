@@ -47,7 +47,8 @@ const routes = [
 ];
 
 /**
- * Sizes of the routes in a build's folder, by its manifest (`vite build --manifest`).
+ * Sizes of the routes in a build's folder, in `bytes` of gzipped code and styles, by its manifest (`vite build
+ * --manifest`).
  * @param {string} outDir
  * @returns {RouteSize[]}
  */

@@ -8,9 +8,9 @@ import { readJson } from './readJson.mjs';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Runs a program in the repository or another folder; resolves to its exit code and output. `quiet` captures all of it,
- * `heard` its errors, which are shown too. `onMessage` gets messages of `process.send`; after `limit` milliseconds the
- * program is killed.
+ * Runs a program in the repository or another folder; resolves to its exit code and output. `quiet` captures stdout and
+ * stderr and shows neither, `heard` captures stderr and shows both; otherwise both are shown and the output is ''.
+ * `onMessage` gets messages of `process.send`; after `limit` milliseconds the program is killed.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, heard?: boolean, shell?: boolean, cwd?: string, limit?: number, onMessage?: (message: any) => void }} [options]

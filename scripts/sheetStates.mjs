@@ -74,7 +74,7 @@ const hold = (page) =>
     window.fetch = () => new Promise(() => {});
   });
 
-/** Makes the demo's server fail from now on, in this kind. @type {(failures: string) => Step} */
+/** Makes the demo's server fail from now on: 'some' or 'all' calls, or 'offline'. @type {(failures: string) => Step} */
 const fail = (failures) => (page) =>
   page.evaluate((kind) => {
     sessionStorage.setItem('demo-conditions', JSON.stringify({ latency: 0, failures: kind }));

@@ -1,6 +1,7 @@
 /**
- * Arguments of the smallest real piece of each command of docs/commands.md, which `--smoke` stands for. `start` and
- * `test` are run by everybody, and `pictures` writes files. A command may also handle `--smoke` itself.
+ * Arguments that replace `--smoke` for each command of docs/commands.md, so that it does a small part of its real work.
+ * `start` and `test` are missing because everybody runs them, `pictures` because it writes files. A command may also
+ * handle `--smoke` itself.
  * @type {Record<string, readonly string[]>}
  */
 // prettier-ignore
@@ -26,8 +27,8 @@ export const smokes = {
 };
 
 /**
- * Arguments of a command, or those of its smallest piece for `--smoke`.
- * @param {string} command
+ * Arguments of a command; with `--smoke`, those of its row in {@link smokes} instead, none without a row.
+ * @param {string} command name of its npm script
  * @param {readonly string[]} [args]
  */
 export const argsOf = (command, args = process.argv.slice(2)) => [

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Starts the PostgreSQL of a test run; resolves to its address, whose role may create databases, and its origin. The
- * server of TEST_DATABASE_URL is used as it is, and never stopped.
- * Our own ends with `stop` or with this process, however that ends: a second process keeps it, which Ctrl+C does not
- * reach.
+ * Starts the PostgreSQL of a test run; resolves to its address, whose role may create databases. `from` says which one
+ * it is: 'TEST_DATABASE_URL', the folder of its programs, or 'embedded'. The server of TEST_DATABASE_URL is used as it
+ * is, and never stopped. Our own ends with `stop` or with this process, however that ends: a second process keeps it,
+ * which Ctrl+C does not reach.
  * @returns {Promise<{ url: string, from: string, stop: () => Promise<void> }>}
  */
 export const startTestDatabase = async () => {

@@ -18,8 +18,8 @@ const OPEN = { in: ['pending', 'held', 'underWay'] } as const;
 
 /**
  * Updates an account, and its unpaid withdrawals, when the identity provider has verified or changed its e-mail
- * address. An address that belongs to another account changes nothing. `give` gives welcome coins that waited for this;
- * undefined if they wait for nothing. `hashes` makes the hashes by which erased people are recognized.
+ * address. An address that belongs to another account changes nothing. `give` gives the welcome coins; undefined where
+ * they do not wait for a verified address. `hashes` makes the hashes by which erased people are recognized.
  */
 const follow = async (
   tx: Tx,

@@ -10,8 +10,8 @@ export const erasureCalls = ({ extras = usualExtras, erasures = { hashes: unkeye
   const admins = extras.includes('twoAdmins') ? 2 : 1;
   return {
     /**
-     * Preview of an erasure: the coins that would be lost, and the open things that it waits for. `admins` is 1 if too
-     * few admins would remain, else 0.
+     * Preview of an erasure: the coins that would be lost, and counts of what it has to wait for ({@link openThings}).
+     * `admins` is 1 if too few admins would remain, else 0.
      */
     getErasure: async ({ me, tx }) => {
       const accounts = (await tx.list('users', { uid: me.uid })).rows;

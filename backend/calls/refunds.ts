@@ -14,8 +14,8 @@ export const refundCalls = ({ cards, report = console.error }: BackendConfig) =>
     listPurchases: ({ tx, list }) => tx.list('payments', {}, list),
 
     /**
-     * Refunds a purchase, whole or in part. The refund's row is stored and the coins are taken back before the card
-     * company is asked; one that does not answer is asked again later.
+     * Refunds `amount` cents of a purchase, at most what has not gone back to the buyer yet. The refund's row is stored
+     * and the coins are taken back before the card company is asked; one that does not answer is asked again later.
      */
     refundPurchase: {
       inside: async ({ args: { id, amount: cents }, me, tx, by, newId: _id }) => {

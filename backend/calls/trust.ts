@@ -12,8 +12,8 @@ import type { Member, WithdrawalRow } from '../store/tables.ts';
 /** Largest number of accounts behind one signal. */
 const ROWS = 50;
 /**
- * Number of coins that a buyer must have paid before the shares of single workers are a signal: the welcome coins of
- * one buyer.
+ * Number of coins that a buyer must have paid to workers before it is a signal that one of them got nearly all. It
+ * equals the welcome coins of one buyer.
  */
 const TELLING = 50;
 /** Share of a buyer's payments from which a worker counts as nearly the only payee. */
@@ -82,10 +82,10 @@ export const release = async (tx: Tx, id: string, by: Stamp): Promise<boolean> =
 };
 
 /**
- * Stores the account number of a new withdrawal, hashed by `accountHash`, and resolves to true if the withdrawal is
- * held. It is held if the worker's coins that may come from purchases do not exceed `before`, the coins that the worker
- * has withdrawn or requested earlier: the new ones then come from welcomes alone. The caller must have locked the
- * worker.
+ * Stores the account number of a new withdrawal, hashed by `accountHash`, and a row in `holds` if it is to be held.
+ * Resolves to true then; the caller sets its status, and must have locked the worker. It is held if the worker's coins
+ * that may come from purchases do not exceed `before`, the coins that the worker has withdrawn or requested earlier:
+ * the new ones then come from welcomes alone.
  */
 export const judgeWithdrawal = async (
   tx: Tx,

@@ -2,7 +2,7 @@ import { womensNames } from './names.ts';
 
 /** Number of drawn faces in public/people: women have odd numbers, men even ones. */
 const FACES = 48;
-/** Interval at which a person has no picture, as in any marketplace; screens show the initial instead. */
+/** Number of people of whom one has no picture, as in any marketplace; screens show the initial instead. */
 const WITHOUT = 12;
 
 /**

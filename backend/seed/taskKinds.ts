@@ -1,4 +1,7 @@
-/** Kind of a demo task. `{}` stands for the subject; `works` are texts that workers submit. */
+/**
+ * Kind of a demo task. `{}` stands for the subject; `proof` is what workers have to submit, `works` are texts that they
+ * do.
+ */
 type TaskKind = {
   readonly title: string;
   readonly detail: string;

@@ -12,8 +12,8 @@ import { taskKinds } from './taskKinds.ts';
 const ACTIVE_BUYERS = 24;
 
 /**
- * Creates the demo's tasks, and the purchases of coins that pay for them; `site` is the origin that serves their
- * pictures.
+ * Creates the demo's tasks, and the purchases of coins that pay for them (`orders` and their `payments`); `site` is the
+ * origin that serves their pictures.
  */
 export const seedTasks = (
   random: Random,

@@ -4,7 +4,7 @@ export type Paid = {
   readonly coins: number;
   /** Coins that the buyer of the two has paid to all workers. */
   readonly of: number;
-  /** Coins that this buyer has bought, less those taken back, and coins that this buyer has earned as a worker. */
+  /** Coins that this buyer has bought, less those taken back, plus those that this buyer has earned as a worker. */
   readonly bought: number;
 };
 /**

@@ -13,8 +13,8 @@ import { signIn } from './signIn.mjs';
 const forms = /** @type {const} */ ({ phone: 'mobile', desk: 'desktop' });
 
 /**
- * Lighthouse's scores of lists opened with a session and an empty cache. Each visit has its own browser, with a copy of
- * a profile that is signed in.
+ * Lighthouse's performance scores of lists opened with a session and an empty cache: one a visit, by candidate and
+ * device. Each visit has its own browser, with a copy of a profile that is signed in.
  * @param {{ chrome: string, flags: readonly string[], runs: number, devices: readonly import('./bars.mjs').Device[] }}
  *   how path of Chromium, its flags, number of visits for each list, and the devices that Lighthouse simulates
  * @param {readonly Scored[]} candidates

@@ -7,7 +7,11 @@ import { addressOf, filled, users } from './rows.mjs';
 export const PASSWORD = 'Abcdef1!';
 const roles = /** @type {const} */ (['admin', 'buyer', 'worker']);
 
-/** Server with the list of users for peers, which have no token. @param {string} server @param {number} port */
+/**
+ * Server on a port that lists the users of the API for peers, which have no token.
+ * @param {string} server URL of the API
+ * @param {number} port
+ */
 const openUsers = async (server, port) => {
   const answer = await fetch(`${server}/jwt`, { method: 'POST' });
   /** @type {unknown} */

@@ -8,7 +8,10 @@ import { watch } from './watch.mjs';
 const SETTLE = 1000;
 const PATIENCE = 60_000;
 
-/** Counter of network responses. @param {import('@playwright/test').CDPSession} session */
+/**
+ * Counts a page's network responses from now on, without cached ones, in the object that it returns.
+ * @param {import('@playwright/test').CDPSession} session
+ */
 const countTraffic = (session) => {
   const traffic = { requests: 0, kB: 0 };
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -21,7 +24,7 @@ const countTraffic = (session) => {
 };
 
 /**
- * Opens an address in a new tab on a simulated device.
+ * Opens an address in a new tab on a simulated device, with the browser's cache emptied before if it is to be 'cold'.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} url
  * @param {import('./bars.mjs').Device} device

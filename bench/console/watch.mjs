@@ -1,5 +1,5 @@
 /**
- * @typedef {object} Opening What a page noticed of its own opening: milliseconds since it was asked for; CLS has no unit.
+ * @typedef {object} Opening Measurements of a page's own opening: milliseconds since its request; CLS has no unit.
  * @property {number} fcp
  * @property {number} lcp
  * @property {number} tbt what long tasks took beyond 50 ms, until a second after the rows
@@ -9,8 +9,8 @@
 
 /**
  * Runs in the page before its own code, and leaves a promise of the measurements at `window.opening`.
- * @param {{ row: string, settle: number, patience: number }} options what a row's text contains; how long it is looked on after
- *   the rows; after how long they are given up
+ * @param {{ row: string, settle: number, patience: number }} options text in every row;
+ *   milliseconds from the first row to the end of the measurement; those until the promise rejects without a row
  */
 export const watch = ({ row, settle, patience }) => {
   let [lcp, tbt, cls] = [0, 0, 0];

@@ -3,7 +3,13 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { benchFlags } from '../../scripts/chromium.mjs';
 import { categories } from './bars.mjs';
 
-/** @typedef {{ scores: Record<string, number>, paint: number, largest: number, blocking: number, shift: number, script: number, failed: string[] }} Measure */
+/**
+ * Results of a visit. `scores` are up to 100 by category; `paint` and `largest` are milliseconds until the first and
+ * the largest paint, `blocking` those of blocked time (TBT). `shift` is the layout shift (CLS), `script` kB as
+ * transferred, and `failed` are ids of audits.
+ * @typedef {{ scores: Record<string, number>, paint: number, largest: number, blocking: number, shift: number,
+ *   script: number, failed: string[] }} Measure
+ */
 
 /**
  * Options of a visit: browser flags, a function that creates a profile, and a choice of Lighthouse's categories.
@@ -42,7 +48,7 @@ const visit = async (chrome, url, device, { flags = [], profile, only = categori
 };
 
 /**
- * Results of one visit: scores up to 100, milliseconds, kB of scripts as transferred.
+ * Visits a page and resolves to the results; throws if the address leads elsewhere, or if all attempts fail.
  * @param {string} chrome path of Chromium
  * @param {string} url
  * @param {'mobile' | 'desktop'} device

@@ -61,8 +61,8 @@ const variants = {
 };
 
 /**
- * Serves the build in a folder with dist/_headers, in brotli, as hosts do; its pages are those of the variant ({@link
- * variants}).
+ * Serves the build in a folder with its `_headers`, in brotli, as hosts do; its pages are those of the variant ({@link
+ * variants}). Resolves to `close`, which stops it.
  * @param {string} folder
  * @param {number} port
  * @param {string} variant

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 
 type LeversProps = { onFilter: () => void; onClear: () => void; onBulk: () => void };
 
-/** Buttons for the benchmark, where variants have no control in common; ids instead of labels. */
+/** Buttons that the benchmark presses, found by their ids, where variants have no control in common. */
 export const Levers = ({ onFilter, onClear, onBulk }: LeversProps) => (
   <div>
     <Button id="filter" onClick={onFilter} />

@@ -11,8 +11,8 @@ const patch = async (id: string): Promise<Sent> => {
 };
 
 /**
- * Creates two functions that time a thousand single-row calls to a slow server, in milliseconds: through our queue, and
- * all at once.
+ * Creates two functions that time a thousand single-row calls to a slow server, in milliseconds: through our queue
+ * (`queue`), and all at once (`atOnce`).
  */
 export const createBulkBench = () => {
   const ids = Array.from({ length: CALLS }, (_, place) => String(place));

@@ -27,7 +27,10 @@ export const fillForApprovals = async (pool: Pool, users: number, waiting: numbe
   return rows.map((row) => ({ ...row, token: tokens.get(row.buyer) ?? '' }));
 };
 
-/** Approvals a second of each way, measured in `turns` interleaved turns, so that a busy machine slows all alike. */
+/**
+ * Approvals a second in each turn, by the name of one of the `ways` to approve. The turns are interleaved, so that a
+ * busy machine slows all alike; one more before them, which fills caches, does not count.
+ */
 export const benchApprovals = async (
   approvals: readonly Approval[],
   ways: Readonly<Record<string, Approve>>,

@@ -21,7 +21,7 @@ const MOST_FOR_NEIGHBOURS = 2;
 
 const BUILD = ['build', '--config', 'server/vite.config.ts', '--mode', 'bench', '--logLevel', 'warn'];
 
-/** Built benchmark of a commit. @param {string} commit */
+/** Builds the benchmark of a commit; resolves to the path of its file. @param {string} commit */
 const benchAt = async (commit) => {
   const folder = await builtAtCommit(commit, 'bench-server', async (tree) => {
     await succeed(`The build of ${commit} failed`, runPackage('vite', BUILD, { cwd: tree, quiet: true }));
@@ -31,9 +31,10 @@ const benchAt = async (commit) => {
 };
 
 /**
- * Compares two commits; resolves to sentences about the limits that were missed.
+ * Compares our build with a commit; resolves to sentences about the limits that were missed.
  * @param {{ ours: string, beside: string, approvals: string, tasks: string, turns: string, only: string }} asked file
- *   of our build, the commit `beside` it, numbers of approvals, tasks and turns, and the parts to run
+ *   of our build, the commit `beside` it, numbers of approvals, tasks and turns, and the parts to run, separated by
+ *   commas: 'volume,memory,neighbours'
  */
 export const compare = async ({ ours, beside, approvals, tasks, turns, only }) => {
   const files = { then: await benchAt(beside), now: ours };
@@ -42,7 +43,7 @@ export const compare = async ({ ours, beside, approvals, tasks, turns, only }) =
   /** @type {string[]} */
   const missed = [];
   try {
-    /** Creates a database and a server for each. @param {string} what */
+    /** Creates a database and a server for both builds. @param {string} what first part of the databases' names */
     const sidesFor = (what) =>
       Promise.all(
         Object.entries(files).map(async ([name, file]) => {

@@ -54,7 +54,10 @@ export const measureVolume = async (sides: readonly Side[], approvals: number, t
 const lsnOf = async (pool: Pool): Promise<number> =>
   Number((await pool.query<{ at: string }>(`SELECT pg_current_wal_lsn() - '0/0'::pg_lsn AS at`)).rows[0]?.at);
 
-/** Submissions to a task, one per worker of {@link fillUsers} from the number `first` on. */
+/**
+ * Requests that submit `text` to a task, one per worker of {@link fillUsers}. `first` is the number of the first one,
+ * counted from 0 at the user 'u90001'.
+ */
 const handInsTo = (task: string, first: number, count: number, text: string): Promise<Sent[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, n) => {

@@ -15,7 +15,10 @@ const secrets = [{ id: 'bench', key: new Uint8Array(32).fill(7) }] as const;
 export const tokenOf = (uid: string): Promise<string> =>
   issueToken(secrets, { uid, email: `${uid}@example.test`, verified: true });
 
-/** Server process as in production, with the calls over HTTP alone. Prints its address. */
+/**
+ * Server of the contract's calls as in production, without sign-in, cards, webhook and periodic jobs. Prints its
+ * address.
+ */
 export const serveCalls = async (connectionString: string): Promise<void> => {
   const refuse = () => Promise.reject(new Error('not in this benchmark'));
   const cards = { createIntent: refuse, findIntent: refuse };

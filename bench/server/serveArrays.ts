@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 
 /**
- * Yardstick: approvals of so many submissions in an array, without permissions, validation, ledger or storage. Prints
- * its address.
+ * Express server to compare with: it approves so many submissions in an array, without permissions, validation, ledger
+ * or storage. Prints its address.
  */
 export const serveArrays = async (count: number): Promise<void> => {
   const submissions = Array.from({ length: count }, (_, n) => ({ id: `s${String(n)}`, status: 'pending', amount: 1 }));

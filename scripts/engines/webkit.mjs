@@ -23,7 +23,7 @@ const startProgram = (program, args, options) => {
 };
 
 /**
- * Virtual display, as WebKitGTK cannot run without one.
+ * Starts a virtual display, as WebKitGTK cannot run without one; `name` is for the variable DISPLAY.
  * @returns {Promise<{ name: string, close: () => void }>}
  */
 const startDisplay = () =>

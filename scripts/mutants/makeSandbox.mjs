@@ -21,10 +21,11 @@ export const makeSandbox = async () => {
   const report = join(folder, 'report.json');
   return {
     /**
-     * Runs test files on a mutant until one fails twice. Resolves to the name of the failed test.
+     * Runs test files on a mutant until one fails twice. Resolves to the name of the failed test, undefined if none
+     * fails.
      * @param {import('./drawMutants.mjs').Mutant} mutant
      * @param {readonly string[]} tests
-     * @param {{ tag: string, ms: number }} which tests of them, by their tag, and the processor time of all
+     * @param {{ tag: string, ms: number }} tag of the tests to run, and their usual time in milliseconds
      */
     noticed: async ({ file, broken }, tests, { tag, ms }) => {
       const whole = readFileSync(join(folder, file), 'utf8');

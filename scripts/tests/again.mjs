@@ -9,7 +9,7 @@ const asked = () => ['LONG', 'FAULTS'].flatMap((name) => (process.env[name] ? [`
 
 /**
  * Option and pattern by which a runner finds a test, by the names of its groups and its own.
- * @param {string} option
+ * @param {string} option the runner's, such as '-t'
  * @param {readonly string[]} names
  */
 const named = (option, names) => {

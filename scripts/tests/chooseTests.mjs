@@ -1,8 +1,8 @@
 /** @typedef {import('./reach.mjs').Reach} Reach */
 
 /**
- * Test files to run after an edit (`chosen`), and the number of those left out. Edited ones come first, then, in turn
- * for each edited file, the one that reaches it and the least else, until the time is used up.
+ * Test files to run after an edit (`chosen`), and the number of those left out (`left`). Edited tests come first. Then,
+ * in turn for each edited file, comes the test that runs it and the fewest other files, until the time is used up.
  * @param {readonly string[]} edited
  * @param {Record<string, Reach>} reach
  * @param {{
@@ -10,7 +10,8 @@
  *   importersOf: (file: string) => readonly string[],
  *   saying: readonly string[],
  *   budget: number,
- * }} rest all tests; the files that import a file; `saying`, the files of tests that contain one of the changed texts; and the time for all tests, `budget`, in milliseconds of the processor
+ * }} rest all tests; the files that import a file; `saying`, the files of tests that contain one of the changed texts;
+ *   and the time for all tests, `budget`, in milliseconds of the processor
  */
 export const chooseTests = (edited, reach, { tests, importersOf, saying, budget }) => {
   /** @param {string} test */

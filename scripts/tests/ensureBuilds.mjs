@@ -28,7 +28,7 @@ const hashInputs = () => {
   return hash.digest('hex');
 };
 
-/** Notes in the builds' folders; another build into a folder deletes its note. */
+/** Paths of the notes in the builds' folders on inputs and ports; another build into a folder deletes its note. */
 const notes = () =>
   [...Object.values(e2eBuilds()).map(({ outDir }) => outDir), FULL_SITE].map((folder) =>
     join(root, folder, '.made.json'),

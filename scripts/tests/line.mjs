@@ -1,7 +1,8 @@
 /**
- * @typedef {{ name: string, since: number }} Work a test that runs, and when it began
+ * @typedef {{ name: string, since: number }} Work a test that runs, and when it began (Date.now())
  * @typedef {ReturnType<typeof startLine>} Line
- * @typedef {{ done: string, passed: number, failed: number, slowest?: Work | undefined }} State how far a runner is
+ * @typedef {{ done: string, passed: number, failed: number, slowest?: Work | undefined }} State how far a runner is:
+ *   `done` is a text such as '12 of 241 files', `slowest` the running test that began first
  */
 
 /** Interval of redrawing the line in a terminal, and of printing it elsewhere, as in CI; in milliseconds. */
@@ -40,7 +41,7 @@ export const startLine = (out = process.stdout) => {
   const timer = setInterval(draw, out.isTTY ? MOVES : WRITES).unref();
   return {
     /**
-     * Receiver of a runner's reports (startTelling.mjs).
+     * Receiver of a runner's reports (startTelling.mjs): its new state, and a message to print above the line (`said`).
      * @param {string} runner
      * @returns {(told: { state?: State, said?: string }) => void}
      */

@@ -16,9 +16,9 @@ const SLOWEST = 10;
 export const slowestOf = (timed) => [...timed].sort((one, other) => other.ms - one.ms).slice(0, SLOWEST);
 
 /**
- * Lines of an error that matter, without colours.
+ * First lines of an error, indented, without colours, each cut after 300 characters.
  * @param {string} text
- * @param {number} [lines]
+ * @param {number} [lines] their number at most
  */
 const brief = (text, lines = 30) =>
   stripVTControlCharacters(text)

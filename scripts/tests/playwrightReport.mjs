@@ -10,7 +10,7 @@ import { startTelling } from './startTelling.mjs';
 /** @param {string} file */
 const within = (file) => relative(root, file).replaceAll('\\', '/');
 
-/** @param {TestCase} test the file that it is run by, which is not where it stands when a table makes it */
+/** File by which a test is run; a test made by another file's table has its location there. @param {TestCase} test */
 const fileOf = ({ location, parent }) => {
   let suite = /** @type {Suite | undefined} */ (parent);
   while (suite && suite.type !== 'file') suite = suite.parent;

@@ -14,8 +14,8 @@ export const closeShared = async () => {
 };
 
 /**
- * Creates a temporary folder for the programs of a run, with databases and browser profiles; it is deleted with the
- * run.
+ * Creates the folder for temporary files of a run's programs (TMPDIR), such as databases and browser profiles; it is
+ * deleted at the run's end.
  */
 export const makeFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'taskcoin-tests-'));
@@ -25,7 +25,7 @@ export const makeFolder = () => {
   shared.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 };
 
-/** Starts one PostgreSQL for all programs of a run. */
+/** Starts one PostgreSQL for all programs of a run, which find its address in TEST_DATABASE_URL. */
 export const startDatabase = async () => {
   const { url, stop } = await startTestDatabase();
   process.env.TEST_DATABASE_URL = url;

@@ -5,7 +5,7 @@ const TELLS = 250;
 
 /**
  * Sends a reporter's progress to scripts/test.mjs, which draws one line for all; without a parent process it prints
- * messages alone. `say` sends a message.
+ * messages alone. `say` sends a message, `end` the last progress.
  * @param {() => Omit<State, 'slowest'> & { atWork: Iterable<Work> }} stateNow tells how far the runner is, and which
  *   tests run
  */

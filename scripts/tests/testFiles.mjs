@@ -8,7 +8,7 @@ import { root } from '../run.mjs';
  */
 
 /**
- * Files below a folder of the repository, by their paths in that.
+ * Paths, in the repository, of all files below one of its folders.
  * @param {string} folder
  */
 export const filesBelow = (folder) =>
@@ -19,7 +19,7 @@ export const filesBelow = (folder) =>
 /**
  * Test files whose path has a pattern.
  * @param {RegExp} kind
- * @param {readonly string[]} named parts of their paths, with a line perhaps; none stands for every file
+ * @param {readonly string[]} named parts of their paths; a line (':12') is ignored, and none stands for every file
  */
 const filesOf = (kind, named) => {
   const words = named.map((name) => name.replaceAll('\\', '/').replace(/^\.\//, '').replace(/:\d+$/, ''));

@@ -5,7 +5,7 @@ import type { Key, Keys } from '../keys.ts';
 
 /** Account number of a withdrawal, with the two ids to which its encryption is bound. */
 type Bound = Pick<WithdrawalRow, '_id' | 'worker_id' | 'account_number'>;
-/** Columns that hold an account number: as it was typed, or encrypted and with its hash. */
+/** Columns that hold an account number, either as it was typed, or encrypted and with its hash; the others are ''. */
 export type AccountCells = { account_number: string; account_sealed: string; account_hash: string };
 
 const [IV, TAG] = [12, 16];

@@ -44,7 +44,7 @@ const picture = (shade) => {
 
 /**
  * Serves the pages built into a folder, their pictures, and a slow PATCH, over HTTP/1.1 with a browser's six
- * connections.
+ * connections. Resolves to its `url`, on a free port, and `close`, which stops it.
  * @param {string} folder
  */
 export const serve = async (folder) => {

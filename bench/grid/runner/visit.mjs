@@ -8,7 +8,9 @@ import { steps } from './bars.mjs';
  * MB.
  * @param {Browser} browser
  * @param {string} address
- * @param {{ profile?: (step: string, session: import('@playwright/test').CDPSession) => Promise<() => Promise<void>> }} [options]
+ * @param {{ profile?: (step: string, session: import('@playwright/test').CDPSession) =>
+ *   Promise<() => Promise<void>> }} [options]
+ *   `profile` begins a recording before each step; the function that it resolves to ends it after the step
  * @returns {Promise<Visit>}
  */
 export const visit = async (browser, address, { profile } = {}) => {
