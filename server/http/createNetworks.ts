@@ -4,8 +4,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * Parses TRUSTED_PROXIES: the proxies whose X-Forwarded-For header is trusted. Each invalid entry is reported through
- * `say`.
+ * Parses TRUSTED_PROXIES: the proxies whose X-Forwarded-For header is trusted, as IP addresses or ranges (10.0.0.0/8)
+ * with commas between them. `say` gets a sentence for each invalid entry.
  */
 export const readProxies = (text: string, say: (problem: string) => void): BlockList => {
   const proxies = new BlockList();

@@ -54,7 +54,10 @@ const book = async (ask: Ask, entry: Transfer): Promise<Purse> => {
 /** True for the error that a unique key is violated. */
 export const isDouble = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
 
-/** SQL that takes `amount` coins from an account, or adds them; undefined for outside accounts (mint, card …). */
+/**
+ * SQL for both sides of a transfer of `amount` coins, a positive number: `debit` takes them from the account, `credit`
+ * adds them. Undefined for outside accounts (mint, card …).
+ */
 const purseOf = (account: Account, amount: number) => {
   const [kind, id = ''] = account.split(':');
   if (kind === 'user') return purse('users', sql`coin`, id, amount);
