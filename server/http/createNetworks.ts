@@ -53,7 +53,8 @@ type Options = { proxies: BlockList; key: Uint8Array; warn: (sentence: string) =
 
 /**
  * Returns a function that hashes the network of a request's client, so that nobody without the key can trace it back.
- * It warns once of a proxy that is not trusted, because all its clients count as one.
+ * The hash is '' if the address is unknown. It warns once of a proxy that is not trusted, because all its clients count
+ * as one.
  */
 export const createNetworks = ({ proxies, key, warn }: Options): ((c: Context) => string) => {
   let isSaid = false;

@@ -13,7 +13,8 @@ type Steps = Purse & { booked: boolean; payee: boolean; done: boolean };
 /**
  * Transfers coins: conditional debit, credit and ledger row in one statement. Each step depends on the one before, so
  * an impossible transfer changes nothing; the ledger's primary key decides between concurrent bookings. A second
- * statement pays a debt of the payee. Resolves to the keys of the new ledger rows.
+ * statement pays a debt of the payee. Resolves to the keys of the new ledger rows. Rejects with {@link Insufficient} if
+ * the payer has too few coins, else with an Error: there is no such payee, or the key is booked already.
  */
 export const transfer = async (ask: Ask, entry: Transfer): Promise<string[]> => {
   const { coin, debt } = await book(ask, entry);
