@@ -20,9 +20,9 @@ const apart: Readonly<Partial<Record<TableName, Apart>>> = {
 };
 
 /**
- * SQL for the rows of a list. For users and tasks that are present, it filters and sorts by a narrow table where
- * possible (migration 0007). `reads` names the columns that the caller reads: if the narrow table has them all, it is
- * read alone.
+ * SQL for the rows of a list: `where` is the server's condition, `query` has those of the caller. For users and tasks
+ * that are present, it filters and sorts by a narrow table where possible (migration 0007). `reads` names the columns
+ * that the caller reads: if the narrow table has them all, it is read alone.
  */
 export const rowsFor = <T extends TableName>(
   table: T,
