@@ -4,8 +4,8 @@ export type Env = Readonly<Record<string, string | undefined>>;
 type Command = (env: Env, args: readonly string[]) => Promise<void>;
 
 /**
- * Runs the command that the command line names, by default the first. An error is printed as a sentence, with exit code
- * 1.
+ * Runs the command whose name, a key of `commands`, is on the command line, by default the first. It gets the other
+ * arguments. An error, such as an unknown name, is printed as a sentence, with exit code 1.
  */
 export const runCommand = async (commands: Readonly<Record<string, Command>>): Promise<void> => {
   const [standard = ''] = Object.keys(commands);

@@ -23,8 +23,9 @@ export const settingsOf = (env: Env, problem: (sentence: string) => void): Setti
 };
 
 /**
- * Earnings from one sold package in minor units: price (`taken`), fee of the card company, value of the coins when
- * withdrawn (`paysOut`), and the rest. The fee is `percent` of the price, and `fixed` in the currency's unit.
+ * Earnings from one sold package in minor units. `taken` is its price, `fee` the card company's, `paysOut` the value of
+ * the coins when withdrawn, and `earned` the rest, negative for a loss. The fee is `percent` of the price, plus `fixed`
+ * in the currency's main unit.
  */
 export const earningsOf = ({ coins, price }: CoinPackage, prices: Prices, { percent, fixed }: CardFees) => {
   const taken = inMinorUnits(price, prices.currency);

@@ -21,8 +21,8 @@ const PATIENCE = { times: 5, seconds: 60 };
 const LIMIT = 30_000;
 
 /**
- * Creates `ask`, the function that calls the server at `url`. `asked` collects the names of the calls made. `bearers`
- * holds the bearer token that is sent for each account; the caller fills it.
+ * Creates `ask`, the function that calls the server at `url`. The result also has `asked`, the names of the calls made,
+ * and `bearers`, the bearer token that is sent for each account: the caller fills that.
  */
 export const createAsker = (url: string, fetch: Fetch) => {
   const bearers = new Map<Who, string>();

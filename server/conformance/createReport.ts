@@ -16,8 +16,8 @@ export const titleOf = (name: EndpointName): string => {
 };
 
 /**
- * Creates the report of a conformance test: its `findings`, and a function per grade that adds one. A finding with the
- * same grade, call and words as another is not added again.
+ * Creates the report of a conformance test: its `findings`, and a function per grade that adds one. That function takes
+ * the name of the call, and the words. A finding with the same grade, call and words as another is not added again.
  */
 export const createReport = () => {
   const findings: Finding[] = [];

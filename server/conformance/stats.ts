@@ -28,8 +28,8 @@ export const tryStats = async (trial: Trial): Promise<void> => {
 type Figures = Readonly<Record<string, number>>;
 
 /**
- * Compares figures with `due`. A missing figure reads as 0 in the client; a figure of another type breaks the
- * specification.
+ * Compares the figures that the server returns with `due`, which follow from its lists. A missing figure reads as 0 in
+ * the client; a figure of another type breaks the specification.
  */
 const tryFigures = async (
   { report, accounts, demand }: Trial,

@@ -51,7 +51,10 @@ const bodyOf = ({ accounts }: Trial, task: Fact): Args<Endpoints['createSubmissi
   status: 'pending',
 });
 
-/** Submits work. Resolves to the id of its row, other than `before`, or to undefined if it cannot be found again. */
+/**
+ * Submits work on a task. Resolves to the id of its row, or to undefined if it cannot be found again. `before` is the
+ * id of an earlier submission to the same task, which is not taken for this one.
+ */
 const handIn = async (
   trial: Trial,
   task: Fact & { readonly _id: string },

@@ -27,7 +27,10 @@ export const runsOf = (text: string): { face: Face; text: string }[] => {
   return runs;
 };
 
-/** Creates a PDF of A4 pages to write on, line by line; `end` resolves to its bytes. */
+/**
+ * Creates a PDF of A4 pages to write on, line by line; `end` resolves to its bytes. `title` is the file's title in its
+ * metadata, and is not printed.
+ */
 export const createPage = (title: string) => {
   const doc = new PDFDocument({ size: 'A4', margin: 56, font: null as unknown as string, info: { Title: title } });
   const parts: Uint8Array[] = [];
@@ -47,8 +50,8 @@ export const createPage = (title: string) => {
   };
   return {
     /**
-     * Writes cells on the next line, each at its distance from the margin in points; with `end`, its right edge is
-     * there.
+     * Writes cells on the next line, each at its distance `at` from the margin in points; with `end`, its right edge is
+     * there. `size` is the font size in points.
      */
     line: (cells: readonly { text: string; at: number; end?: boolean }[], size = 10) => {
       doc.fontSize(size);

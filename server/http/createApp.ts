@@ -29,7 +29,11 @@ export const API = '/api';
 /** Paths by which a proxy asks for the health of a process. */
 const HEALTH = new Set(['/healthz', '/readyz']);
 
-/** Creates the HTTP app of a process: health checks, the API below {@link API}, and the client. */
+/**
+ * Creates the HTTP app of a process: health checks, the API below {@link API}, and the client. `site` serves the
+ * client's files, `beside` has routes that precede them; either may be missing. `answered` is called after each
+ * request.
+ */
 export const createApp = ({ api, site, beside, log, answered, isReady }: AppConfig): Hono => {
   const app = new Hono();
   app.use(async (c, next) => {

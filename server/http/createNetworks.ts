@@ -4,8 +4,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * Parses TRUSTED_PROXIES: the proxies whose X-Forwarded-For header is trusted. Each invalid entry is reported through
- * `say`.
+ * Parses TRUSTED_PROXIES: the proxies whose X-Forwarded-For header is trusted, as IP addresses or ranges (10.0.0.0/8)
+ * with commas between them. `say` gets a sentence for each invalid entry.
  */
 export const readProxies = (text: string, say: (problem: string) => void): BlockList => {
   const proxies = new BlockList();
@@ -53,7 +53,8 @@ type Options = { proxies: BlockList; key: Uint8Array; warn: (sentence: string) =
 
 /**
  * Returns a function that hashes the network of a request's client, so that nobody without the key can trace it back.
- * It warns once of a proxy that is not trusted, because all its clients count as one.
+ * The hash is '' if the address is unknown. It warns once of a proxy that is not trusted, because all its clients count
+ * as one.
  */
 export const createNetworks = ({ proxies, key, warn }: Options): ((c: Context) => string) => {
   let isSaid = false;

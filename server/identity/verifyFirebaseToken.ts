@@ -7,8 +7,9 @@ const KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@sys
 
 /**
  * Returns a function that verifies ID tokens of a Firebase project as Firebase documents it: signature, issuer,
- * audience, expiry and subject. `keys` finds a token's public key, by default among Google's. These are cached; if they
- * cannot be fetched, the call is refused with 503, because the token may be valid.
+ * audience, expiry and subject. An invalid token, or one without an e-mail address, gives null. `keys` finds a token's
+ * public key, by default among Google's. These are cached; if they cannot be fetched, the call is refused with 503,
+ * because the token may be valid.
  */
 export const verifyFirebaseToken = (
   project: string,

@@ -91,7 +91,7 @@ const shown = {
 
 /**
  * Returns a function that lets an upload begin, and resolves to a callback for its end; or it rejects with {@link
- * Refused} or NoRoom.
+ * Refused} or NoRoom. Uploads are counted by the account that holds the upload key, or without one by network.
  */
 const createAdmission = ({ store, key, holderOf, count, networkOf }: Options) => {
   const underWay = new Map<string, number>();

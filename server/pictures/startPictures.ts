@@ -28,7 +28,7 @@ export const preparePictures = async ({ place, ...settings }: PictureSettings) =
 
 /**
  * Starts the server's own image host: its routes, and the job that removes pictures to which nothing refers. `end`
- * stops the job.
+ * stops the job. `secrets` are those of access tokens, which also sign upload keys.
  */
 export const startPictures = (
   prepared: Awaited<ReturnType<typeof preparePictures>>,

@@ -38,8 +38,8 @@ export const DEMANDED = ['SET LOCAL synchronous_commit = on', STANDBYS];
 export const CONFIRMED_COMMIT = "SELECT pg_logical_emit_message(true, 'taskcoin', ''); COMMIT";
 
 /**
- * Runs `statements`, which end with COMMIT. Resolves to the command tag of the last one (ROLLBACK if PostgreSQL undid
- * the transaction), and to PostgreSQL's first warning, if any.
+ * Runs `statements`, which end with COMMIT. `command` is the command tag of the last one (ROLLBACK if PostgreSQL undid
+ * the transaction), and `warning` PostgreSQL's first warning, if any.
  */
 export const heardCommit = async (client: PoolClient, statements: string) => {
   const warnings: string[] = [];

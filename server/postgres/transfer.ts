@@ -13,7 +13,8 @@ type Steps = Purse & { booked: boolean; payee: boolean; done: boolean };
 /**
  * Transfers coins: conditional debit, credit and ledger row in one statement. Each step depends on the one before, so
  * an impossible transfer changes nothing; the ledger's primary key decides between concurrent bookings. A second
- * statement pays a debt of the payee. Resolves to the keys of the new ledger rows.
+ * statement pays a debt of the payee. Resolves to the keys of the new ledger rows. Rejects with {@link Insufficient} if
+ * the payer has too few coins, else with an Error: there is no such payee, or the key is booked already.
  */
 export const transfer = async (ask: Ask, entry: Transfer): Promise<string[]> => {
   const { coin, debt } = await book(ask, entry);
@@ -54,7 +55,10 @@ const book = async (ask: Ask, entry: Transfer): Promise<Purse> => {
 /** True for the error that a unique key is violated. */
 export const isDouble = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
 
-/** SQL that takes `amount` coins from an account, or adds them; undefined for outside accounts (mint, card …). */
+/**
+ * SQL for both sides of a transfer of `amount` coins, a positive number: `debit` takes them from the account, `credit`
+ * adds them. Undefined for outside accounts (mint, card …).
+ */
 const purseOf = (account: Account, amount: number) => {
   const [kind, id = ''] = account.split(':');
   if (kind === 'user') return purse('users', sql`coin`, id, amount);

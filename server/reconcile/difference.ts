@@ -1,6 +1,6 @@
 /**
- * Difference between the books and the card company's records, as a sentence. `mends` is a payment intent if the
- * difference goes away once that is booked as the company has it.
+ * Difference between the books and the card company's records, as a sentence. `mends` is the id of a payment intent, if
+ * the difference goes away once that intent is booked as the company has it.
  */
 export type Difference = { readonly text: string; readonly mends?: string };
 

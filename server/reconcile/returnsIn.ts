@@ -11,6 +11,7 @@ export type BookedReturns = {
   readonly followed: number;
   /** Refunds: `id` is the row's in our table, `refund` the card company's id, '' until it has responded. */
   readonly refunds: readonly { id: string; refund: string; cents: number; status: RefundStatus }[];
+  /** Disputes, with the card company's `status`; `due` is the time until which the company takes evidence. */
   readonly disputes: readonly { id: string; cents: number; status: string; due: string }[];
 };
 

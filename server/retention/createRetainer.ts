@@ -21,8 +21,8 @@ type Kept = {
 };
 
 /**
- * Creates the job that removes personal values older than the owner's limits in `days`. It has its own database
- * connection.
+ * Creates the job that removes personal values older than the owner's limits in `days`. It finds them through its own
+ * database connection. Without `erasures`, closed accounts are kept.
  */
 export const createRetainer = (options: PoolConfig, { store, days, erasures }: Kept) => {
   const pool = patientPool(options);

@@ -85,8 +85,8 @@ const differencesOf = (seal: Seal, sums: Sums | undefined): string[] => {
 };
 
 /**
- * Ledger rows without a digest: those that wait for their seal, and `late` ones from before `horizon`, which came too
- * late.
+ * Ledger rows without a digest. `waiting` is the number of those that wait for their seal, `oldest` the time of the
+ * first. `late` has the keys of rows that came too late: their transaction's id is below `horizon`, the last seal's.
  */
 const unsealedIn = async (ask: Ask, horizon: string) => {
   const unsealed = sql`FROM ledger WHERE NOT EXISTS (SELECT FROM digests WHERE digests.key = ledger.key)`;

@@ -12,7 +12,7 @@ import { lastSealIn, sealsIn } from './sealsIn.ts';
 /**
  * Creates the functions that seal one database's ledger, with their own connection. `seal` resolves to the new seals,
  * each of at most `most` rows. There are none if another process is sealing, or if no hour has begun since the last
- * seal and `atOnce` is not set.
+ * seal and its option `atOnce` is not true.
  */
 export const createSealer = (options: PoolConfig, settings: SealSettings, most = MOST) => {
   const { keys, dir } = settings;

@@ -60,8 +60,8 @@ export const mayRecover = (error: unknown): boolean =>
 const LONGEST_WAIT = 30;
 
 /**
- * Delay before a retry, in milliseconds: it doubles with each failure, has random jitter, and is at least the server's
- * Retry-After.
+ * Delay before a retry in milliseconds: a second for `failures` 0, doubled with each failure. It is at least the
+ * server's Retry-After (30 seconds at most), and has random jitter.
  */
 export const waitBeforeRetry = (failures: number, error: unknown): number => {
   const asked = error instanceof ApiError ? Math.min(error.retryAfter, LONGEST_WAIT) : 0;

@@ -117,7 +117,7 @@ const isWebPage = (content: string): boolean => /^\s*<([!?][-x][^]*<)?(!doctype 
 /** Number of retries of a read after a 429: half a minute in all, or longer with Retry-After. */
 const WAITS = 5;
 
-/** Sends a request, with retries after a 429 as `waits` allows. */
+/** Sends a request, with retries after a 429 as its option `waits` allows: by default up to five for a read only. */
 const sendInTurn = async (request: Request): Promise<Answer> => {
   const { method, signal, waits = method === 'GET' } = request;
   const until = waits instanceof AbortSignal ? waits : signal;

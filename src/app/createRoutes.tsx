@@ -51,8 +51,8 @@ const pagesWith = (console: RouteObject): RouteObject[] => [
 ];
 
 /**
- * Routes of the product within the site's layout (LAY-1). `extras` is rendered after every page; prerendering passes
- * another `console` route.
+ * Routes of the product within the site's layout (LAY-1). `extras` (elements, no extras of the server) is rendered
+ * after every page; `console` is the route of the Dashboard, for which prerendering passes another.
  */
 export const createRoutes = (extras?: ReactNode, console: RouteObject = { lazy: dashboard }): RouteObject[] => [
   {

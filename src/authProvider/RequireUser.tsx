@@ -16,9 +16,9 @@ type RequireUserProps = {
 };
 
 /**
- * Guard around pages for signed-in users. Renders its children once the user's record is known, and redirects visitors
- * to /login with the current path in the location state. An account without a record is asked for its role (C-54); one
- * that the server refuses sees the server's message. It does not check roles.
+ * Guard around pages for signed-in users. Renders its children once the user's record is known, `Loader` until then,
+ * and redirects visitors to /login with the current path in the location state. An account without a record is asked
+ * for its role (C-54); one that the server refuses sees the server's message. It does not check roles.
  */
 export const RequireUser = ({ children, Loader = FullScreenLoader }: RequireUserProps) => {
   const session = useSession();

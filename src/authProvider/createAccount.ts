@@ -16,7 +16,8 @@ export type AccountDeps = {
 
 /**
  * Creates the functions by which a sign-in reaches the server. `askToken` requests an access token, `read` the user's
- * record; `load` sends a pending registration before it reads.
+ * record; `load` sends a pending registration before it reads. `onUnwelcomed` is called for a new account that gets no
+ * welcome coins, and `isWaiting` returns true while welcome coins wait for a verified address.
  */
 export const createAccount = ({ identity, api, newAccounts, onUnwelcomed, isWaiting }: AccountDeps) => {
   const prove = async (email: string, fresh: boolean) =>

@@ -176,7 +176,7 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
 
   /**
    * Access token for a call, renewed first when it is due. Rejects with an ApiError when it has expired and cannot be
-   * renewed.
+   * renewed; null without a token.
    */
   const token = async (): Promise<string | null> => {
     if (!isDecided(state.get()) && tokens.isDue()) await Promise.race([state.until(isDecided), after(PATIENCE)]);

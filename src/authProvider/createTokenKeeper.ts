@@ -64,7 +64,7 @@ export const createTokenKeeper = (
     isDue: () => lease !== null && isDue(lease, Date.now()),
     /**
      * Token for a call, renewed first when it is due: timers stop while a device sleeps, and an expired token would end
-     * the session. Rejects when the renewal fails and the stored token has expired.
+     * the session. Rejects when the renewal fails and the stored token has expired; null without a token.
      */
     current: async (): Promise<string | null> => {
       const mustWait = lease !== null && isDue(lease, Date.now()) && (!failing || isOver(lease, Date.now()));

@@ -12,7 +12,8 @@ export type WelcomeDeps = {
 
 /**
  * Creates the session's actions for welcome coins that wait until the e-mail address is verified (C-69). They send the
- * verification e-mail, and check if the address is verified by now.
+ * verification e-mail, and check if the address is verified by now: `renew` requests a new access token for that, and
+ * `refresh` reads the user's record.
  */
 export const createWelcome = ({ identity, state, renew, refresh }: WelcomeDeps) => ({
   /** Notes that the user has read that there are no welcome coins for them. */

@@ -20,7 +20,8 @@ type BulkOutcomeProps = {
 };
 
 /**
- * Panel with the outcome of an ended bulk job; its buttons resume rows that were not started, and retry rows that failed.
+ * Panel with the outcome of an ended bulk job. Its buttons resume rows that were not started, or retry those that
+ * failed: they call `onAgain` with these rows.
  */
 export const BulkOutcome = ({ state, onAgain, onClose }: BulkOutcomeProps) => {
   const t = useT();

@@ -26,8 +26,9 @@ type OutcomeViewProps = {
 const colors = { failure: 'dangerMain', warning: 'warningMain', success: 'successMain' } as const;
 
 /**
- * Panel with the outcome of work on many rows, above a table of the rows that were not done. It stays until the user
- * closes it.
+ * Panel with the outcome of work on many rows, above a table of the rows that were not done. `note` is a sentence below
+ * the summary, `tone` decides icon and colour, `headings` name the columns for result and reason, `actions` are
+ * buttons.
  */
 export const OutcomeView = ({ title, summary, note, tone, rows, headings, actions }: OutcomeViewProps) => {
   const { Icon } = tones[tone];

@@ -17,7 +17,8 @@ type Format = ReturnType<typeof useFormat>;
 
 /**
  * Question for the dialog before many rows are changed: the first names, the sum of coins, and the skipped rows. The
- * confirming button is labelled with the command's verb (C-56).
+ * confirming button is labelled `command` (C-56). `money` makes a sentence of the sum; without it, the sum stands
+ * alone.
  */
 export const bulkQuestion = (
   job: BulkJob,

@@ -95,7 +95,7 @@ export const summaryOf =
 
 /**
  * Job whose rows are not all done, with the results of its rows, as sessionStorage holds it. Of errors it has only the
- * fields that JSON keeps.
+ * fields that JSON keeps. `interrupted` is true if the session or the page ended before every row was sent.
  */
 type KeptJob = { job: BulkJob; rows: readonly RowResult[]; interrupted: boolean };
 

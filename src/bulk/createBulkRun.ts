@@ -201,7 +201,7 @@ const LEAVING = 3_000;
 
 /**
  * Makes the browser ask before the page is closed or reloaded during a job; `onClosed` is called when it is closed all
- * the same.
+ * the same. The returned `close` ends this, and `whenStaying` resolves once the page stays after such a question.
  */
 const whileOpen = (onClosed: () => void) => {
   let staying = Promise.resolve();

@@ -93,8 +93,9 @@ export type Bulk = {
 export const BulkContext = createContext<Bulk | null>(null);
 
 /**
- * Hook that returns the Dashboard's runner of bulk jobs. Its `start` asks the user, shows progress with a Stop button,
- * and then each row's outcome. Throws outside of BulkProvider.
+ * Hook that returns the Dashboard's runner of bulk jobs. Its `start(job, question)` asks the user, shows progress with
+ * a Stop button, and then each row's outcome; it resolves with false when nothing was sent. Throws outside of
+ * BulkProvider.
  */
 export const useBulk = (): Bulk => {
   const bulk = useContext(BulkContext);

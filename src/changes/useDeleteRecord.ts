@@ -18,9 +18,9 @@ type Said = {
 };
 
 /**
- * Hook that returns a function which deletes a record. Once the server has confirmed it, the function removes the
- * record from the lists, shows a notice, and resolves with true. After a failure it shows a notice and resolves with
- * false.
+ * Hook that returns a function which deletes the record given to it. Once the server has confirmed that, it removes the
+ * record from the lists, shows the notice `done`, and resolves with true. After a failure it shows the notice `failed`
+ * and resolves with false.
  */
 export const useDeleteRecord = <N extends ResourceName>(resource: N) => {
   const notices = useNotices();

@@ -19,8 +19,8 @@ export const failureText = (name: string, sentence: Sentence, error: unknown): S
 };
 
 /**
- * Hook that returns a function which shows a failed change as a notice, with {@link failureText}, until the user closes
- * it. The notice links to `to`, the path of the record's page, unless the record is gone.
+ * Hook that returns a function which shows a failed change as a notice until the user closes it. It takes the arguments
+ * of {@link failureText}, and `to`: the path of the record's page, which the notice links to unless the record is gone.
  */
 export const useFailureNotice = () => {
   const { failure } = useNotices();
@@ -32,8 +32,9 @@ export const useFailureNotice = () => {
 
 /**
  * Hook that returns a function which shows a failed change as a dialog titled `title`, where the specification wants a
- * dialog. It says the server's reason, or `sentence` if the server gave none. `place` is the failed record: its name,
- * and the path that the entry in the Notifications links to. After a 401 or 403 no dialog is shown.
+ * dialog. It says the server's reason, read from `error`, or `sentence` if the server gave none. `place` is the failed
+ * record: its name (`about`), and the path (`to`) that the entry in the Notifications links to. After a 401 or 403 no
+ * dialog is shown.
  */
 export const useFailureDialog = () => {
   const { dialog } = useNotices();
@@ -48,8 +49,8 @@ export const useFailureDialog = () => {
  * Hook that returns a function which shows the dialog 'Oops...' 'Something went wrong!' (C-42) with the server's
  * reason. If no response came, the dialog says the cause instead, followed by `next`, a sentence on what happens now.
  * Pass `isNotDone` if a list has shown that nothing was done; otherwise the dialog says that the outcome is unknown.
- * `place` is the record's name and path, for the entry in the Notifications.
- * The function returns false, without a dialog, when the session has ended; else true.
+ * `about` and `to` are the record's name and path, for the entry in the Notifications. The function returns false,
+ * without a dialog, when the session has ended; else true.
  */
 export const useOopsDialog = () => {
   const { dialog } = useNotices();

@@ -10,7 +10,7 @@ export const useIsChanging = (resource: string, id: string): boolean =>
 
 /**
  * Hook that returns a function which changes a record and, once the server has confirmed it, removes it from its list.
- * `data` are the changed fields. The promise rejects unless the change is known to be done.
+ * It takes the record and its changed fields, and rejects unless the change is known to be done.
  */
 export const useSettleRecord = <R extends RaRecord & { id: string }>(resource: string) => {
   const provider = useDataProvider();

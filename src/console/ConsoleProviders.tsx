@@ -36,8 +36,8 @@ type ConsoleProvidersProps = {
 };
 
 /**
- * Provider of react-admin's contexts (data, rights, texts, store) for the Dashboard's screens. Mount it only for a
- * signed-in user whose record is known.
+ * Provider of react-admin's contexts (data, rights, texts, store) for the Dashboard's screens. `fallback` is shown
+ * until react-admin has rendered them. Mount it only for a signed-in user whose record is known.
  */
 export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) => {
   const [drawn, setDrawn] = useState(false);
@@ -87,8 +87,8 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
 };
 
 /**
- * Renders its children at low priority (useDeferredValue), so that the browser can react to input while it renders a whole
- * Dashboard.
+ * Renders its children at low priority (useDeferredValue), so that the browser can react to input while it renders a
+ * whole Dashboard.
  */
 const Gradually = ({ children }: { children: ReactNode }) => (useDeferredValue(true, false) ? children : null);
 
@@ -141,8 +141,8 @@ const withDetails = (search: string | undefined, current: string): string => {
 };
 
 /**
- * Shows the notices of react-admin's stock components. Code and texts are loaded with the first such notice, because our
- * own screens never cause one.
+ * Shows the notices of react-admin's stock components. Code and texts are loaded with the first such notice, because
+ * our own screens never cause one.
  */
 const ReactAdminNotices = lazyWithTexts(
   'reactAdmin',

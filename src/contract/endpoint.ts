@@ -66,7 +66,10 @@ class Draft<P extends string, C extends Caller, B extends BodyName, R> implement
     readonly succeedsOn?: number,
     readonly extra?: Extra,
   ) {}
-  /** Marks an endpoint beyond the specification with the extra that announces it (C-67). */
+  /**
+   * Marks an endpoint beyond the specification with the extra that announces it (C-67). Call it last: the other methods
+   * drop the mark.
+   */
   announcedAs(extra: Extra) {
     return new Draft(
       this.method,
@@ -86,7 +89,10 @@ class Draft<P extends string, C extends Caller, B extends BodyName, R> implement
   gives<T>(returns: Reader<T>) {
     return new Draft(this.method, this.path, this.callers, this.sends, returns);
   }
-  /** Sets the only status code that means success. With any other 2xx it is unknown whether the call was done. */
+  /**
+   * Sets the only status code that means success. With any other 2xx it is unknown whether the call was done. Call it
+   * after `takes` and `gives`, which drop it.
+   */
   only(status: number) {
     return new Draft(this.method, this.path, this.callers, this.sends, this.returns, this.items, status);
   }

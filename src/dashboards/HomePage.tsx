@@ -40,8 +40,10 @@ type HomePageProps<N extends FiguresName> = {
 };
 
 /**
- * Layout of a role's home: heading, figures (read by the call `of`), and `children`, the list that the role works
- * through first. If the figures or the list fail to load, the other stays, and each has its own message.
+ * Layout of a role's home: heading, figures, and `children`, the list that the role works through first. `description`
+ * is a sentence with the heading, `of` the call that reads the figures, `beside` further ones in a line below them.
+ * Pass `hideFigures` while the list needs the whole screen. If the figures or the list fail to load, the other stays,
+ * and each has its own message.
  */
 export const HomePage = <N extends FiguresName>({
   description,

@@ -402,7 +402,7 @@ const roleOf = (data: Partial<UserRecord>, previousData: UserRecord): Role => {
   return role;
 };
 
-/** Decision that brings a withdrawal into a state. */
+/** Decision that brings a withdrawal into the state `status`: any but 'held' and 'refused' means its release. */
 const actOf = (status: string | undefined) =>
   status === 'held' ? 'hold' : status === 'refused' ? 'refuse' : 'release';
 

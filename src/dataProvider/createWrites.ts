@@ -21,7 +21,7 @@ export type CreateOnce = {
 
 /**
  * Methods of a bulk command that creates each record at most once; see createEach. `knownBy` are the fields by which a
- * record is recognized in the server's list.
+ * record is recognized in the server's list. `createMany` rejects with a BulkError if any row was not done.
  */
 export type CreateMany = {
   createMany: (
@@ -32,7 +32,10 @@ export type CreateMany = {
   countAlike: (resource: string, rows: readonly NewRow['data'][], knownBy: readonly string[]) => Promise<number[]>;
 };
 
-/** Method of a bulk command whose changes remove their records from the list; see settleEach. */
+/**
+ * Method of a bulk command whose changes remove their records from the list; see settleEach. It rejects with a
+ * BulkError if any row was not done.
+ */
 export type SettleMany = {
   settleMany: (resource: string, params: { rows: readonly ChangedRow[]; meta?: BulkControl }) => Promise<unknown>;
 };
@@ -57,7 +60,8 @@ export type WritesConfig = {
 
 /**
  * Creates the write methods of the data provider: for one record, for many, and for one that must not be created twice.
- * All of them send through one `send`.
+ * All of them send through one `send`. `run` makes the server call of the bindings, `find` reads one record, and
+ * `onWritten` is called after every write that was or may have been done.
  */
 export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: WritesConfig) => {
   const send = createSend({ queryClient, log, forget: lists.forget });

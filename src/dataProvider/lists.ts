@@ -42,7 +42,8 @@ export type FindGone = {
 
 /**
  * Creates the read methods of react-admin's data provider. Lists are either loaded whole and paged in the browser, or
- * paged by the server, through ra-data-simple-rest.
+ * paged by the server, through ra-data-simple-rest: if `serverPaging` is true or the server announces `paging`.
+ * `bookmarks` resolves to the ids of the tasks that are bookmarked in this browser.
  */
 export const createLists = ({
   api,

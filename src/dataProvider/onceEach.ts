@@ -44,8 +44,8 @@ type CreateEach = Once<NewRow> & {
 
 /**
  * Options of a bulk command that creates each record at most once. An earlier attempt may have arrived, so a row is
- * looked for in the list before it is sent, and after its response was lost. Rows that cannot be told apart in the list
- * are sent one after the other.
+ * looked for in the list before it is sent, and after its response was lost. Rows that cannot be told apart by the
+ * fields `knownBy` are sent one after the other. `list` reads the list, `send` creates one record.
  */
 export const createEach = ({ rows, knownBy, list, send }: CreateEach): Looking<NewRow> => {
   const byId = new Map(rows.map((row) => [row.id, { row, like: likenessOf(row.data, knownBy) }]));
@@ -91,7 +91,7 @@ type SettleEach = Once<ChangedRow> & {
 /**
  * Options of a bulk command whose changes remove records from their list, each sent at most once. A record is looked
  * for in the list before its change is sent, and again after a lost response or a refusal. If it is gone, its row is
- * skipped.
+ * skipped. `list` reads the list, `forget` invalidates it, and `send` changes one record.
  */
 export const settleEach = ({ rows, list, forget, send }: SettleEach): Looking<ListRecord> => {
   const changes = new Map(rows.map((row) => [row.id, row]));
@@ -128,7 +128,10 @@ export const tally = (
   return counts;
 };
 
-/** Turns of rows with the same key: each one waits until the row before it has its outcome. */
+/**
+ * Turns of rows with the same key `like`. `wait` returns a promise for the end of the row before, undefined for the
+ * first; `end` tells that a row has its outcome.
+ */
 const turnsOf = (rows: readonly { id: string; like: string }[]) => {
   const ends = new Map<string, () => void>();
   const waits = new Map<string, Promise<void> | undefined>();

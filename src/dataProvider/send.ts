@@ -51,7 +51,8 @@ type SendConfig = {
 
 /**
  * Creates the function that sends a write once, as a React Query mutation that is pending until the outcome is known.
- * That function never rejects.
+ * That function never rejects. `log` gets each change with its outcome; `forget` is called before a list is read
+ * because of a lost response, and has to invalidate it.
  */
 export const createSend =
   ({ queryClient, log, forget }: SendConfig): Send =>

@@ -41,8 +41,8 @@ export const useActionTexts = () => {
       fieldText,
       changeText,
       /**
-       * The changed fields in one line, but only those that have a translated name, and not that a suspended account is
-       * suspended.
+       * Changed fields in one line: those that have a translated name, except `suspended`, which the kind of action
+       * says already.
        */
       changesText: (action: ActionRecord): string =>
         changesOf(action)

@@ -174,9 +174,9 @@ const useRecords = (
 const PER_KIND = 8;
 
 /**
- * Creates a cache of folded texts (see `folded`), each made when first asked for and kept as long as its list. The
- * functions `texts` return the parts of a thing's text; `place` is its position in the list. Folding takes longer than
- * the rest of the search.
+ * Creates a cache of folded texts (see `folded`), because folding takes longer than the rest of the search. Called with
+ * a list and the functions that return the parts of a record's text, it returns a function. That takes a record and its
+ * position in the list, from 0, and returns the folded text, made once and kept as long as the list.
  */
 const createFoldedOnce = () => {
   const lists = new WeakMap<readonly unknown[], string[]>();
@@ -189,8 +189,8 @@ const createFoldedOnce = () => {
 
 /**
  * Finds the first `most` things whose folded text contains the typed text; those in which a word begins with it come
- * first. `textOf` returns the folded text of the thing at position `place`. It is quick enough for 100,000 records at
- * every key, because the loop stops when no better match can come.
+ * first. `textOf` returns the folded text of the thing at position `place`, from 0. It is quick enough for 100,000
+ * records at every key, because the loop stops when no better match can come.
  */
 const bestMatches = <T>(
   things: readonly T[],

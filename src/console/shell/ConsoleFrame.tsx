@@ -8,8 +8,9 @@ import { ScreenShape } from './ScreenSkeleton.tsx';
 
 /**
  * Frame of the Dashboard while the session is loading (GUARD-3, C-66): the sidebar as a skeleton, and the shape of a
- * screen. When loading takes too long, 'Try again' and 'LogOut' replace that shape (C-03). The build prerenders it for
- * every address below /Dashboard, so it imports no screen and makes no call.
+ * screen. When loading takes too long, 'Try again' and 'LogOut' replace that shape (C-03); `ways` has the callbacks of
+ * these buttons, and `stuck` to show them at once. The build prerenders it for every address below /Dashboard, so it
+ * imports no screen and makes no call.
  */
 export const ConsoleFrame = (ways: WaysOut) => (
   <Box data-frame sx={{ display: 'flex', flex: 1, minWidth: 0 }}>

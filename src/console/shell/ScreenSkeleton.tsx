@@ -19,7 +19,8 @@ export const ScreenSkeleton = () => {
 };
 
 /**
- * React context with the name of the skeleton's shape for the screen at the current address, from its row in screens.ts.
+ * React context with the name of the skeleton's shape for the screen at the current address, from its row in
+ * screens.ts.
  */
 export const ShapeContext = createContext<Shape | undefined>(undefined);
 
@@ -48,7 +49,10 @@ export const ScreenShape = () => {
   );
 };
 
-/** Group of `count` equal tiles in a grid of `columns`; all other fields are their style. */
+/**
+ * Group of `count` equal tiles in a grid; all other fields are their style. `columns` is CSS's grid-template-columns by
+ * MUI's breakpoints.
+ */
 type Part = { count?: number; columns?: Record<string, string>; [style: string]: unknown };
 
 const SHADOW = fluent('shadow4');

@@ -43,7 +43,7 @@ type TopBarProps = {
 /**
  * Top bar of the Dashboard, rendered into the page's header, with everything that the site's bar has (DASH-8 to
  * DASH-17, NAV-1 to NAV-12). Controls that a narrow window has no room for are in the sidebar and in the panel behind
- * the user's picture (C-61).
+ * the user's picture (C-61). Its props are the number of unread news, and callbacks that open what its buttons are for.
  */
 export const TopBar = (props: TopBarProps) => {
   const { place, take } = useContext(BarPlace);
