@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { Unavailable } from '#backend/store/port.ts';
 import { reportOf } from '#backend/withoutAddresses.ts';
-import { everyMinute } from '../everyMinute.ts';
+import { every, MINUTE } from '../every.ts';
 import type { JobWatch, Metrics } from '../metrics/createMetrics.ts';
 import type { createAuditor } from './createAuditor.ts';
 
@@ -44,7 +44,7 @@ export const auditOnce = async ({ auditor, metrics, watch, log }: Auditing): Pro
  * this, and resolves when it has stopped.
  */
 export const keepAuditing = (auditing: Auditing): (() => Promise<void>) => {
-  const stop = everyMinute(() => auditOnce(auditing));
+  const stop = every(MINUTE, () => auditOnce(auditing));
   return async () => {
     await stop();
     await auditing.auditor.close();

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { reportOf } from '#backend/withoutAddresses.ts';
-import { everyMinute } from '../everyMinute.ts';
+import { every, MINUTE } from '../every.ts';
 import type { createPictureRows } from './createPictureRows.ts';
 import type { PictureStore } from './port.ts';
 
@@ -37,5 +37,5 @@ export const keepPictures = (store: PictureStore, rows: Rows, log: Logger, watch
       log.warn(reportOf(error));
     }
   };
-  return everyMinute(turn);
+  return every(MINUTE, turn);
 };

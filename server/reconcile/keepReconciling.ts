@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Unavailable } from '#backend/store/port.ts';
 import { reportOf } from '#backend/withoutAddresses.ts';
-import { everyMinute, MINUTE } from '../everyMinute.ts';
+import { every, MINUTE } from '../every.ts';
 import type { JobWatch } from '../metrics/createMetrics.ts';
 import type { createReconciler } from './createReconciler.ts';
 
@@ -57,7 +57,7 @@ export const keepReconciling = (reconciler: Reconciler, log: Logger, watch: JobW
       else log.error({ alert: 'notReconciled' }, reportOf(error));
     }
   };
-  const stop = everyMinute(turn);
+  const stop = every(MINUTE, turn);
   return async () => {
     stopped.abort();
     await stop();

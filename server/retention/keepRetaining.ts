@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { Unavailable } from '#backend/store/port.ts';
 import { reportOf } from '#backend/withoutAddresses.ts';
-import { everyMinute } from '../everyMinute.ts';
+import { every, MINUTE } from '../every.ts';
 import type { JobWatch } from '../metrics/createMetrics.ts';
 import type { createRetainer } from './createRetainer.ts';
 
@@ -14,7 +14,7 @@ export const keepRetaining = (
   log: Logger,
   watch: JobWatch,
 ): (() => Promise<void>) => {
-  const stop = everyMinute(async () => {
+  const stop = every(MINUTE, async () => {
     try {
       if (await retainer.isDue()) {
         const { numbers, accounts } = await retainer.retain(new Date());

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { Unavailable } from '#backend/store/port.ts';
 import { reportOf } from '#backend/withoutAddresses.ts';
-import { everyMinute } from '../everyMinute.ts';
+import { every, MINUTE } from '../every.ts';
 import type { JobWatch } from '../metrics/createMetrics.ts';
 import type { createSealer } from './createSealer.ts';
 import { beganAnew, nameOf } from './seal.ts';
@@ -30,7 +30,7 @@ export const keepSealing = (
       log[isBusy ? 'warn' : 'error']({ ...(!isBusy && { alert: 'notSealed' }) }, reportOf(error));
     }
   };
-  const stop = everyMinute(turn);
+  const stop = every(MINUTE, turn);
   return async () => {
     await stop();
     await sealer.close();

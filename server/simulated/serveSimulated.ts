@@ -9,7 +9,7 @@ import { reportOf } from '#backend/withoutAddresses.ts';
 import { EVENTS_EVERY } from '#mocks/cards/sendEvents.ts';
 import { createDocuments } from '../documents/writeDocument.ts';
 import { KEEP_ALIVE } from '../environment.ts';
-import { every } from '../everyMinute.ts';
+import { every } from '../every.ts';
 import { createApp } from '../http/createApp.ts';
 import { createNetworks, readProxies } from '../http/createNetworks.ts';
 import { createSite } from '../http/createSite.ts';
