@@ -27,9 +27,9 @@ const SHOWN = 10;
 const ASKED = ['pending', 'held'];
 
 /**
- * Hook returning the worker's latest hundred withdrawal requests, as the server lists them. `asked` are the coins that they
- * reserve in the balance, `waiting` those and what is under way. Both are undefined until they are known, and for good
- * unless the server announces the extra `payouts` (C-67).
+ * Hook returning the worker's latest hundred withdrawal requests, as the server lists them. `asked` are the coins that
+ * they reserve in the balance, `waiting` those and what is under way. Both are undefined until they are known, and for
+ * good unless the server announces the extra `payouts` (C-67).
  */
 export const useRequests = () => {
   const enabled = useMay('list', 'payouts');
