@@ -3,15 +3,17 @@ import type { Identity } from './identity.ts';
 
 export type FirebaseIdentityConfig = {
   config: FirebaseConfig;
-  /** Address of an identity emulator that is used instead of Google; '' means this page's origin. */
   emulatorUrl?: string | undefined;
-  /** Promise that every call awaits; only the simulated provider needs a moment to start. */
   ready: Promise<unknown>;
 };
 
 const RETRY_AFTER = 5000;
 
-/** Identity provider over Firebase. The code is loaded at first use. */
+/**
+ * Identity provider over Firebase, whose code is loaded at first use. Every call awaits `ready`; only the simulated
+ * provider needs a moment to start. `emulatorUrl` is the address of an identity emulator that is used instead of
+ * Google; '' means this page's origin.
+ */
 export const createFirebaseIdentity = ({ config, emulatorUrl, ready }: FirebaseIdentityConfig): Identity => {
   let loading: Promise<Omit<Identity, 'prepare'>> | undefined;
 

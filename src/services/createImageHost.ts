@@ -10,7 +10,6 @@ export type ImageHostConfig = {
    * temporary one for the signed-in user.
    */
   key: (signal?: AbortSignal) => string | Promise<string>;
-  /** Promise that every upload awaits; only the simulated host needs a moment to start. */
   ready: Promise<unknown>;
 };
 
@@ -18,7 +17,7 @@ const PATIENCE = 30_000;
 
 /**
  * Image host over HTTP (API-IMG-1 to API-IMG-3). It is sent no access token, because it is not the product's own server
- * (API-9).
+ * (API-9). `key` returns the upload key. Every upload awaits `ready`; only the simulated host needs a moment to start.
  */
 export const createImageHost = ({ url, key, ready }: ImageHostConfig): Images => ({
   upload: async (file, signal) => {

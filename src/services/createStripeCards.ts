@@ -6,11 +6,13 @@ export type StripeConfig = {
   key: string;
   /** True when no card is really charged. */
   simulated: boolean;
-  /** Promise that every call awaits; only the simulated card company needs a moment to start. */
   ready: Promise<unknown>;
 };
 
-/** Card company over Stripe.js. Its code is loaded at the first call, thus only on the screen that sells coins. */
+/**
+ * Card company over Stripe.js. Its code is loaded at the first call, thus only on the screen that sells coins. Every
+ * call awaits `ready`; only the simulated card company needs a moment to start.
+ */
 export const createStripeCards = ({ key, simulated, ready }: StripeConfig): Cards => {
   let loading: Promise<ReturnType<typeof createStripeFacade>> | undefined;
 

@@ -19,8 +19,8 @@ const all = <E extends Element>(selector: string) => document.querySelectorAll<E
 
 /**
  * Imports the page's code. Further calls have no effect, because modules run once. The files are imported one by one,
- * so that each is evaluated in its own task. After a failure, a press also reloads the page, because some browsers
- * never retry a module (src/startup/again.ts).
+ * so that each is evaluated in its own task. After a failure, a call with `pressed`, the element that the visitor has
+ * pressed, also reloads the page, because some browsers never retry a module (src/startup/again.ts).
  */
 const start = (pressed?: EventTarget | false | null) => {
   const again = pressed && mark.start && `/again.js?${Date.now()}`;

@@ -21,7 +21,8 @@ const LINK = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]* href="\/([^"]+)"[
 
 /**
  * Removes from index.html what blocks the first paint: the code starts later, and its few styles move into the page's
- * own. `assetOf` returns the text of a built file, by its path below the site's root. Throws if there is no script.
+ * own. Returns the rest of the HTML, the address of the removed script (`entry`) and the styles. `assetOf` returns the
+ * text of a built file, by its path below the site's root. Throws if there is no script.
  */
 export const readShell = (html: string, assetOf: (file: string) => string | undefined) => {
   // Where the entry module consists of imports, vite lists those; the last one imports the others.

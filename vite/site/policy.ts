@@ -18,7 +18,9 @@ const firebaseHosts = ['https://identitytoolkit.googleapis.com', 'https://secure
 
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** True when all companies that bring scripts are simulated: no foreign one is allowed then. An image host brings none. */
+/**
+ * True when all companies that bring scripts are simulated: no foreign one is allowed then. An image host brings none.
+ */
 const hasOwnScriptsOnly = ({ simulate }: Config): boolean =>
   simulate.includes('identity') && simulate.includes('cards');
 
@@ -49,7 +51,7 @@ const orNone = (sources: readonly string[]): readonly string[] => (sources.lengt
 
 /**
  * Policy of a build. Pictures may come from any https host, as tasks name them even in the demo, and without TLS from
- * configured hosts (C-59). Only the demo has workers.
+ * configured hosts (C-59). Only builds with simulated parts may start service or web workers.
  */
 export const policyFor = (config: Config, inline: Inline): Policy => {
   const identity = identitySources(config);

@@ -21,8 +21,8 @@ import { nameOf, type UserRecord } from './userRecord.ts';
 type Suspended = Records['suspensions']['record'];
 
 /**
- * Button 'Suspend' in a user's details panel, which asks for a reason. Renders nothing for one's own account, for suspended
- * users, or when the server does not announce the extra `suspensions` (C-67).
+ * Button 'Suspend' in a user's details panel, which asks for a reason. Renders nothing for one's own account, for
+ * suspended users, or when the server does not announce the extra `suspensions` (C-67).
  */
 export const SuspendButton = ({ user }: { user: UserRecord }) => {
   const t = useT();

@@ -25,9 +25,9 @@ type UserActions = {
 const UserActionsContext = createContext<UserActions | null>(null);
 
 /**
- * Context provider of `useUserActions`, which changes users' roles and deletes users. One instance serves all rows: hooks
- * in each row would re-render with every change of the address, and a row that is reused for another user would take a
- * pending change along.
+ * Context provider of `useUserActions`, which changes users' roles and deletes users. One instance serves all rows:
+ * hooks in each row would re-render with every change of the address, and a row that is reused for another user would
+ * take a pending change along.
  */
 export const UserActionsProvider = ({ children }: { children: ReactNode }) => {
   const change = useChangeRole();

@@ -90,8 +90,8 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
 };
 
 /**
- * Table of what the bank answered, with worker and amount of each request, and the number of the batch's requests that the
- * files leave out.
+ * Table of what the bank answered, with worker and amount of each request, and the number of the batch's requests that
+ * the files leave out.
  */
 const Preview = ({ batch, rows }: { batch: string; rows: readonly BankRow[] }) => {
   const t = useT();

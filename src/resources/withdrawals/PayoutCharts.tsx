@@ -11,7 +11,7 @@ type PayoutChartsProps = {
   ages: readonly { name: string; count: number }[];
 };
 
-/** Bar charts of pending dollars by payment system, and of pending requests by days waited. */
+/** Bar charts of pending dollars by payment system (`totals`), and of pending requests by days waited (`ages`). */
 export const PayoutCharts = ({ totals, ages }: PayoutChartsProps) => {
   const t = useT();
   const { number, dollars } = useFormat();

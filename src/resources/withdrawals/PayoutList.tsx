@@ -33,8 +33,8 @@ const NONE: readonly Command<Payout>[] = [];
 const NEWEST_FIRST = { field: 'withdraw_date', order: 'DESC' } as const;
 
 /**
- * Screen 'Payouts' of an admin: the withdrawals that are held, under way, paid, failed or refused, and a command that reads
- * the bank's answer (C-67).
+ * Screen 'Payouts' of an admin: the withdrawals that are held, under way, paid, failed or refused, and a command that
+ * reads the bank's answer (C-67).
  */
 export const PayoutList = () => {
   const t = useT();

@@ -17,11 +17,13 @@ import { daysWaited } from './withdrawalRecord.ts';
 const PayoutCharts = lazy(() => import('./PayoutCharts.tsx').then((module) => ({ default: module.PayoutCharts })));
 
 type PayoutTotalsProps = Pick<Payouts, 'requests' | 'issues'> & {
-  /** Callback of the links, which filters the list of requests. */
   onShow: (filter: { payment_system: readonly string[] }) => void;
 };
 
-/** Charts and tables of the pending money by payment system, and of the pending requests by days waited. */
+/**
+ * Charts and tables of the pending money by payment system, and of the pending requests by days waited. A press on the
+ * name of a payment system calls `onShow` with the filter of the list for its requests.
+ */
 export const PayoutTotals = ({ requests, issues, onShow }: PayoutTotalsProps) => {
   const t = useT();
   const { number, coins, dollars } = useFormat();

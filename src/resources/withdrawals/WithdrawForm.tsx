@@ -32,7 +32,8 @@ type WithdrawFormProps = { balance: number; asked: number; receipts: Receipts };
 /**
  * The form in which a worker requests a withdrawal, in whole coins: at least the minimum, at most the balance (WW-3 to
  * WW-12). Its hint and 'Max' subtract coins already requested, as far as is known; exceeding that only warns
- * (C-48), and so does a missing account (C-21). The draft is kept until the request is sent, the account also afterwards.
+ * (C-48), and so does a missing account (C-21). The draft is kept until the request is sent, the account also
+ * afterwards.
  */
 export const WithdrawForm = ({ balance, asked, receipts }: WithdrawFormProps) => {
   const t = useT();

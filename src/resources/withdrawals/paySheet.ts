@@ -12,7 +12,10 @@ export const paySheetColumns = ['worker', 'email', 'account', 'amount', 'coins',
 
 type Row = readonly [string, string, string, string, number, string, string];
 
-/** Rows of a pay sheet: the requests for one payment system, oldest first, without the headings. */
+/**
+ * Rows of a pay sheet: the requests for one payment system, oldest first, without the headings. For the `kind`
+ * 'spreadsheet', account numbers are marked as text; for 'portal' they stay as they are.
+ */
 export const paySheetRows = (
   requests: readonly Withdrawal[],
   system: string,
@@ -34,8 +37,8 @@ export const paySheetRows = (
     ]);
 
 /**
- * The name of a pay sheet's file: 'pay-sheet-Bkash-portal-2026-06-15.csv'. Characters that file names may not have become
- * hyphens.
+ * The name of a pay sheet's file: 'pay-sheet-Bkash-portal-2026-06-15.csv'. Characters that file names may not have
+ * become hyphens.
  */
 export const paySheetName = (system: string, kind: PaySheetKind, today: Date): string =>
   `pay-sheet-${system.replace(/[^\p{L}\p{N}_-]+/gu, '-')}-${kind}-${dayOf(today)}.csv`;

@@ -5,7 +5,11 @@ import type { Withdrawal } from '#domain/entities.ts';
 import { folded } from '#domain/folded.ts';
 import { byAge } from './withdrawalRecord.ts';
 
-/** The reasons to check a withdrawal request before it is paid. None of them forbids paying it. */
+/**
+ * The reasons to check a withdrawal request before it is paid. None of them forbids paying it. 'notCovered': the
+ * balance, less older requests, is too small; 'deleted': the worker has no account any more; 'wrongAmount': coins and
+ * dollars do not agree; 'sharedAccount': another worker has given the same account number.
+ */
 export const payoutIssueKinds = ['notCovered', 'deleted', 'wrongAmount', 'noAccount', 'sharedAccount'] as const;
 export type PayoutIssue = (typeof payoutIssueKinds)[number];
 

@@ -5,8 +5,8 @@ import type { PayoutIssues } from './payoutIssues.ts';
 import { byAge, nameOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /**
- * The bulk job of 'Payment Success' for many requests, oldest first. In another order, a request marked as 'Not covered'
- * could take the coins of one that is covered.
+ * The bulk job of 'Payment Success' for many requests, oldest first. In another order, a request marked as 'Not
+ * covered' could take the coins of one that is covered.
  */
 export const payoutJob = (requests: readonly WithdrawalRecord[]): BulkJob => ({
   work: 'pay',
@@ -27,7 +27,8 @@ export const payoutJob = (requests: readonly WithdrawalRecord[]): BulkJob => ({
 const NAMED = 3;
 
 /**
- * The question before {@link payoutJob}. It names requests with issues but does not skip them, because the server decides.
+ * The question before {@link payoutJob}. It names requests with issues but does not skip them, because the server
+ * decides.
  */
 export const payoutQuestion = (
   requests: readonly WithdrawalRecord[],

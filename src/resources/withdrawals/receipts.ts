@@ -10,10 +10,10 @@ const receipt = z.object({
   system: z.enum(paymentSystems),
   account: z.string(),
   /**
-   * The state of the request. 'sent': the server has it. 'unconfirmed': it has not answered yet, or never did because the
-   * page was closed. 'paid': the balance proves its payment. 'told': the worker has marked it as paid. 'either': the
-   * balance proves a payment, but not of which request. 'earlier': the address belongs to another account now, whose
-   * balance proves nothing.
+   * The state of the request. 'sent': the server has it. 'unconfirmed': it has not answered yet, or never did because
+   * the page was closed. 'paid': the balance proves its payment. 'told': the worker has marked it as paid. 'either':
+   * the balance proves a payment, but not of which request. 'earlier': the address belongs to another account now,
+   * whose balance proves nothing.
    */
   state: z.enum(['sent', 'unconfirmed', 'either', 'paid', 'told', 'earlier']),
 });
@@ -30,8 +30,8 @@ export type ReceiptBook = { receipts: readonly Receipt[]; unclear: number };
 const sumOf = (receipts: readonly Receipt[]): number => receipts.reduce((sum, { coins }) => sum + coins, 0);
 
 /**
- * True when a receipt's request does not wait any more and reserves no coins of the balance. It was paid, its worker says
- * so, or it was made by an earlier account of the same address.
+ * True when a receipt's request does not wait any more and reserves no coins of the balance. It was paid, its worker
+ * says so, or it was made by an earlier account of the same address.
  */
 export const isClosed = ({ state }: Receipt): boolean => state === 'paid' || state === 'told' || state === 'earlier';
 const unpaidOf = (receipts: readonly Receipt[]) => receipts.filter((one) => !isClosed(one));

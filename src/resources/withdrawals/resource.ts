@@ -4,8 +4,8 @@ import { preloadable } from '#loading/preloadable.ts';
 import { nameOf } from './withdrawalRecord.ts';
 
 /**
- * The resource with withdrawals in states beyond 'pending'. This is the admins' list; workers see theirs on their screen
- * 'Withdrawals'.
+ * The resource with withdrawals in states beyond 'pending'. This is the admins' list; workers see theirs on their
+ * screen 'Withdrawals'.
  */
 export const payouts = {
   name: 'payouts',
@@ -14,7 +14,9 @@ export const payouts = {
   list: preloadable(async () => (await import('./PayoutList.tsx')).PayoutList),
 } satisfies ResourceProps;
 
-/** The resource with withdrawal requests. A worker's screen creates them; admins list the pending ones on their home. */
+/**
+ * The resource with withdrawal requests. A worker's screen creates them; admins list the pending ones on their home.
+ */
 export const withdrawals = {
   name: 'withdrawals',
   icon: MoneyHandRegular,

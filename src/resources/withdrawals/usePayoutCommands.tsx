@@ -25,8 +25,8 @@ type Decision = { act: 'hold' | 'refuse'; request: WithdrawalRecord };
 type Payout = Records['payouts']['record'];
 
 /**
- * Hook that returns a function to hold, refuse or release a withdrawal on the server ('pending' releases it). It shows
- * a notice of the outcome and never rejects.
+ * Hook that returns a function `(request, status, reason)` to hold, refuse or release a withdrawal on the server
+ * ('pending' releases it). It shows a notice of the outcome; its promise holds nothing and never rejects.
  */
 export const useDecide = () => {
   const notices = useNotices();

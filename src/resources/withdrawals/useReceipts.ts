@@ -40,8 +40,8 @@ const NONE: unknown = [];
 const MOST = 100;
 
 /**
- * The coins paid out to an account: all that it has earned less its balance. `coins` is shifted by coins that were not
- * earned, such as welcome coins, but only payments make it grow.
+ * The coins paid out to an account: all that it has earned less its balance. Coins that were not earned, such as
+ * welcome coins, make `coins` too low. Compare it only with an earlier value, because payments alone make it grow.
  */
 type Paid = { account: string; coins: number };
 

@@ -27,18 +27,10 @@ type CardListProps<R extends RaRecord> = {
   orders: readonly SortOption[];
   /** Built-in views; users save their own beside them. */
   views: readonly View[];
-  /** Further item in the menu of views, for the user's own views. */
   ownSwitch?: ViewSwitch;
-  /** Message when the list is empty without search and filters. */
   empty?: EmptyStateProps;
-  /** Returns the message for filters without matches. */
   noMatch?: NoMatch;
-  /** Label of the page size select. */
   perPage: string;
-  /**
-   * Renders the card of one record, with a heading. Long texts of the record are already cut; cards in a row have equal
-   * heights.
-   */
   children: (record: R) => ReactNode;
 };
 
@@ -47,7 +39,9 @@ export const CARD_PAGES = [12, 24, 48, 96] as const;
 
 /**
  * Rows of the surrounding react-admin list as cards, one page at a time, with search, filters, views, sort order and
- * pager.
+ * pager. `empty` is the message for a list without rows, `noMatch` returns the one for filters without matches;
+ * `perPage` is the label of the page size select, `ownSwitch` a further item in the menu of views. `children` renders
+ * the card of one record, with a heading; its long texts are already cut, and cards in a row have equal heights.
  */
 export const CardList = <R extends RaRecord>({
   label,

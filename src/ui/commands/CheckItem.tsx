@@ -5,11 +5,10 @@ import { fluent } from '../theme/tokens.ts';
 
 type CheckItemProps = Omit<MenuItemProps, 'role' | 'aria-checked'> & {
   checked: boolean;
-  /** True if only one item of the menu can be checked; otherwise any number can. */
   radio?: boolean;
 };
 
-/** Menu item with a check mark for a single choice, or a checkbox for several. */
+/** Menu item with a checkbox; with `radio`, it has a check mark, because only one item of the menu can be checked. */
 export const CheckItem = ({ checked, radio = false, children, ...rest }: CheckItemProps) => (
   <MenuItem {...rest} role={radio ? 'menuitemradio' : 'menuitemcheckbox'} aria-checked={checked}>
     <ListItemIcon sx={{ fontSize: 16, ...(radio ? { visibility: checked ? 'visible' : 'hidden' } : boxStyle) }}>

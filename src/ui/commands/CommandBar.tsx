@@ -29,13 +29,13 @@ type CommandBarProps<R extends RaRecord> = {
   columns: readonly Column<R>[];
   views: readonly View[];
   ownSwitch: ViewSwitch | undefined;
-  /** True when the list shows columns, so that the user may choose among them. */
   hasColumns: boolean;
 };
 
 /**
  * Toolbar of a list. At the left are commands for the list or for its selected rows, at the right menus of views,
- * columns and row heights; the number of selected rows replaces these.
+ * columns and row heights; the number of selected rows replaces these. `ownSwitch` is a further item in the menu of
+ * views; without `hasColumns`, the menus of columns and row heights are left out.
  */
 export const CommandBar = <R extends RaRecord>({
   commands,

@@ -155,8 +155,9 @@ const tightStyle = {
 const LEAST = 1;
 
 /**
- * Hook that returns how many of the `count` commands fit into the row, also after its width has changed. All are
- * rendered first to be measured: give the row a `key` that changes with its content.
+ * Hook that returns how many of the `count` commands fit into the row (`shown`), also after its width has changed. It
+ * returns a ref for the row too. All are rendered first to be measured: give the row a `key` that changes with its
+ * content.
  */
 const useOverflow = (count: number) => {
   const row = useRef<HTMLDivElement>(null);

@@ -8,13 +8,12 @@ export type DeleteButtonProps = {
   tabIndex?: number;
   /** HTML id of the cell that names the row. */
   describedBy?: string;
-  /** True to show the icon alone. */
   brief?: boolean | undefined;
 };
 
 /**
- * Button 'Delete' of a row or panel. While `isPending` it ignores presses but stays focusable, so that keyboard users
- * keep their place.
+ * Button 'Delete' of a row or panel; `brief` shows the icon alone. While `isPending` it ignores presses but stays
+ * focusable, so that keyboard users keep their place.
  */
 export const DeleteButton = ({ onDelete, isPending, tabIndex, describedBy, brief }: DeleteButtonProps) => {
   const t = useT();

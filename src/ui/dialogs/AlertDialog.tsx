@@ -8,19 +8,17 @@ import { Dialog } from '../overlay/Dialog.ts';
 type AlertDialogProps = {
   title: string;
   children: ReactNode;
-  /** Button before the one that closes the dialog. */
   action?: ReactNode;
-  /** Label of the button that closes the dialog. */
   close: string;
   open: boolean;
   onClose: () => void;
-  /** Callback after the closing transition. */
   onClosed: () => void;
 };
 
 /**
- * Dialog with a message that must be read (role=alertdialog). The focus starts on the last button, which closes the
- * dialog, and returns to where it was.
+ * Dialog with a message that must be read (role=alertdialog). The focus starts on the last button, labelled `close`,
+ * which closes the dialog, and returns to where it was. `action` is a button before that one; `onClosed` is called
+ * after the closing transition.
  */
 export const AlertDialog = ({ title, children, action, close, open, onClose, onClosed }: AlertDialogProps) => {
   const [titleId, textId] = [useId(), useId()];

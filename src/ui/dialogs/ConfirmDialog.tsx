@@ -9,11 +9,13 @@ type ConfirmDialogProps = {
   question: Question;
   open: boolean;
   onAnswer: (yes: boolean) => void;
-  /** Callback after the closing transition. */
   onClosed: () => void;
 };
 
-/** Dialog 'Are you sure?' (C-19). The focus starts on Cancel, so that Enter never confirms. */
+/**
+ * Dialog 'Are you sure?' (C-19). The focus starts on Cancel, so that Enter never confirms. `onAnswer` gets true only
+ * for the confirming button; `onClosed` is called after the closing transition.
+ */
 export const ConfirmDialog = ({ question, open, onAnswer, onClosed }: ConfirmDialogProps) => {
   const t = useT();
   const { subject, warning, details, verb = t('action.delete'), destructive = true } = question;

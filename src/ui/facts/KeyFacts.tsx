@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { LongText } from '../text/LongText.tsx';
 
+/**
+ * Label and value of a record. `long` is for a long text: it takes a whole line, and its line breaks are kept. `wide`
+ * is for names, e-mails and ids: on a phone they take a whole line.
+ */
 export type Fact = {
   label: string;
   value: ReactNode;
-  /** True for a long text: it takes a whole line, and its line breaks are kept. */
   long?: boolean;
-  /** True for names, e-mails and ids: on a phone the fact takes a whole line. */
   wide?: boolean;
 };
 

@@ -6,9 +6,7 @@ import { usePhone } from '../grid/usePhone.ts';
 type BarsProps = {
   labels: readonly string[];
   values: readonly number[];
-  /** Unit above the value axis, if the context does not say it. */
   unit?: string;
-  /** Function that formats a value for the axis; `ofBar` formats it for the tooltip of its bar. */
   atAxis: (value: number) => string;
   ofBar: (value: number) => string;
   /** Height in CSS pixels. */
@@ -16,7 +14,8 @@ type BarsProps = {
 };
 
 /**
- * Bar chart, hidden from assistive technology: put a table of the same numbers beside it. Only lazily loaded code may
+ * Bar chart, hidden from assistive technology: put a table of the same numbers beside it. `unit` is shown above the
+ * value axis; `atAxis` formats a value for that axis, `ofBar` for the tooltip of its bar. Only lazily loaded code may
  * import this module, because it brings the chart library.
  */
 export const Bars = ({ labels, values, unit, atAxis, ofBar, height = 220 }: BarsProps) => {

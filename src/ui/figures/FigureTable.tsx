@@ -9,15 +9,14 @@ type FigureTableProps = {
   label: string;
   headings: readonly string[];
   rows: readonly Row[];
-  /** Row of sums, below the others. */
   total?: Row;
 };
 
 type Row = readonly ReactNode[];
 
 /**
- * Small table of numbers. The first cell of each row is its name; the others are mostly formatted numbers, aligned at
- * the end of their column.
+ * Small table of numbers, with `total` as a row of sums below the others. The first cell of each row is its name; the
+ * others are mostly formatted numbers, aligned at the end of their column.
  */
 export const FigureTable = ({ label, headings, rows, total }: FigureTableProps) => (
   <Box component="table" aria-label={label} sx={tableStyle}>

@@ -10,16 +10,15 @@ type StatCardProps = {
   label: string;
   /** Number formatted in the reader's language; undefined while loading. */
   value: string | undefined;
-  /** Second, smaller value, such as the same amount in dollars. */
   detail?: string | undefined;
-  /** Label of the detail, if that is a different figure. */
   detailLabel?: string;
   Icon: ComponentType;
 };
 
 /**
- * Card with a label and a number. Use it only in {@link StatCards}: it renders `<dt>` and `<dd>`, which need the `<dl>`
- * there.
+ * Card with a label and a number. `detail` is a second, smaller value, such as the same amount in dollars; it has a
+ * `detailLabel` if it is a different figure. Use the card only in {@link StatCards}: it renders `<dt>` and `<dd>`,
+ * which need the `<dl>` there.
  */
 export const StatCard = ({ label, value, detail, detailLabel, Icon }: StatCardProps) => (
   <Card

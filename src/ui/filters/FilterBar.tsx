@@ -21,16 +21,14 @@ type FilterBarProps = {
   toSearch: () => void;
   /** Handler of the button that removes the search and all filters; given only while there are some. */
   onReset?: () => void;
-  /** True to fold the pills behind one button on wide windows too. */
   folded?: boolean | undefined;
-  /** Content after the pills. */
   children?: ReactNode;
 };
 
 /**
- * Bar above a list's rows: the search field and a pill for each filter, folded behind one button where there is little
- * room. `toSearch` focuses the search field, `onReset` removes search and filters. All values are in the page's
- * address, so that a link shows the same rows.
+ * Bar above a list's rows: the search field and a pill for each filter, with `children` after the pills. On a phone, or
+ * if `folded`, the pills are behind one button. `toSearch` focuses the search field, `onReset` removes search and
+ * filters. All values are in the page's address, so that a link shows the same rows.
  */
 export const FilterBar = ({ filters, toSearch, onReset, folded = false, children }: FilterBarProps) => {
   const t = useT();

@@ -13,9 +13,7 @@ import { endOf, isReversed, type Ends, type Range } from './filterValues.ts';
 type RangeFieldsProps = {
   kind: 'number' | 'date';
   range: Range;
-  /** Handler called at each change; null while an end is invalid or the range reversed. */
   onChange: (range: Ends | null) => void;
-  /** Handler that closes the dialog around the fields. */
   onDone: () => void;
 };
 
@@ -23,7 +21,8 @@ const spans = ['today', 'thisWeek', 'thisMonth', 'lastMonth'] as const;
 
 /**
  * Form with the fields 'From' and 'To' of a range filter, applied while the user types. For days it has calendars, and
- * buttons for spans such as the current month. Invalid or reversed values show a problem, and the previous range stays.
+ * buttons for spans such as the current month. Invalid or reversed values show a problem, and the previous range stays:
+ * `onChange` gets null then. `onDone` closes the dialog around the fields.
  */
 export const RangeFields = ({ kind, range, onChange, onDone }: RangeFieldsProps) => {
   const t = useT();

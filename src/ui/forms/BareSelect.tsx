@@ -2,13 +2,13 @@ import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-d
 import type { ComponentProps } from 'react';
 
 type BareSelectProps = ComponentProps<'select'> & {
-  /** False for a select in a line of text, which has no visible border and is as wide as the chosen option. */
   boxed?: boolean;
 };
 
 /**
  * Native select without a label of its own, cheap enough to render 25 in a grid. Give it an `aria-label`, or a
- * `<label>` around it.
+ * `<label>` around it. Unless it is `boxed`, it is for a line of text: without a visible border, and as wide as the
+ * chosen option.
  */
 export const BareSelect = ({ boxed = true, children, ...rest }: BareSelectProps) => (
   <span className={boxed ? 'BareSelect BareSelect-boxed' : 'BareSelect'}>

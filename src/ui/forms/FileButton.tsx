@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import { buttonLook, fileInput } from './fileStyles.ts';
 
 type FileButtonProps = {
-  /** Accessible name; `button` is the visible text. */
   label: string;
   button: string;
   accept: string;
-  /** True to allow several files: `onChoose` is called with each in turn. */
   multiple?: boolean;
   onChoose: (file: File) => void;
 };
 
-/** File input shown as a button. It keeps no value, so the same file can be chosen again. */
+/**
+ * File input shown as a button. It keeps no value, so the same file can be chosen again. `label` is the accessible
+ * name, `button` the visible text. With `multiple`, `onChoose` is called with each of the chosen files in turn.
+ */
 export const FileButton = ({ label, button, accept, multiple = false, onChoose }: FileButtonProps) => (
   <Box sx={{ position: 'relative', display: 'inline-flex', fontSize: '.875rem', lineHeight: '20px' }}>
     <Box

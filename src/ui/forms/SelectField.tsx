@@ -5,13 +5,15 @@ export type Option = { value: string; label: string };
 
 type SelectFieldProps = FieldProps & {
   options: readonly Option[];
-  /** Label of the empty option; omit it where some option is always chosen. */
   placeholder?: string;
-  /** True to mark the field as wrong when its problem is shown elsewhere. */
   invalid?: boolean;
 };
 
-/** Labelled select field. It is a native select, which works best with assistive technology and on phones. */
+/**
+ * Labelled select field. It is a native select, which works best with assistive technology and on phones. `placeholder`
+ * is the label of an empty option; omit it where some option is always chosen. `invalid` marks the field as wrong when
+ * its problem is shown elsewhere.
+ */
 export const SelectField = ({
   ref,
   problem,

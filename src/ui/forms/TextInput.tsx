@@ -16,11 +16,8 @@ export type FieldProps = Omit<
 };
 
 export type TextInputProps = FieldProps & {
-  /** Attributes of the input element, such as `inputMode`. */
   html?: InputHTMLAttributes<HTMLInputElement>;
-  /** Text below a problem, to help correct the value. */
   always?: string | undefined;
-  /** Element inside the box, after the text. */
   end?: ReactNode;
 };
 
@@ -30,7 +27,11 @@ export type TextInputProps = FieldProps & {
  */
 export const bareLabel = { required: false } as const;
 
-/** Labelled text field: `<TextInput label={…} {...register('email')} problem={…} />`. */
+/**
+ * Labelled text field: `<TextInput label={…} {...register('email')} problem={…} />`. `problem` takes the place of
+ * `hint`; `always` is a text below a problem, to help correct the value. `html` are attributes of the input element,
+ * such as `inputMode`; `end` is an element inside the box, after the text.
+ */
 export const TextInput = ({ ref, problem, hint, always, html = {}, end, ...rest }: TextInputProps) => (
   <TextField
     fullWidth

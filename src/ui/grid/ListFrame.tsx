@@ -17,20 +17,12 @@ export type NoMatch = (filterValues: Readonly<Record<string, unknown>>) => strin
 
 type ListFrameProps = {
   filters: readonly FilterPill[];
-  /** True to fold the filters behind one button, as always on a phone. */
   folded?: boolean;
-  /** Content at the end of the filter bar. */
   tools?: ReactNode;
   pager?: PagerProps | undefined;
-  /** True to make each bar a separate card, as for a list whose rows are cards. */
   apart?: boolean;
-  /** True to fill the window: rows and pager share the height that the rest of the screen leaves. */
   fills?: boolean;
-  /**
-   * Message when the list is empty without search and filters. If it has no `action`, its button refreshes the list.
-   */
   empty?: EmptyStateProps | undefined;
-  /** Returns the message for filters without matches. */
   noMatch?: NoMatch | undefined;
   children: ReactNode;
 };
@@ -38,6 +30,10 @@ type ListFrameProps = {
 /**
  * Frame around the rows of every list: filters above, pager below, and messages for errors and empty lists. It reads
  * react-admin's list context.
+ * `folded` folds the filters behind one button, as always on a phone; `tools` follow them in their bar. `apart` makes
+ * each bar a separate card; with `fills`, rows and pager share the height that the rest of the screen leaves in the
+ * window. `empty` is the message for a list without rows, where a button refreshes the list unless it has an `action`;
+ * `noMatch` returns the one for filters without matches.
  */
 export const ListFrame = ({
   filters,

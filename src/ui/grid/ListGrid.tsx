@@ -26,22 +26,21 @@ export type ListGridProps<R extends RaRecord> = Pick<GridViewProps<R>, 'label' |
   filters?: readonly FilterPill[];
   /** Built-in views; the first one is the list's default. */
   views?: readonly View[];
-  /** Further item in the menu of views, for the user's own views. */
   ownSwitch?: ViewSwitch;
-  /** Opens a row's details. It is called on Enter, or on a press on the row's heading. */
   onOpen?: (row: R) => void;
-  /** Message when the list is empty without search and filters, instead of a default sentence. */
   empty?: Pick<EmptyStateProps, 'title' | 'action'>;
-  /** Returns the message for filters without matches. */
   noMatch?: NoMatch;
   pager?: PagerProps;
-  /** Renders the only record of a page when the page size is 1; by default it is a row like any other. */
   one?: (row: R) => ReactNode;
 };
 
 /**
  * List of a Dashboard screen: commands, filters, rows and pager for react-admin's list context. The rows are a data
  * grid, or cards on a phone.
+ * `ownSwitch` is a further item in the menu of views. `onOpen` opens a row's details; it is called on Enter, or on a
+ * press on the row's heading. `empty` is the message for a list without rows, `noMatch` returns the one for filters
+ * without matches. `one` renders the only record of a page when the page size is 1. The rows scroll within the grid;
+ * unless it `scrolls`, it is as high as a page of rows.
  */
 export const ListGrid = <R extends RaRecord>({
   label,

@@ -5,16 +5,17 @@ import { aroundFilling } from './filling.ts';
 
 type ListSectionProps = {
   title: string;
-  /** True to focus the heading on mount, if the section replaces content that had the focus. */
   takesFocus?: boolean;
-  /** Content at the end of the heading's line. */
   aside?: ReactNode;
-  /** Button right after the heading. */
   beside?: ReactNode;
   children: ReactNode;
 };
 
-/** Section of a screen with a heading (h2) and, as `children`, a list. */
+/**
+ * Section of a screen with a heading (h2) and, as `children`, a list. `beside` is a button right after the heading,
+ * `aside` content at the end of its line. `takesFocus` focuses the heading on mount, if the section replaces content
+ * that had the focus.
+ */
 export const ListSection = ({ title, takesFocus = false, aside, beside, children }: ListSectionProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

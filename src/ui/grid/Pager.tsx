@@ -12,9 +12,7 @@ import { useList } from './useList.ts';
 export type PagerProps = {
   /** Page sizes to choose from. MUI's free data grid shows a hundred rows at most. */
   sizes?: readonly number[];
-  /** Label of the page size select. */
   label?: string;
-  /** True for a button per page instead of two arrows. */
   numbered?: boolean;
 };
 
@@ -22,7 +20,7 @@ const SIZES = [10, 25, 50, 100] as const;
 
 /**
  * Pager of the surrounding react-admin list: a select for the page size, the range of rows shown, and buttons to turn
- * the page.
+ * the page. `label` is the text beside the select; `numbered` gives each page a button, instead of two arrows.
  */
 export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) => {
   const { page, perPage, total: counted, isPending, setPage, setPerPage } = useList();

@@ -9,21 +9,20 @@ import { useList } from './useList.ts';
 
 type RowCardProps<R extends RaRecord> = {
   row: R;
-  /**
-   * Position of the row on its page, from 0. It becomes `data-id`, by which the card is found and focused when the
-   * row's details close.
-   */
   place: number;
   columns: readonly Column<R>[];
   /** True to give each row a checkbox. */
   selectable: boolean;
-  /** True while the row's details are open. */
   open: boolean;
   /** Opens a row's details, at a press on its heading. */
   onOpen?: ((row: R) => void) | undefined;
 };
 
-/** Row of a list as a card (`<li>`): picture, heading and checkbox, a line for each column, and controls below. */
+/**
+ * Row of a list as a card (`<li>`): picture, heading and checkbox, a line for each column, and controls below. `place`
+ * is its position on its page, from 0; it becomes `data-id`, by which the card is found and focused when the row's
+ * details close. `open` is true while these are open.
+ */
 export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, open, onOpen }: RowCardProps<R>) => {
   const t = useT();
   const heading = useId();

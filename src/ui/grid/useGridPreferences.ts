@@ -41,8 +41,8 @@ const isWidths = (stored: unknown): boolean =>
   Object.values(stored).every((width) => Number.isFinite(width) && width > 0);
 
 /**
- * Columns with the widths that the user has dragged them to, the others with their `tight` ones if the window is narrow. A
- * resized column no longer grows with the window.
+ * Columns with the widths that the user has dragged them to, the others with their `tight` ones if the window is
+ * narrow. A resized column no longer grows with the window.
  */
 export const asPulled = <R extends RaRecord>(
   columns: readonly Column<R>[],

@@ -18,12 +18,14 @@ type DetailsBodyProps = {
   badge?: ReactNode;
   /** Buttons for the record. */
   actions?: ReactNode;
-  /** Tabs of the panel. A single one is shown without a tab list. */
   tabs: readonly [DetailsTab, ...DetailsTab[]];
   details: Details;
 };
 
-/** Content of a details panel: head, actions, tabs, and a sticky footer with 'Close'. */
+/**
+ * Content of a details panel: head, actions, tabs, and a sticky footer with 'Close'. A single tab is shown without a
+ * tab list. `details`, from `useDetails`, hold the open tab.
+ */
 export const DetailsBody = ({ media, title, subtitle, badge, actions, tabs, details }: DetailsBodyProps) => {
   const t = useT();
   return (

@@ -13,15 +13,14 @@ export const PANEL_TITLE = 'details-title';
 type DetailsPanelProps = {
   open: boolean;
   onClose: () => void;
-  /** Id of the record shown; its row in the list may get the focus on closing. */
   recordId: string | undefined;
-  /** Must contain an element with the id {@link PANEL_TITLE}. */
   children: ReactNode;
 };
 
 /**
  * Drawer at the right edge of the window with the details of a record, which leaves the list readable. Escape and a
- * press outside close it.
+ * press outside close it. The row of `recordId`, the record shown, may get the focus then. The children must contain an
+ * element with the id {@link PANEL_TITLE}.
  */
 export const DetailsPanel = ({ open, onClose, recordId, children }: DetailsPanelProps) => {
   const t = useT();
@@ -56,7 +55,7 @@ const closeStyle = { position: 'absolute', top: 8, insetInlineEnd: 8, zIndex: 1 
 
 /**
  * Dialog with the details of a record, as `Frame` of a RecordPanel: for details that need more room than {@link
- * DetailsPanel}, or a decision. It is full screen on a phone.
+ * DetailsPanel}, or a decision. It is full screen on a phone, and takes the same props.
  */
 export const DetailsDialog = ({ open, onClose, recordId, children }: DetailsPanelProps) => {
   const { noteOpener, returnFocus } = useReturnFocus(recordId);

@@ -12,15 +12,14 @@ import type { Details } from './useDetails.ts';
 export type RecordPanelProps<R extends RaRecord> = {
   resource: string;
   details: Details;
-  /** Renders the record, mostly by a DetailsBody; its code may be lazy. */
   children: (record: R) => ReactNode;
-  /** Component around the details; by default a drawer beside the list. */
   Frame?: typeof DetailsPanel;
 };
 
 /**
  * Panel with the details of one record, open while the page's address has the record's id (`details`, from
- * `useDetails`). It loads the record, and shows a message if there is none or loading fails.
+ * `useDetails`). It loads the record, and shows a message if there is none or loading fails. `children` renders the
+ * record, mostly by a DetailsBody; `Frame` is the component around it, by default a drawer beside the list.
  */
 export const RecordPanel = <R extends RaRecord>({
   resource,

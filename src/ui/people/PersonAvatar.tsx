@@ -9,13 +9,13 @@ type PersonAvatarProps = {
   src?: string | undefined;
   /** Size in px. */
   size?: number;
-  /** Accessible name; omit it where the name stands beside the picture. */
   label?: string;
 };
 
 /**
- * Round picture of a person. Without a picture, or if it fails to load, it shows the initial on a colour. It is made of
- * plain elements, because every row of a grid has one: MUI's avatar loads each picture twice and renders twice.
+ * Round picture of a person. Without a picture, or if it fails to load, it shows the initial on a colour. `label` is
+ * its accessible name; omit it where the name stands beside it. It is made of plain elements, because every row of a
+ * grid has one: MUI's avatar loads each picture twice and renders twice.
  */
 export const PersonAvatar = ({ name, src, size = 32, label }: PersonAvatarProps) => {
   const [broken, setBroken] = useState<string>();

@@ -8,13 +8,15 @@ type PersonaProps = {
   name: string;
   src?: string | undefined;
   detail?: string;
-  /** Badge before the detail; where there is little room, the detail is cut and the badge is not. */
   mark?: ReactNode;
   /** Size of the picture in px. */
   size?: number;
 };
 
-/** Picture and name of a person, with a detail below the name, mostly the e-mail address. */
+/**
+ * Picture and name of a person, with a detail below the name, mostly the e-mail address. `mark` is a badge before the
+ * detail; where there is little room, the detail is cut and the badge is not.
+ */
 export const Persona = ({ name, src, detail, mark, size = 32 }: PersonaProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
     <PersonAvatar name={name} src={src} size={size} />

@@ -18,7 +18,6 @@ type ImageFieldProps = {
   hint?: string;
   required?: boolean;
   problem?: string | undefined;
-  /** URL of the stored picture, '' without one. */
   value: string;
   /**
    * Handler called with the picture's URL after the upload, and with '' as soon as another file, or none, is chosen.
@@ -37,6 +36,8 @@ type ImageFieldProps = {
 
 /**
  * File input that uploads the chosen picture at once, with a preview and messages about the upload (REG-13 to REG-17).
+ * `value` is the URL of the stored picture, '' without one. The rest are the function `upload`, and the handlers
+ * `onChange` for the URL and `onBusy` for the start and end of an upload.
  */
 export const ImageField = ({ label, ref, hint, required = false, problem, value, ...uploading }: ImageFieldProps) => {
   const t = useT();

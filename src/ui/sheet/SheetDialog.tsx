@@ -56,7 +56,7 @@ export const SheetContents = ({ children }: { children: ReactNode }) => (
 
 /**
  * Line above the dialog's buttons, always visible, that sums up the rows to be processed, such as their number and
- * coins. `sum` is that text, or false while the file has no rows.
+ * coins. `sum` is that text, or false while the file has no rows; `children` are shown below it.
  */
 export const SheetSum = ({ sum, children }: { sum: string | false; children?: ReactNode }) => (
   <Box sx={sumStyle}>

@@ -19,9 +19,7 @@ type SheetTextProps = {
   /** Instructions above the field. Text in backticks is shown as code: it is to be typed literally. */
   hint: string;
   text: string;
-  /** Number of rows read from the text. */
   count: number;
-  /** True when the text is the stored draft of an earlier visit. */
   restored: boolean;
   readOnly?: boolean;
   onText: (text: string) => void;
@@ -32,7 +30,8 @@ type SheetTextProps = {
 /**
  * Field for a CSV text that the user types, pastes or takes from a file. A text that was pasted, loaded or restored is
  * collapsed to one line with a button to edit it, which leaves room for its rows. The field takes the focus when
- * mounted.
+ * mounted. `count` is the number of rows read from the text; `restored` is true when it is the stored draft of an
+ * earlier visit.
  */
 export const SheetText = (props: SheetTextProps) => {
   const { label, text, count, restored, onText } = props;

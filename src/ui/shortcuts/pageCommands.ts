@@ -1,6 +1,9 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
 
-/** Command that the current page offers in the command palette, and by a keyboard shortcut if it has `keys`. */
+/**
+ * Command that the current page offers in the command palette, and by a keyboard shortcut if it has `keys`. These are
+ * written as for tinykeys: 'r', '$mod+k' (Ctrl, on a Mac ⌘), or 'g u' for one after the other.
+ */
 export type PageCommand = {
   label: string;
   run: () => void;

@@ -14,15 +14,14 @@ import type { View } from './view.ts';
 export type ViewNameFormProps = {
   builtIn: readonly View[];
   own: readonly SavedView[];
-  /** View to rename; without it, the form names a new view. */
   renamed?: SavedView | undefined;
   onName: (name: string) => void;
   onClose: () => void;
 };
 
 /**
- * Form for the name of a view. A new view may take the name of one of the user's `own` views and replaces it; the view
- * `renamed` may not.
+ * Form for the name of a new view, or of the view `renamed`. A new view may take the name of one of the user's `own`
+ * views and replaces it; a renamed one may not. Names of the views `builtIn` are refused.
  */
 export const ViewNameForm = ({ builtIn, own: given, renamed, onName, onClose }: ViewNameFormProps) => {
   const t = useT();

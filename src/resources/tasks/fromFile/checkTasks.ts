@@ -37,7 +37,8 @@ type Given = {
 
 /**
  * Checks the rows of a CSV text by the rules of the form 'Add New Tasks', and adds each row's cost, problems and
- * duplicates. Duplicates are looked for in the file and among `posted`, the buyer's tasks on the server.
+ * duplicates. Duplicates are looked for in the file and among `posted`, the buyer's tasks on the server. `given` holds
+ * today's local day, the reader's language, this site's origin, and the picture for rows that name none.
  */
 export const checkTasks = (rows: readonly FileRow[], posted: readonly Task[], given: Given): CheckedRow[] => {
   const known = new Set(posted.map(contentOf));

@@ -80,9 +80,9 @@ export const DRAFT = 'draft.tasksFile';
 type RowToPost = CheckedRow & { task: NewTask };
 
 /**
- * Hook that returns a function which starts the bulk job that posts the tasks. It resolves with null when the job has
- * begun, else with the text key of the reason why not, or '' when that was already shown. `drop` replaces the dialog's
- * draft by the rows of the job, followed by `rest`, drafts to be posted later.
+ * Hook that returns a function `(rows, rest)` which starts the bulk job that posts the tasks of `rows`. It resolves
+ * with null when the job has begun, else with the text key of the reason why not, or '' when that was already shown.
+ * `drop` replaces the dialog's draft by the rows of the job, followed by `rest`, drafts to be posted later.
  */
 export const usePostTasks = (drop: KeptDraft['drop']) => {
   const { countAlike } = useDataProvider<DataProvider & CreateMany>();

@@ -29,8 +29,8 @@ const SEEN = 'tasks.seen';
 const ASKED_AT = 'tasks.newsAskedAt';
 
 /**
- * Component that repeats the searches of the worker's told views (toldViews.ts) while the page is visible. It adds a
- * notice of tasks that no list has shown before, and renders nothing.
+ * Component that repeats the searches of the worker's saved views that tell of new tasks (toldViews.ts), while the page
+ * is visible. It adds a notice of tasks that no list has shown before, and renders nothing.
  */
 export const TaskNews = () => {
   const provider = useDataProvider();

@@ -63,7 +63,9 @@ const AddTaskForm = () => {
   useCopy(form);
   const [workers, pay] = useWatch({ control, name: ['requiredWorkers', 'payableAmount'] });
   const cost = rules.taskCost(workers, pay, language);
-  /** True when the coins suffice now, although the last try found too few: the cost was lowered, or coins were bought. */
+  /**
+   * True when the coins suffice now, although the last try found too few: the cost was lowered, or coins were bought.
+   */
   const isEnough = outcome?.result === 'notEnough' && cost !== null && cost <= balance;
 
   const today = dayOf(new Date());

@@ -53,7 +53,8 @@ type AddTaskResult = { result: 'added' | 'failed' | 'notEnough'; note?: Sentence
 
 /**
  * Hook that returns `add`, the `outcome` of its last call, and a setter for that (BA-13 to BA-17). `add` posts a task
- * with one request and never repeats it, because a second task would cost the coins again.
+ * with one request and never repeats it, because a second task would cost the coins again. It never rejects: it
+ * resolves with 'done', 'notDone', or 'unknown' if no response came and the list of tasks could not tell.
  */
 export const useAddTask = () => {
   const notices = useNotices();
@@ -83,6 +84,8 @@ export const useAddTask = () => {
   return { add, outcome, setOutcome };
 };
 
-/** True for a posted task with the same fields. Dates and addresses are left out, because the server may rewrite them. */
+/**
+ * True for a posted task with the same fields. Dates and addresses are left out, because the server may rewrite them.
+ */
 const isLike = (task: NewTask, posted: Task): boolean => KNOWN_BY.every((field) => posted[field] === task[field]);
 const KNOWN_BY = ['taskTitle', 'taskDetail', 'submissionInfo', 'requiredWorkers', 'payableAmount'] as const;

@@ -51,5 +51,5 @@ export const EditTaskProvider = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Hook that returns a function which opens the dialog to edit a task. */
+/** Hook that returns a function which opens the dialog to edit the task passed to it. */
 export const useEditTask = () => useContext(EditTaskContext);

@@ -21,7 +21,8 @@ import { useHiddenBuyers } from './useHiddenBuyers.ts';
 import { useSubmittedTasks } from '../useSubmittedTasks.ts';
 
 /**
- * Screen 'Task List' of a worker (WT): the tasks that the server lists for workers, best paid first, as cards or as rows.
+ * Screen 'Task List' of a worker (WT): the tasks that the server lists for workers, best paid first, as cards or as
+ * rows.
  */
 export const AvailableTasks = () => {
   const t = useT();

@@ -14,13 +14,15 @@ import { alongWith, BEST_PAID, useFromList, type TaskSearch } from './fromList.t
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
 
 type NextTaskProps = {
-  /** Id of the task to which work was just submitted. */
   after: string;
-  /** Ids of all tasks to which this worker has submitted work. */
   done: ReadonlySet<string>;
 };
 
-/** Link to another task after a submission: the next one in the list from which the worker came, else the best paid one. */
+/**
+ * Link to another task after a submission: the next one in the list from which the worker came, else the best paid one.
+ * `after` is the id of the task to which work was just submitted; `done` are the ids of all tasks to which this worker
+ * has submitted work.
+ */
 export const NextTask = ({ after, done }: NextTaskProps) => {
   const t = useT();
   const { inCoins, deadline } = useTerms();

@@ -13,12 +13,14 @@ import { useHiddenBuyers } from './useHiddenBuyers.ts';
 
 type BookmarkButtonProps = {
   task: TaskRecord;
-  /** True outside of lists: the label stands beside the icon, and the button need not name its task. */
   alone?: boolean;
   tabIndex?: number;
 };
 
-/** Button that sets and removes the worker's bookmark on a task. */
+/**
+ * Button that sets and removes the worker's bookmark on a task. `alone` is for a place outside of lists: the label
+ * stands beside the icon, and the button need not name its task.
+ */
 export const BookmarkButton = ({ task, alone = false, tabIndex = 0 }: BookmarkButtonProps) => {
   const t = useT();
   const { has, toggle } = useBookmarks();

@@ -21,13 +21,15 @@ import type { TaskRecord } from '../taskRecord.ts';
 import { useSharedColumns } from '../useSharedColumns.tsx';
 
 type TaskRowsProps = Pick<ListGridProps<TaskRecord>, 'filters' | 'views' | 'ownSwitch' | 'empty' | 'noMatch'> & {
-  /** Submissions of the worker by task id. */
   byTask: ReadonlyMap<string, Submission>;
-  /** Callback when a task is about to leave the list because its buyer was hidden. */
   onHidden: () => void;
 };
 
-/** List of tasks for a worker, as rows; pressing a row opens the task's page. */
+/**
+ * List of tasks for a worker, as rows; pressing a row opens the task's page. `byTask` holds the worker's submissions by
+ * task id; `onHidden` is called when a task is about to leave the list because its buyer was hidden. The rest are props
+ * of ListGrid.
+ */
 export const TaskRows = ({ byTask, onHidden, ...list }: TaskRowsProps) => {
   const t = useT();
   const navigate = useNavigate();

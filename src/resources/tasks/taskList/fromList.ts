@@ -7,8 +7,8 @@ import { useList } from '#ui/grid/useList.ts';
 export const BEST_PAID: TaskSearch = { filter: {}, sort: { field: 'payableAmount', order: 'DESC' } };
 
 /**
- * Location state of a link to a task: filter and order of the list that the link is in. The task's page looks for the
- * next task in that list.
+ * Location state of a link to a task: filter and order of the list that the link is in, undefined if it is in none. The
+ * task's page looks for the next task in that list.
  */
 export const alongWith = (taskSearch: TaskSearch | undefined) => ({ taskSearch });
 

@@ -20,13 +20,15 @@ import type { TaskDraft } from '../taskDraft.ts';
 
 type TemplatesProps = {
   open: boolean;
-  /** Returns the present values of the form. */
   written: () => TaskDraft;
   onUse: (template: Template) => void;
   onClose: () => void;
 };
 
-/** Dialog of the buyer's task templates: each can be used or deleted, and the present form can be saved as another. */
+/**
+ * Dialog of the buyer's task templates: each can be used or deleted, and the present form can be saved as another.
+ * `written` returns the present values of the form.
+ */
 export const Templates = ({ open, written, onUse, onClose }: TemplatesProps) => {
   const t = useT();
   const title = useId();
