@@ -4,9 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useGetList } from 'react-admin';
 import type { Records } from '#dataProvider/bindings.ts';
+import { sumOfMoney } from '#domain/coins.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrices } from '#services/PricesContext.ts';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { useMay } from '#ui/rights/useMay.ts';
@@ -28,17 +30,20 @@ const ASKED = ['pending', 'held'];
 
 /**
  * Hook returning the worker's latest hundred withdrawal requests, as the server lists them. `asked` are the coins that
- * they reserve in the balance, `waiting` those and what is under way; `paid` are the coins that were paid out, since the
- * oldest of the hundred if there are more. All are undefined until they are known, and for good unless the server
+ * they reserve in the balance, `waiting` those and what is under way; `paid` are the coins and the money that were paid
+ * out, since the oldest of the hundred if there are more. All are undefined until they are known, and for good unless the server
  * announces the extra `payouts` (C-67).
  */
 export const useRequests = () => {
   const enabled = useMay('list', 'payouts');
+  const { currency } = usePrices();
   const { data, total = 0, error, refetch } = useGetList<Payout>('payouts', LATEST, { enabled, retry: false });
   const sum = (states: readonly string[]) =>
     data?.reduce((all, { status, withdrawal_coin }) => all + (states.includes(status) ? withdrawal_coin : 0), 0);
   const oldest = data && total > data.length ? data.at(-1)?.withdraw_date : undefined;
-  const paid = data && { coins: sum(['approved']) ?? 0, since: oldest };
+  // Each request keeps the rate at which it was made.
+  const amounts = data?.filter(({ status }) => status === 'approved').map((one) => one.withdrawal_amount) ?? [];
+  const paid = data && { coins: sum(['approved']) ?? 0, money: sumOfMoney(amounts, currency), since: oldest };
   return { enabled, data, error, refetch, asked: sum(ASKED), waiting: sum([...ASKED, 'underWay']), paid };
 };
 

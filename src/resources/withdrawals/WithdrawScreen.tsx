@@ -27,6 +27,9 @@ import { RequestStates, useRequests } from './RequestStates.tsx';
 import { useReceipts, type Receipts } from './useReceipts.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
+/** Coins that were paid out since a time, or ever; `money` is what was paid for them, where the server knows it. */
+type Paid = { coins: number; money?: number; since?: string | undefined };
+
 /**
  * Screen 'Withdrawals' of a worker (WW): the balance, the form for a request, and the requests. These are as the server
  * lists them, or else the receipts of those that were sent from this browser.
@@ -41,7 +44,7 @@ export const WithdrawScreen = () => {
   const isListed = requests.enabled && !requests.error;
   const asked = requests.asked ?? receipts.waiting;
   // What left the balance may still be on its way to the bank, so the server's word on it comes first.
-  const paid = isListed ? requests.paid : receipts.paidOut;
+  const paid: Paid | undefined = isListed ? requests.paid : receipts.paidOut;
   const looked = useTellPaid(balance, receipts);
   return (
     <>
@@ -60,6 +63,7 @@ export const WithdrawScreen = () => {
           <CoinsCard
             label={paid.since === undefined ? t('withdraw.paid') : t('withdraw.paidSince', { day: day(paid.since) })}
             coins={paid.coins}
+            money={paid.money}
             Icon={MoneyRegular}
           />
         )}

@@ -57,13 +57,18 @@ export const StatCard = ({ label, value, detail, detailLabel, Icon }: StatCardPr
   </Card>
 );
 
-type CoinsCardProps = Pick<StatCardProps, 'label' | 'detailLabel' | 'Icon'> & { coins: number };
+type CoinsCardProps = Pick<StatCardProps, 'label' | 'detailLabel' | 'Icon'> & {
+  coins: number;
+  /** Money that was paid for the coins, in the currency's main unit; without it, their worth at today's rate is shown. */
+  money?: number | undefined;
+};
 
 /** {@link StatCard} with a number of coins, and what a worker gets for them in dollars. */
-export const CoinsCard = ({ coins, ...card }: CoinsCardProps) => {
+export const CoinsCard = ({ coins, money, ...card }: CoinsCardProps) => {
   const t = useT();
-  const { coins: whole, worth } = useFormat();
-  return <StatCard {...card} value={whole(coins)} detail={t('coins.dollars', { dollars: worth(coins) })} />;
+  const { coins: whole, worth, dollars } = useFormat();
+  const detail = t('coins.dollars', { dollars: money === undefined ? worth(coins) : dollars(money) });
+  return <StatCard {...card} value={whole(coins)} detail={detail} />;
 };
 
 const figureStyle = {

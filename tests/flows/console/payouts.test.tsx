@@ -206,10 +206,15 @@ test('C-67 a worker sees state, reference and reason of the own requests', async
 test('C-67 what was paid to a worker is as the server knows it: without what is under way, whatever this browser saw first', async () => {
   const paid = (seed: Snapshot): Snapshot => {
     const all = sent(seed);
-    return { ...all, withdrawals: all.withdrawals.map((one) => ({ ...one, withdrawal_coin: 240 })) };
+    return {
+      ...all,
+      withdrawals: all.withdrawals.map((one) => ({ ...one, withdrawal_coin: 240, withdrawal_amount: 900 })),
+    };
   };
   await openWithdrawals(500, { marketplaceOf: paid, extras: usualExtras });
   expect(figuresShown()).toMatchObject({ 'Waiting to be paid': '240', Paid: '240' });
+  // The rate may have changed since: the money is what was paid.
+  expect(screen.getByText('$9.00', { exact: false, selector: 'dd' })).toBeVisible();
 });
 
 test('C-67 of a worker with more than a hundred requests it says since when', async () => {
