@@ -5,7 +5,8 @@ import type { Member } from './store/tables.ts';
 /**
  * Locks the caller's account: nobody deletes it, changes its role or spends its coins before the transaction ends.
  * Other users are locked in the same call, by their ids in `others`, because users are always locked in one order.
- * Returns the rows of all that exist as `users`. Throws when the caller is deleted, suspended or of another role by now.
+ * Returns the rows of all that exist as `users`. Throws when the caller is deleted, suspended or of another role by
+ * now.
  */
 export const lockCaller = async (tx: Tx, me: Member, others: readonly string[] = []) => {
   const users = await tx.lockUsers({ _id: { in: [me._id, ...others] } });

@@ -49,8 +49,8 @@ export const promotionCalls = {
 } satisfies Partial<Calls>;
 
 /**
- * Decides the waiting promotion of the user `id`: `confirmed`, or declined; locks and returns the user. Refuses with
- * 409 an admin who confirms an own request.
+ * Stores the decision on the waiting promotion of the user `id`: `confirmed`, or declined. Locks and returns the user,
+ * whose role the caller changes. Refuses with 409 if none waits, or if an admin confirms an own request.
  */
 const decide = async (tx: Tx, me: Member, id: string, confirmed: boolean): Promise<Member> => {
   const subject = await lockSubject(tx, me, id, rules);

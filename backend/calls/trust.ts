@@ -105,6 +105,7 @@ export const judgeWithdrawal = async (
   return false;
 };
 
+/** Signal about a user: `user` is the account behind it; of the `of` coins that a buyer paid, they got `coins`. */
 type Signal = { _id: string; reason: SignalReason; user: string; coins: number; of: number; at: string };
 
 /** Signals about a user, one per account behind them. They block nothing, except that a hold stops its withdrawal. */

@@ -4,9 +4,9 @@ import { checkSchema } from './migrate.ts';
 import { checkStandby, STANDBYS } from './standby.ts';
 
 /**
- * Creates the readiness check. `isReady` rejects if the database does not respond, takes no writes (like a standby), has
- * another schema than this server's, or with `standby` if no synchronous standby confirms its commits. It has its own
- * connection, so that a busy pool does not count as down.
+ * Creates the readiness check. `isReady` rejects if the database does not respond, takes no writes (like a standby),
+ * has another schema than this server's, or with `standby` if no synchronous standby confirms its commits. It has its
+ * own connection, so that a busy pool does not count as down.
  */
 export const createReadiness = ({ standby = false, ...options }: PoolConfig & { standby?: boolean }) => {
   const pool = createPool({ ...options, query_timeout: 5_000, idleTimeoutMillis: 0, max: 1 });

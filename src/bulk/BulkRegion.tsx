@@ -36,7 +36,8 @@ export const BulkRegion = ({ run }: { run: BulkRun }) => {
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
   }, [state.phase]);
   /**
-   * Wraps a button's action so that the focus moves to the region first, because the pressed button is about to disappear.
+   * Wraps a button's action so that the focus moves to the region first, because the pressed button is about to
+   * disappear.
    */
   const keepFocus =
     <A extends readonly unknown[]>(action: (...args: A) => void) =>

@@ -62,8 +62,8 @@ const Root = () => {
 };
 
 /**
- * Message with 'Try again' for a user whose record came without a role: that is unknown, not wrong, so nobody is redirected
- * (C-06).
+ * Message with 'Try again' for a user whose record came without a role: that is unknown, not wrong, so nobody is
+ * redirected (C-06).
  */
 const UnknownRole = () => {
   const t = useT();
@@ -119,9 +119,9 @@ const Typeface = () => {
 };
 
 /**
- * Renders the screen's component, within <Routes> where its path has parameters, because react-admin's own pages read them
- * there. Not for all screens: below <Routes>, navigate() does not tell when the page has changed, which signing out waits
- * for (useLogOut).
+ * Renders the screen's component, within <Routes> where its path has parameters, because react-admin's own pages read
+ * them there. Not for all screens: below <Routes>, navigate() does not tell when the page has changed, which signing
+ * out waits for (useLogOut).
  */
 const ScreenOf = ({ place: { screen, params } }: { place: Place }) =>
   Object.keys(params).length === 0 ? (

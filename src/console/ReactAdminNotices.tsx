@@ -13,7 +13,8 @@ const STAY = 4000;
 const kinds = { success: 'success', info: 'info', warning: 'info', error: 'failure' } as const;
 
 /**
- * Component that shows react-admin's notifications, mostly of its stock components, as our notices. Renders nothing itself.
+ * Component that shows react-admin's notifications, mostly of its stock components, as our notices. Renders nothing
+ * itself.
  */
 export const ReactAdminNotices = () => {
   const { notifications, takeNotification } = useNotificationContext();

@@ -118,9 +118,9 @@ const whoWasHere = (storage: Storage): Me | null => {
 };
 
 /**
- * Requests the list of an address before its screen is rendered, as soon as the session, or sessionStorage after a reload,
- * knows the user. Does nothing for a screen of another role, or where the server pages lists, because only the screen knows
- * its page.
+ * Requests the list of an address before its screen is rendered, as soon as the session, or sessionStorage after a
+ * reload, knows the user. Does nothing for a screen of another role, or where the server pages lists, because only the
+ * screen knows its page.
  */
 export const readAhead = async (runtime: Runtime, { pathname, search }: Location): Promise<void> => {
   const { config, session, storage } = runtime;

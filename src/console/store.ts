@@ -2,7 +2,8 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
 import { emailKey } from '#domain/email.ts';
 
 /**
- * True for keys of selected rows, which belong to one visit: stored ones would come back on rows that have changed since.
+ * True for keys of selected rows, which belong to one visit: stored ones would come back on rows that have changed
+ * since.
  */
 const isSelection = (key: string): boolean => key.endsWith('.selectedIds');
 

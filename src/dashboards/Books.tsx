@@ -8,8 +8,8 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 
 /**
- * Card with the coins owed to users, in dollars at the rate of withdrawals, beside the dollars taken and paid out. Renders
- * nothing when the request fails.
+ * Card with the coins owed to users, in dollars at the rate of withdrawals, beside the dollars taken and paid out.
+ * Renders nothing when the request fails.
  */
 export const Books = () => {
   const t = useT();

@@ -8,8 +8,8 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 
 /**
- * Message that welcome coins wait until the user's e-mail address is verified, with a button that sends the verification
- * mail (C-69). Renders nothing when none wait.
+ * Message that welcome coins wait until the user's e-mail address is verified, with a button that sends the
+ * verification mail (C-69). Renders nothing when none wait.
  */
 export const WelcomeWaits = () => {
   const { record } = useSessionState();

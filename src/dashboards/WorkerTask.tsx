@@ -3,8 +3,8 @@ import { KeptWork, SubmitWork } from '#resources/submissions/index.ts';
 import { hasEnded, NextTask, TaskForWorker, useSubmittedTasks, type TaskRecord } from '#resources/tasks/index.ts';
 
 /**
- * Screen 'Task Details' (WD): the task of react-admin's record context, and the worker's submission to it. For a deleted
- * task (`isGone`) with no record, only an `id`, it shows the unsent draft that this browser kept.
+ * Screen 'Task Details' (WD): the task of react-admin's record context, and the worker's submission to it. For a
+ * deleted task (`isGone`) with no record, only an `id`, it shows the unsent draft that this browser kept.
  */
 export const WorkerTask = ({ isGone = false, id = '' }: { isGone?: boolean; id?: string }) => {
   const task = useRecordContext<TaskRecord>();

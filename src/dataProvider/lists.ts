@@ -41,9 +41,10 @@ export type FindGone = {
 };
 
 /**
- * Creates the read methods of react-admin's data provider. Lists are either loaded whole and paged in the browser, or
- * paged by the server, through ra-data-simple-rest: if `serverPaging` is true or the server announces `paging`.
- * `bookmarks` resolves to the ids of the tasks that are bookmarked in this browser.
+ * Creates react-admin's read methods, and some of our own for the provider and its writes. `all` and `one` read a whole
+ * list, `pageNow` reads the cache alone, and `forget` marks the cached lists as stale. Lists are either loaded whole and
+ * paged in the browser, or paged by the server, through ra-data-simple-rest: if `serverPaging` is true or the server
+ * announces `paging`. `bookmarks` resolves to the ids of the tasks that are bookmarked in this browser.
  */
 export const createLists = ({
   api,

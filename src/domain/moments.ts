@@ -42,7 +42,7 @@ export const isDay = (text: string): boolean => {
 export const isOverEverywhere = (day: string, now: Date): boolean =>
   isDay(day) && now.getTime() >= Date.parse(day) + (24 + 12) * 60 * 60 * 1000;
 
-/** Start of a local day and of the day after it, in milliseconds since 1970; `to` is exclusive. */
+/** Start of a local day ('2026-06-15') and of the day after it, in milliseconds since 1970; `to` is exclusive. */
 export const spanOf = (day: string): { from: number; to: number } => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const midnight = (at: number) => new Date(year, month - 1, at).getTime();

@@ -21,8 +21,8 @@ export const changesOf = ({ before, after }: ActionRecord): Change[] => {
 export const rowBefore = ({ before }: ActionRecord): Values => valuesIn(before);
 
 /**
- * Name of the changed record for people: a task's title, a user's or worker's name, an e-mail address; else the record's
- * id.
+ * Name of the changed record for people: a task's title, a user's or worker's name, an e-mail address; else the
+ * record's id.
  */
 export const titleOf = (action: ActionRecord): string => {
   const row = { ...valuesIn(action.before), ...valuesIn(action.after) };

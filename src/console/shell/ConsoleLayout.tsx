@@ -110,8 +110,8 @@ const useUnread = (panelOpen: boolean): number => {
 };
 
 /**
- * Hook that adds an entry to the Notifications for each submission that has changed since the user last saw it. It watches
- * lists that screens read anyway, and makes no request.
+ * Hook that adds an entry to the Notifications for each submission that has changed since the user last saw it. It
+ * watches lists that screens read anyway, and makes no request.
  */
 const useNews = (): void => {
   const queryClient = useQueryClient();

@@ -23,8 +23,8 @@ import { fluent } from '#ui/theme/tokens.ts';
 import { mayOpen } from '../screens.ts';
 
 /**
- * Panel at the right with the notices of this visit, to be read again after their toasts are gone (C-28). An entry links to
- * its record, if the role may open that.
+ * Panel at the right with the notices of this visit, to be read again after their toasts are gone (C-28). An entry
+ * links to its record, if the role may open that.
  */
 export const NotificationsPanel = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useT();

@@ -12,8 +12,8 @@ import { useActionTexts } from '#changes/log/useActionTexts.ts';
 import { useRestore } from './useRestore.ts';
 
 /**
- * Button that restores what an admin has deleted. Renders nothing for other actions, or once the server cannot restore it
- * any more.
+ * Button that restores what an admin has deleted. Renders nothing for other actions, or once the server cannot restore
+ * it any more.
  */
 const RestoreButton = ({ action }: { action: ActionRecord }) => {
   const t = useT();

@@ -11,8 +11,8 @@ import { Section } from './Section.tsx';
 type OwnData = Records['ownData']['record'];
 
 /**
- * Section of the profile that downloads everything the server stores about the user, as JSON or CSV. The data is requested
- * at the press of a button and not cached.
+ * Section of the profile that downloads everything the server stores about the user, as JSON or CSV. The data is
+ * requested at the press of a button and not cached.
  */
 export const YourData = () => {
   const t = useT();

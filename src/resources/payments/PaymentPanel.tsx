@@ -13,8 +13,8 @@ import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 
 /**
- * Card with the chosen package and its price, above `children`, the form that pays for it. Its heading has the focus until
- * the card field is ready.
+ * Card with the chosen package and its price, above `children`, the form that pays for it. Its heading has the focus
+ * until the card field is ready.
  */
 export const PaymentPanel = ({ wanted, children }: { wanted: CoinPackage; children: ReactNode }) => {
   const t = useT();

@@ -117,8 +117,8 @@ const listStyle = {
 } as const;
 
 /**
- * Props of a package's card. `focused` moves the focus back to its button, because it was the chosen one; `isEnough` marks
- * the package that covers a waiting task.
+ * Props of a package's card. `focused` moves the focus back to its button, because it was the chosen one; `isEnough`
+ * marks the package that covers a waiting task.
  */
 type PackageCardProps = { wanted: CoinPackage; onChoose: () => void; focused: boolean; isEnough: boolean };
 

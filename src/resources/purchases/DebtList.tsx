@@ -27,8 +27,8 @@ const LONGEST = 500;
 const MOST_FIRST = { field: 'debt', order: 'DESC' } as const;
 
 /**
- * Screen of the accounts that owe coins, for admins (C-67). Writing off a debt takes two admins: one asks for it, another
- * confirms.
+ * Screen of the accounts that owe coins, for admins (C-67). Writing off a debt takes two admins: one asks for it,
+ * another confirms.
  */
 export const DebtList = () => {
   const t = useT();

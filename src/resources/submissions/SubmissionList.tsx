@@ -33,8 +33,8 @@ const SubmissionDetails = lazy(() =>
 const SIZES = [1, 10, 25, 50] as const;
 
 /**
- * Screen 'My Submissions' of a worker (WS). With one row per page, the submission is shown at full length instead of in a
- * grid.
+ * Screen 'My Submissions' of a worker (WS). With one row per page, the submission is shown at full length instead of in
+ * a grid.
  */
 export const SubmissionList = () => {
   const t = useT();

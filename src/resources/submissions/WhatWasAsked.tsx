@@ -11,8 +11,8 @@ import { isReworded, useKeptText } from './useKeptText.ts';
 import { WorkText } from './WorkText.tsx';
 
 /**
- * Detail and asked proof of the task that a worker's submission was made for. They are shown as they were when the work was
- * handed in, if the server has kept them (C-73), otherwise as they are now.
+ * Detail and asked proof of the task that a worker's submission was made for. They are shown as they were when the work
+ * was handed in, if the server has kept them (C-73), otherwise as they are now.
  */
 export const WhatWasAsked = ({ submission: { id, task_id } }: { submission: SubmissionRecord }) => {
   const t = useT();
@@ -61,8 +61,8 @@ export const WhatWasAsked = ({ submission: { id, task_id } }: { submission: Subm
 };
 
 /**
- * Warning above a task's present text, shown when its text at the time of the submission could not be read; offers to try
- * again.
+ * Warning above a task's present text, shown when its text at the time of the submission could not be read; offers to
+ * try again.
  */
 export const TextOfNow = ({ readAgain }: { readAgain: () => void }) => {
   const t = useT();

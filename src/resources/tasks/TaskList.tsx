@@ -61,8 +61,8 @@ export const TaskList = () => {
 };
 
 /**
- * Hook returning the columns of Manage Tasks: the specified ones, the title, and the button at the edge as in every list
- * (AT-2). It is memoized because the grid needs one array.
+ * Hook returning the columns of Manage Tasks: the specified ones, the title, and the button at the edge as in every
+ * list (AT-2). It is memoized because the grid needs one array.
  */
 const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();

@@ -31,8 +31,8 @@ const ASKED = ['pending', 'held'];
 /**
  * Hook returning the worker's latest hundred withdrawal requests, as the server lists them. `asked` are the coins that
  * they reserve in the balance, `waiting` those and what is under way; `paid` are the coins and the money that were paid
- * out, since the oldest of the hundred if there are more. All are undefined until they are known, and for good unless the server
- * announces the extra `payouts` (C-67).
+ * out, since the oldest of the hundred if there are more. All are undefined until they are known, and for good unless
+ * the server announces the extra `payouts` (C-67).
  */
 export const useRequests = () => {
   const enabled = useMay('list', 'payouts');

@@ -107,7 +107,7 @@ type PayoutRequest = { coins: number; system: PaymentSystem; account: string };
 /**
  * Hook that returns a function that sends a withdrawal request once. It writes the receipt first, so that a request
  * without an answer is remembered, and the same amount is then sent again only after a question. Resolves with true
- * when the server certainly has the request.
+ * when the server certainly has the request; else it has told the worker why, unless they declined the question.
  */
 export const useWithdraw = ({ receipts, add, confirm, remove }: Receipts) => {
   const t = useT();

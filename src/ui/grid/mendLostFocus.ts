@@ -3,8 +3,9 @@
  * clicked.
  */
 const DIALOG = '[role$="dialog"], .MuiModal-root';
-/** Interval in milliseconds and number of the later checks, because the loss of focus fires no event. */
+/** Milliseconds between two checks, which are needed because the loss of focus fires no event. */
 const PAUSE = 200;
+/** Number of checks after the first one. */
 const LOOKS = 2;
 
 /**

@@ -5,8 +5,9 @@ import { usePrerendered } from '#ui/page/usePrerendered.ts';
 type Cache = NonNullable<ReturnType<typeof useStyleCache>>;
 
 /**
- * Stops emotion's cache from inserting CSS rules; it only collects the global ones. The returned function makes it
- * collect all rules, and insert them in a later task; after that the cache works as usual.
+ * Stops emotion's cache from inserting CSS rules during hydration: it keeps the global ones, and drops the others,
+ * which the page already has. The returned function makes it keep all rules, insert what it kept in a later task, and
+ * then work as usual.
  */
 const suspend = (cache: Cache): (() => void) => {
   const { insert } = cache;

@@ -8,7 +8,8 @@ import { workerOf, verdictLabel } from '../submissionRecord.ts';
 import type { CheckedRow } from './checkVerdicts.ts';
 
 /**
- * Table of a review sheet's rows that have a verdict: first those that will be sent, then those left out, with the reason.
+ * Table of a review sheet's rows that have a verdict: first those that will be sent, then those left out, with the
+ * reason.
  */
 export const VerdictsPreview = memo(({ rows }: { rows: readonly CheckedRow[] }) => {
   const t = useT();

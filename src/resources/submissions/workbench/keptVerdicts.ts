@@ -32,7 +32,7 @@ export const forgetEarlier = (store: Store, submissions: readonly { id: string }
   if (rest.length < kept.length) keep(store, rest);
 };
 
-/** Hook that returns all verdicts in the store, whichever tab has given them. */
+/** Hook that returns the verdicts that this browser still has to send, whichever tab has given them. */
 export const useKeptVerdicts = (): Queue => {
   const [kept] = useStore<unknown>(KEY);
   return useMemo(() => readQueue(kept), [kept]);

@@ -26,8 +26,8 @@ import { csvOfTasks } from './checkTasks.ts';
 import { DRAFT, usePostTasks, useTaskRows } from './useTaskRows.ts';
 
 /**
- * Dialog that posts many tasks from a CSV text. It shows each row's task or problems and the sum of the costs, and posts
- * the chosen rows as a bulk job.
+ * Dialog that posts many tasks from a CSV text. It shows each row's task or problems and the sum of the costs, and
+ * posts the chosen rows as a bulk job.
  */
 export const TasksFromFile = (props: SheetDialogProps) => {
   const t = useT();
@@ -168,7 +168,8 @@ const refusedStyle = {
 } as const;
 
 /**
- * Messages about the text as a whole: unknown columns, and tasks that were posted before, with a button to post them again.
+ * Messages about the text as a whole: unknown columns, and tasks that were posted before, with a button to post them
+ * again.
  */
 const FileRemarks = ({ text, tasks }: { text: string; tasks: ReturnType<typeof useTaskRows> }) => {
   const t = useT();
