@@ -130,6 +130,8 @@ const drawAll = async (browser, address) => {
     });
     // Browsers load the parts of the typeface as they are drawn, and the console names it late.
     await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+    // A page in Bangla may have only that part of it.
+    await page.evaluate(() => document.fonts.load("1em 'Segoe UI Fallback'", 'a'));
     await page.evaluate(() => document.fonts.ready);
     await draw(page, file);
     console.log(file);

@@ -129,3 +129,35 @@ test('a list that comes moves next to nothing', async ({ page }) => {
     expect.soft(await shifted(page), path).toBeLessThanOrEqual(0.02);
   }
 });
+
+/** Lists whose search, filters and commands share a line from a tablet's window on. */
+const inOneLine: Readonly<Record<Role, readonly string[]>> = {
+  admin: ['AdminHome', 'manageuser', 'managetask', 'actions'],
+  buyer: ['buyerHome', 'buyerTask'],
+  worker: ['workerTaskList', 'workerSubmission'],
+};
+
+for (const role of Object.keys(inOneLine) as Role[])
+  test(
+    `from 680 px the search, filters and commands of the ${role}’s lists stand in one line, in Bangla too`,
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await enterDemo(page, role);
+      for (const locale of ['en', 'bn']) {
+        await page.evaluate((kept) => {
+          localStorage.setItem('locale', kept);
+        }, locale);
+        for (const path of inOneLine[role]) {
+          await page.goto(`/Dashboard/${path}`);
+          const bar = page.locator('main [data-unprinted]').filter({ has: page.getByRole('searchbox') });
+          for (const width of [680, 768, 1024, 1200, 1280, 1366]) {
+            await page.setViewportSize({ width, height: 900 });
+            await expect(bar).toBeVisible();
+            await expect
+              .poll(async () => (await bar.boundingBox())?.height, `${path} in ${String(width)} px, ${locale}`)
+              .toBeLessThan(60);
+          }
+        }
+      }
+    },
+  );

@@ -29,7 +29,7 @@ export const review = {
   work: 'জমার বিবরণ',
   proof: 'আপনি যে প্রমাণ চেয়েছেন',
   one: {
-    command: 'একটি একটি করে যাচাই',
+    command: 'একে একে যাচাই',
     title: 'যাচাই',
     place: '%{total}টির মধ্যে %{place} নম্বর',
     at: '%{place}: %{name}',

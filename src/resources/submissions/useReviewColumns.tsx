@@ -49,7 +49,8 @@ export const useReviewColumns = (onDetails: (id: string) => void): readonly Colu
         field: 'payable_amount',
         name: t('review.column.pay'),
         kind: 'number',
-        width: 104,
+        width: 128,
+        tight: 104,
         text: ({ payable_amount }) => inCoins(payable_amount),
       },
       {

@@ -166,6 +166,7 @@ const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
       {
         ...ends,
         // A date and its mark in one line.
+        flex: 0,
         width: 196,
         tight: 180,
         cell: (task) => (

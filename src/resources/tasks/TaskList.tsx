@@ -5,6 +5,7 @@ import { useT } from '#i18n/useT.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
+import { NARROW, useNarrow } from '#ui/grid/usePhone.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
@@ -68,17 +69,18 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
   const pay = usePayText();
   const { title, places, ends } = useSharedColumns();
+  const brief = useNarrow();
   return useMemo(
     (): Column<TaskRecord>[] => [
-      { field: '_id', name: t('tasks.column.id'), flex: 0.77, minWidth: 120, tight: 72 },
-      { field: 'user', name: t('tasks.column.user'), flex: 0.8, minWidth: 204, tight: 116 },
+      { field: '_id', name: t('tasks.column.id'), flex: brief ? 0 : 0.77, minWidth: brief ? 72 : 120, tight: 72 },
+      { field: 'user', name: t('tasks.column.user'), flex: 0.8, minWidth: 204, tight: 96 },
       places,
       {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
         kind: 'number',
         width: 128,
-        tight: 112,
+        tight: 80,
         text: ({ payableAmount }) => pay.both(payableAmount),
         cell: ({ payableAmount }) => (
           <Box component="span" sx={payStyle}>
@@ -87,21 +89,25 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
         ),
       },
       ends,
-      title,
+      { ...title, tight: 150 },
       {
         field: 'actions',
         name: t('tasks.column.actions'),
-        width: 84,
+        width: brief ? 64 : 84,
         card: 'controls',
         needs: 'delete',
-        cell: (task, tabIndex) => <DeleteTaskButton task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} />,
+        cell: (task, tabIndex) => (
+          <DeleteTaskButton task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} brief={brief} />
+        ),
       },
     ],
-    [t, pay, title, places, ends],
+    [t, pay, title, places, ends, brief],
   );
 };
 
-const payStyle = { '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary' } } as const;
+const payStyle = {
+  '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary', [NARROW]: { display: 'none' } },
+} as const;
 
 /**
  * Hook that returns functions to write a worker's pay for a task, given in coins (C-11). They write that number with a

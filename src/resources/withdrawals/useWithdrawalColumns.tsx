@@ -87,7 +87,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
       {
         field: 'payment_system',
         name: t('withdrawals.column.system'),
-        width: 112,
+        width: 132,
         tight: 80,
         text: ({ payment_system }) => systemName(payment_system),
       },

@@ -53,7 +53,7 @@ export const CardList = <R extends RaRecord>({
   ...tools
 }: CardListProps<R>) => {
   // Below this width, search, filters and tools would wrap into two lines.
-  const isNarrow = useMediaQuery('(max-width: 1329.95px)', { noSsr: true });
+  const isNarrow = useMediaQuery('(max-width: 1379.95px)', { noSsr: true });
   return (
     <ListFrame
       filters={filters}
@@ -158,7 +158,7 @@ const CardShapes = ({ sx }: { sx: object }) => {
 /** Sort order that users can choose, with a label in words, such as 'Highest pay'. */
 export type SortOption = { field: string; order: 'ASC' | 'DESC'; label: string };
 
-/** Style of the select with its label, whose words are visually hidden on a phone, because they would take a line. */
+/** Style of the select with its label, whose words are visually hidden where they would take a second line. */
 const labelStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -168,7 +168,7 @@ const labelStyle = {
   flex: { xs: '1 1 96px', sm: '0 9 auto' },
   whiteSpace: 'nowrap',
 } as const;
-const wordsStyle = (theme: Theme) => ({ color: 'text.secondary', [theme.breakpoints.down('sm')]: visuallyHidden });
+const wordsStyle = (theme: Theme) => ({ color: 'text.secondary', [theme.breakpoints.down('xl')]: visuallyHidden });
 
 /** Select for the sort order of cards, which have no column headings. */
 const SortSelect = ({ options }: { options: readonly SortOption[] }) => {

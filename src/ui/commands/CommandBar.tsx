@@ -132,7 +132,7 @@ const lineStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  flex: '1 1 400px',
+  flex: '1 1 330px',
   minWidth: 0,
   minHeight: 32,
 } as const;

@@ -145,6 +145,8 @@ const gridStyle = {
   boxShadow: { xs: fluent('shadow4'), sm: 'none' },
   '& > .MuiCard-root': {
     flexFlow: 'row wrap',
+    // A detail that takes a line of its own stands below its number.
+    justifyContent: 'flex-end',
     alignItems: 'baseline',
     columnGap: 0.75,
     borderRadius: { xs: 0, sm: 2 },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
@@ -60,6 +61,7 @@ export const ListGrid = <R extends RaRecord>({
   const columns = useAllowed(allColumns);
   const commands = useAllowed(allCommands);
   const phone = usePhone();
+  const isShort = useMediaQuery(`(max-width: ${filters.length > 2 ? '1309.95' : '1189.95'}px)`, { noSsr: true });
   const { data, perPage, selectedIds } = useList();
   const selectable = commands.some(({ on }) => on === 'selection');
   const Rows = phone ? RowCards : GridView;
@@ -75,8 +77,8 @@ export const ListGrid = <R extends RaRecord>({
       {phone && bar}
       <ListFrame
         filters={filters}
-        // The commands for selected rows take the room of the filters.
-        folded={selectedIds.length > 0}
+        // The commands take the room of the filters: those of a selection, and all where one line is too short for both.
+        folded={isShort || selectedIds.length > 0}
         tools={phone ? null : bar}
         empty={empty}
         noMatch={noMatch}

@@ -61,7 +61,7 @@ const entry = {
 
 const number = {
   m: 0,
-  typography: { xs: 'h3', sm: 'h1' },
+  typography: { xs: 'h5', sm: 'h1' },
   fontVariantNumeric: 'tabular-nums',
   color: 'fluent.brandText',
 };
