@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { open, readFile } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Erasures } from '#backend/config.ts';
 import { isRecord } from '#domain/isRecord.ts';
 import type { ErasureSettings } from './erasureSettings.ts';
@@ -17,6 +18,11 @@ export const createErasures = ({ keys, file }: ErasureSettings): Required<Erasur
     try {
       await list.appendFile(`${JSON.stringify(erasure)}\n`);
       await list.sync();
+      // An operator's command runs as root, and the server, which is not root, has to append to the same file.
+      if (process.getuid?.() === 0) {
+        const { uid, gid } = await stat(dirname(file));
+        await list.chown(uid, gid);
+      }
     } finally {
       await list.close();
     }

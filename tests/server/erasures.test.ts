@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
@@ -87,6 +87,14 @@ it('an operator erases somebody: nothing in the database is about the person, an
   expect((await sealer.audit()).problems).toEqual([]);
   await sealer.close();
   expect(listed()).toEqual([world.ids.wim]);
+});
+
+it.runIf(process.getuid?.() === 0)('a list that root’s command begins is the server’s, as its folder is', async () => {
+  const [uid, gid] = [65_534, 65_533];
+  chownSync(folder, uid, gid);
+  const { ids } = await settled();
+  await erase(env(), [ids.wim, '--coins=410']);
+  expect(statSync(file)).toMatchObject({ uid, gid });
 });
 
 it('what is open is named, and nothing is erased or listed', async () => {
