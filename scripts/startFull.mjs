@@ -61,7 +61,7 @@ while (isRunning() && !(await isReady())) await setTimeout(200);
 const books = `DATABASE_URL=${url.href} npm run server:audit`;
 if (isRunning())
   console.log(
-    `\n  TaskCoin runs at ${site}\n  Ctrl+C stops it; its data stays.\n  Its books, from another terminal: ${books}\n`,
+    `\n  TaskCoin runs at ${site}\n  Ctrl+C stops it; its data stays in ${dataDir('')}\n  Its books, from another terminal: ${books}\n`,
   );
 if (values.once) {
   const page = await fetch(site);

@@ -10,9 +10,9 @@ import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 
 const wanted = { amountInCents: 1000, order: 'one' };
 
-const open = async ({ adopts = false } = {}) => {
+const open = async ({ adopts = false, latency = 0 } = {}) => {
   const intents = createIntents([]);
-  const books = createBooks({ intents, alone: async (task) => task(), adopts, latency: 0 });
+  const books = createBooks({ intents, alone: async (task) => task(), adopts, latency });
   const stripe = createStripe(books) as unknown as Stripe;
   const { clientSecret } = await intents.createIntent(wanted);
   const facade = createStripeFacade(stripe);
@@ -66,6 +66,12 @@ test.each([
   const { paymentIntent } = await confirm(stripe, clientSecret, cardIn(stripe, number));
   expect(paymentIntent?.status).toBe('succeeded');
   expect(await intents.findReturns(id)).toMatchObject({ refunds: [], disputes: [dispute] });
+});
+
+test('the card is charged before the answer is there, so a page that is closed meanwhile has paid', async () => {
+  const { stripe, clientSecret, card, intents } = await open({ latency: 60_000 });
+  void confirm(stripe, clientSecret, card);
+  await vi.waitFor(() => expect(intents.snapshot()).toMatchObject([{ status: 'succeeded' }]));
 });
 
 test('a reload finds what became of a charge, with the secret alone', async () => {

@@ -7,7 +7,7 @@ export type Books = {
   find: (clientSecret: string) => Promise<Intent | null>;
   /** Changes an intent's status by a step. */
   turn: (intent: Intent, turn: Turn) => Promise<unknown>;
-  /** Milliseconds that a charge takes. */
+  /** Milliseconds between a charge and its answer. */
   latency: number;
 };
 
