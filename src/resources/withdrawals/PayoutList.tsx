@@ -50,6 +50,7 @@ export const PayoutList = () => {
         ),
       },
       { field: 'batch', label: t('batches.column.batch'), range: 'number' },
+      { field: 'withdraw_date', label: t('withdrawals.column.date'), range: 'date' },
     ],
     [t],
   );

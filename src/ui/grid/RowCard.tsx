@@ -149,8 +149,8 @@ export const cardsStyle = {
   },
   '& .RowCard-controls .MuiButton-root': { minHeight: 36, fontSize: '.875rem' },
   '@media (max-width: 359.95px)': {
-    '& .RowCard-controls .MuiButton-root': { minWidth: 0, px: '6px' },
-    '& .RowCard-controls .MuiButton-startIcon': { mr: 0.5 },
+    '& .RowCard-controls .MuiButton-root': { minWidth: 0, px: '4px' },
+    '& .RowCard-controls .MuiButton-startIcon': { mr: '2px' },
   },
   // Red only when pressed or focused, as in the grid: a red button on every card would outshine all else.
   '& .RowCard-controls .MuiButton-colorError:not(:hover, :active, :focus-visible)': { color: 'fluent.text2' },

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { usualExtras } from '#contract/extras.ts';
 import type { Snapshot } from '#backend/store/port.ts';
@@ -169,6 +169,26 @@ test('C-67 a batch’s files are saved again, and a file that does not fit says 
   expect(dialog.queryByRole('button', { name: /^Book/ })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Clear' }));
   expect(dialog.queryByText(problem)).toBeNull();
+  await allAnswered(app);
+});
+
+test('C-67 this month’s payouts are two presses away', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 18, 12) });
+  const dates = ['2026-05-31', '2026-06-02', '2026-06-30'];
+  const dated = (seed: Snapshot): Snapshot => {
+    const all = sent(seed);
+    const withdrawals = all.withdrawals.map((one, nth) => ({
+      ...one,
+      withdraw_date: `${dates[nth] ?? ''}T12:00:00.000Z`,
+    }));
+    return { ...all, withdrawals };
+  };
+  const app = await renderApp(PAYOUTS, { as: 'admin', marketplaceOf: dated });
+  expect(await screen.findByText('Failed')).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Date: Any' }));
+  await app.user.click(await screen.findByRole('button', { name: 'This month' }));
+  await waitFor(() => expect(screen.queryByText('Failed')).toBeNull());
+  for (const text of ['Paid', 'Under way']) expect(screen.getByText(text)).toBeVisible();
   await allAnswered(app);
 });
 
