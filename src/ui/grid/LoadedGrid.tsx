@@ -21,6 +21,7 @@ import type { Column } from './column.ts';
 import { HEADINGS } from './GridSkeleton.tsx';
 import { useFocusOnRecord, useOpenRow, useTabStop } from './gridFocus.ts';
 import { NativeCheckbox, RowCheckbox } from './NativeCheckbox.tsx';
+import { NARROW } from './usePhone.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useGridSelection, useGridSort } from './gridModels.ts';
 import { useGridColumns, useGridRows, type PlacedRow } from './gridRows.tsx';
@@ -83,7 +84,7 @@ export const LoadedGrid = <R extends RaRecord>({
       event.defaultMuiPrevented = true;
   });
   return (
-    <Box sx={{ height: '100%' }} onFocus={noteFocus}>
+    <Box sx={gridStyle} onFocus={noteFocus}>
       <StillGrid
         apiRef={api}
         aria-label={label}
@@ -101,6 +102,16 @@ export const LoadedGrid = <R extends RaRecord>({
 
 const StillGrid = memo((props: DataGridProps<PlacedRow>) => <DataGrid {...fixed} {...props} />);
 StillGrid.displayName = 'StillGrid';
+
+/** Style that hides the headings' menus where no mouse is: they would always show, and cut the headings. */
+const gridStyle = {
+  height: '100%',
+  [NARROW]: {
+    '@media (hover: none)': {
+      '& .MuiDataGrid-root .MuiDataGrid-columnHeaders .MuiDataGrid-menuIcon': { width: 0, visibility: 'hidden' },
+    },
+  },
+} as const;
 
 /** Pagination of the grid: it always shows its first page, which holds the rows of react-admin's current page. */
 const FIRST_PAGE = { paginationModel: { page: 0, pageSize: 100 } } as const;

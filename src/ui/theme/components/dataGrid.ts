@@ -1,6 +1,5 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import { NARROW } from '../../grid/usePhone.ts';
 import { fluent } from '../tokens.ts';
 import { selectionCircle } from './selectionCircle.ts';
 
@@ -98,15 +97,6 @@ const header = {
   '& .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--sorted) .MuiDataGrid-iconButtonContainer': {
     width: 0,
     visibility: 'hidden',
-  },
-  // Without a mouse it would always show, and cut the words; the command bar has the columns too.
-  [NARROW]: {
-    '@media (hover: none)': {
-      '& .MuiDataGrid-columnHeaders .MuiDataGrid-columnHeader .MuiDataGrid-menuIcon': {
-        width: 0,
-        visibility: 'hidden',
-      },
-    },
   },
   // Narrow, so that a sorted heading keeps its words when hovered.
   '& .MuiDataGrid-sortButton': { width: 16, height: 24, padding: 0, '& svg': { fontSize: 16 } },
