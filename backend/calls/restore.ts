@@ -45,6 +45,9 @@ const restoreUser = async ({ me, tx }: Restore, id: string, needsTwo: boolean): 
   if (!subject?.deleted) return refuseFor(409, 'notDeleted');
   if (await isErased(tx, id)) refuseFor(409, 'erased');
   if ((await tx.userByUid(subject.uid)) ?? (await tx.userByEmail(subject.email))) refuseFor(409, 'accountAnew');
+  // A debt meets the person's next account, and here it would be left behind.
+  if ((await tx.count('users', { uid: subject.uid, debt: { above: 0 } })) > Number(subject.debt > 0))
+    refuseFor(409, 'otherDebt');
   if (needsTwo && subject.role === 'admin') refuseFor(409, 'needsTwoAdmins');
   await tx.change('users', id, { deleted: true }, { deleted: false, leaving: false });
 };

@@ -12,6 +12,7 @@ export const refusalTexts = {
   restoreTooLate: 'This was deleted more than thirty days ago: it cannot be restored any more.',
   erased: 'This person was erased: nothing of them can be restored.',
   accountAnew: 'This person has another account by now.',
+  otherDebt: 'Another deleted account of this person owes coins. Restore that one, or write its debt off first.',
   buyerLeft: 'The buyer of this task has left, or is no buyer any more.',
   buyerLacksCoins: 'The buyer has not enough coins to pay for this task anew.',
   ownSuspension: 'Nobody suspends their own account.',

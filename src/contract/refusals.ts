@@ -14,6 +14,7 @@ export const refusals = {
   restoreTooLate: [],
   erased: [],
   accountAnew: [],
+  otherDebt: [],
   buyerLeft: [],
   buyerLacksCoins: [],
   unseenInAddress: [],

@@ -218,6 +218,7 @@ const elsewhere: readonly Reason[] = [
   'restoreTooLate',
   'erased',
   'accountAnew',
+  'otherDebt',
   'buyerLeft',
   'buyerLacksCoins',
   'promotionAsked',

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { destroyPersonKey } from '#backend/personKeys.ts';
-import { ada, aTask, aWorld, bob, wim, type World } from '../aWorld.ts';
-import { insertedId } from '../aBackend.ts';
+import { ada, aSubmission, aTask, aWorld, bob, wim, type World } from '../aWorld.ts';
+import { insertedId, intentOf } from '../aBackend.ts';
 
 const lastAction = async ({ books }: World) => (await books()).actions.at(-1)?._id ?? '';
 const restore = ({ call }: World, id: string) => call(ada, 'restoreDeleted', { id });
@@ -96,4 +96,29 @@ it('a task of a buyer who has left stays deleted', async () => {
   const id = await lastAction(world);
   await call(ada, 'deleteUser', { id: ids.bob });
   expect(await restore(world, id)).toMatchObject(refused(409, 'buyerLeft'));
+});
+
+it('nobody comes back beside a debt that another account of theirs has left', async () => {
+  const world = await aWorld();
+  const { call, cards, ids } = world;
+  await call(ada, 'deleteUser', { id: ids.bob });
+  const first = await lastAction(world);
+  const anew = insertedId(
+    await call(bob, 'createUser', { name: 'Bob', email: bob, imgurl: '', role: 'buyer', coin: 0 }),
+  );
+  const intent = intentOf(await call(bob, 'createPaymentIntent', { amount: 1000, coins: 150 }));
+  cards.settle(intent);
+  await call(bob, 'savePayment', { paymentIntentId: intent, coins: 150, cost: 10, email: bob });
+  const task = insertedId(await call(bob, 'createTask', aTask({ requiredWorkers: 1, payableAmount: 150 })));
+  const submissionId = insertedId(await call(wim, 'createSubmission', aSubmission(task)));
+  await call(bob, 'approveSubmission', { submissionId, workerEmail: wim, payableAmount: 150 });
+  expect((await call(ada, 'deleteUser', { id: anew })).status).toBe(200);
+  const second = await lastAction(world);
+  cards.put(intent, { disputes: [{ id: 'dp_1', cents: 1000, status: 'lost', due: '' }] });
+  const event = { id: 'evt_1', type: 'charge.dispute.closed', intent, isReturn: true };
+  expect((await world.send(null, 'POST', '/card-events', event)).status).toBe(200);
+  expect(await restore(world, first)).toMatchObject(refused(409, 'otherDebt'));
+  expect((await restore(world, second)).status).toBe(200);
+  expect(await call(bob, 'createTask', aTask())).toMatchObject(refused(409, 'inDebt'));
+  await exact(world);
 });
