@@ -77,9 +77,13 @@ export const lockSubject = async (tx: Tx, me: Member, id: string, { staysAdmin, 
   return subject;
 };
 
-/** Refuses with 409 to delete an account with money under way: a refund, a dispute, a payout or a debt. */
-const settleMoney = async (tx: Tx, { _id, debt }: Member): Promise<void> => {
-  const underWay = { user_id: _id, state: { in: ['refundPending', 'inquiry', 'disputed'] } } as const;
+/**
+ * Refuses with 409 to delete an account with money under way: a refund, a dispute, a payout or a debt. What the
+ * person's earlier accounts have bought counts too, because its coins would go to the deleted accounts.
+ */
+const settleMoney = async (tx: Tx, { _id, uid, debt }: Member): Promise<void> => {
+  const own = { in: (await tx.list('users', { uid })).rows.map((one) => one._id) };
+  const underWay = { user_id: own, state: { in: ['refundPending', 'inquiry', 'disputed'] } } as const;
   const payouts = await tx.count('withdrawals', { worker_id: _id, status: 'underWay' });
   if (debt > 0 || payouts > 0 || (await tx.count('payments', underWay)) > 0) refuseFor(409, 'moneyOpen');
 };

@@ -184,3 +184,20 @@ it('orders that nobody has paid in a day are canceled, and those whose event was
   const open = (await world.books()).orders.filter((one) => one.open).map(({ intent }) => intent);
   expect(open).toEqual([waiting]);
 });
+
+it('no account is deleted while the money of an earlier account of the person is disputed', async () => {
+  const { call, ids } = world;
+  await call(ada, 'deleteUser', { id: ids.bob });
+  const anew = await world.join(bob, 'buyer');
+  for (let times = 1; times <= 7; times++) {
+    const intent = intentOf(await call(bob, 'createPaymentIntent', { amount: 1000, coins: 150 }));
+    world.cards.settle(intent);
+    await call(bob, 'savePayment', { paymentIntentId: intent, coins: 150, cost: 10, email: bob });
+  }
+  await dispute('needs_response', 3500);
+  expect(await world.coins(bob)).toBe(50);
+  expect(await call(ada, 'deleteUser', { id: anew })).toMatchObject({ status: 409, body: { reason: 'moneyOpen' } });
+  await dispute('won', 0);
+  expect(await world.coins(bob)).toBe(1050);
+  expect((await call(ada, 'deleteUser', { id: anew })).status).toBe(200);
+});
