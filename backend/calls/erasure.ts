@@ -15,7 +15,8 @@ export const erasureCalls = ({ extras = usualExtras, erasures = { hashes: unkeye
      */
     getErasure: async ({ me, tx }) => {
       const accounts = (await tx.list('users', { uid: me.uid })).rows;
-      const all = me.role === 'admin' ? await tx.count('users', { deleted: false, role: 'admin' }) : Infinity;
+      const all =
+        me.role === 'admin' ? await tx.count('users', { deleted: false, suspended: false, role: 'admin' }) : Infinity;
       return { coins: me.coin, ...(await openThings(tx, accounts)), admins: Number(all <= admins) };
     },
 

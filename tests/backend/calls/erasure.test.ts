@@ -66,6 +66,13 @@ it('what is open is told, and waited for', async () => {
   expect((await world.books()).users.every(({ deleted }) => !deleted)).toBe(true);
 });
 
+it('the last admin who is not suspended is not erased', async () => {
+  const world = await aWorld();
+  await world.store.transaction((tx) => tx.change('users', world.ids.wim, {}, { role: 'admin', suspended: true }));
+  expect(await open(world, ada)).toMatchObject({ admins: 1 });
+  expect(await erase(world, ada, 10)).toMatchObject({ status: 409, body: { reason: 'lastAdmin' } });
+});
+
 it('coins that came meanwhile are not lost unseen', async () => {
   const world = await settled();
   expect(await erase(world, wim, 600)).toMatchObject({ status: 409, body: { reason: 'otherCoins' } });
