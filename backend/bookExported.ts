@@ -45,7 +45,8 @@ export const bookExported = async (
   const author = { action: 'bookFiles', by: { actor: 'server', created_at }, request: newId() } as const;
   const book = <T>(work: (tx: Tx) => Promise<T>) => transaction((tx) => logged(tx, author, keys, work));
   const batches = new Map<number, { requests: number; coins: number }>();
-  for (const { batch, coins } of rows) {
+  // The same file, or a batch's file before and after the bank filled it in, may be among the files.
+  for (const { batch, coins } of new Map(rows.map((row) => [`${String(row.batch)} ${row.id}`, row])).values()) {
     const sum = batches.get(batch) ?? { requests: 0, coins: 0 };
     batches.set(batch, { requests: sum.requests + 1, coins: sum.coins + coins });
   }

@@ -101,6 +101,15 @@ it('a file that was filled in later says what became of it', async () => {
   expect(await problems()).toEqual([]);
 });
 
+it('a file that is given twice at once counts once in its batch', async () => {
+  await restore(true);
+  const file = aFile('1', [',paid,TX,']);
+  expect(await run(file, file)).toBe('');
+  expect((await rows()).batches).toMatchObject([{ _id: '1', requests: 3, coins: 600 }]);
+  expect(await states()).toEqual(['approved', 'underWay', 'underWay']);
+  expect(await problems()).toEqual([]);
+});
+
 it('requests that the books do not have are named, and the others booked', async () => {
   const [first] = moment.withdrawals;
   await restore(true);
