@@ -28,6 +28,8 @@ const text = (longest: number) =>
 const filled = (longest: number) => text(longest).check(z.refine(isFilled));
 const day = z.string().check(z.refine(isDay));
 const email = text(LONGEST.email).check(z.refine(isAddress));
+/** Sum of a charge, or a part of it, in minor units (cents). */
+const charged = z.int().check(z.positive(), z.maximum(MOST_CHARGED));
 /** Positive whole number up to a million, so that the product of two is an exact number. */
 const count = z.int().check(z.positive(), z.maximum(1_000_000));
 /**
@@ -81,7 +83,7 @@ export const bodies = {
   }),
   approval: z.object({ submissionId: filled(LONGEST.id), workerEmail: text(LONGEST.email), payableAmount: figure }),
   rejection: z.object({ submissionId: filled(LONGEST.id), taskId: text(LONGEST.id) }),
-  newIntent: z.object({ amount: z.int().check(z.positive(), z.maximum(MOST_CHARGED)), coins: count }),
+  newIntent: z.object({ amount: charged, coins: count }),
   paid: z.object({ paymentIntentId: filled(LONGEST.id), coins: figure, cost: figure, email }),
   newWithdrawal: z.object({
     worker_email: email,
@@ -94,7 +96,7 @@ export const bodies = {
     status: z.literal('pending'),
   }),
   /** Refund of a payment; `amount` is in the currency's minor units (cents). */
-  refund: z.object({ amount: count }),
+  refund: z.object({ amount: charged }),
   writeOff: z.object({ reason: filled(LONGEST.title) }),
   suspension: z.object({ reason: filled(LONGEST.title) }),
   pauses: z.object({ sales: z.boolean(), payouts: z.boolean() }),

@@ -86,6 +86,32 @@ test('another currency: welcome, purchase, request and payout are at the ownerâ€
   expect((await call(ada, 'getBooks', {})).body).toMatchObject({ taken: 2000 });
 });
 
+test('a payment of more than a million minor units can be refunded whole', async () => {
+  const taka = { currency: { code: 'BDT', minorUnits: 2 }, packages: [{ coins: 5000, price: 15_000 }] };
+  const refunded: number[] = [];
+  const cards: NonNullable<BackendConfig['cards']> = {
+    createIntent: () => Promise.resolve({ id: 'pi_1', clientSecret: 'pi_1_secret_x' }),
+    findIntent: async () => {
+      const [order] = (await store.read((reader) => reader.list('orders', {}))).rows;
+      return { status: 'succeeded', order: order?._id ?? '', amountInCents: 1_500_000 };
+    },
+    findReturns: () => Promise.resolve({ refunds: [], disputes: [] }),
+    refund: ({ amountInCents }) => {
+      refunded.push(amountInCents);
+      return Promise.resolve(null);
+    },
+  };
+  const { store, call, join, admin, coinsOf } = aShop({ ...specified, ...taka }, undefined, { cards });
+  await admin();
+  await join(bob, 'buyer');
+  await call(bob, 'createPaymentIntent', { amount: 1_500_000, coins: 5000 });
+  await call(bob, 'savePayment', { paymentIntentId: 'pi_1', coins: 1, cost: 1, email: bob });
+  expect(await coinsOf(bob)).toBe(5050);
+  expect((await call(ada, 'refundPurchase', { id: 'pi_1', amount: 1_500_000 })).status).toBe(200);
+  expect(refunded).toEqual([1_500_000]);
+  expect(await coinsOf(bob)).toBe(50);
+});
+
 test('a request that waits keeps the rate that it was made at, and the books are right at both', async () => {
   const before: Prices = { ...specified, welcome: { buyer: 400, worker: 400, perDay: null } };
   const { store, call, join, admin } = aShop(before);
