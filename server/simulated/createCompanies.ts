@@ -71,9 +71,9 @@ export const createCompanies = (initial: CompaniesState, keep: (state: Companies
     findIntent: intents.findIntent,
     findReturns: intents.findReturns,
     refund: async (refund) => {
-      await intents.refund(refund);
+      const refused = await intents.refund(refund);
       await kept();
-      return null;
+      return refused;
     },
   };
   const send = async (marketplace: Pick<BackendConfig, 'store'> & { report: (failure: string) => void }) => {

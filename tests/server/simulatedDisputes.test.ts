@@ -46,6 +46,7 @@ const aShop = async () => {
     purchaseOf,
     open: () => ask<Listed[]>('/simulated-cards/disputes'),
     decide: (id: string, verdict: string) => ask<Listed[]>('/simulated-cards/disputes', '', { id, verdict }),
+    refund: (id: string, amount: number) => ask(`/api/refund${id}`, admin, { amount }),
     audit: () => store.audit(),
     restart: async () => {
       await server.stop('SIGKILL');
@@ -112,6 +113,27 @@ it('opens an inquiry, which moves no coins until it becomes a dispute', async ()
   expect(await shop.decide(two?.id ?? '', 'lost')).toMatchObject([{ id: two?.id, isInquiry: false }]);
   await shop.stateIs(taken, 'disputed');
   expect(await shop.coins()).toBe(before + 150);
+  expect((await shop.audit()).problems).toEqual([]);
+  await shop.end();
+});
+
+it('the bank lists what is left after refunds, and nothing is refunded that it has taken already', async () => {
+  const shop = await aShop();
+  const before = await shop.coins();
+  const asked = await shop.buy('inquire');
+  await shop.stateIs(asked, 'inquiry');
+  await shop.refund(asked, 400);
+  const taken = await shop.buy('dispute');
+  // The event about the dispute has not been sent yet.
+  await shop.refund(taken, 1000);
+  const [one] = await shop.open();
+  expect(await shop.open()).toMatchObject([
+    { amountInCents: 1000, isInquiry: false },
+    { amountInCents: 600, isInquiry: true },
+  ]);
+  await shop.decide(one?.id ?? '', 'won');
+  await until(async () => (await shop.purchaseOf(taken))?.taken === 0);
+  expect(await shop.coins()).toBe(before + 300 - 60);
   expect((await shop.audit()).problems).toEqual([]);
   await shop.end();
 });

@@ -65,9 +65,12 @@ export const createIntents = (initial: readonly Intent[], onChange: () => void =
       from: Date.now() + wait,
     },
   });
+  /** Cents of an intent that were not refunded. */
+  const leftOf = ({ amountInCents, refunds = [] }: Intent): number =>
+    refunds.reduce((left, { cents }) => left - cents, amountInCents);
   /** Dispute that takes the money of an intent, less what was refunded. */
-  const taking = ({ amountInCents, refunds = [] }: Intent) => ({
-    cents: refunds.reduce((left, { cents }) => left - cents, amountInCents),
+  const taking = (intent: Intent) => ({
+    cents: leftOf(intent),
     status: 'needs_response',
     due: new Date(Date.now() + ANSWERED_IN).toISOString(),
   });
@@ -83,11 +86,17 @@ export const createIntents = (initial: readonly Intent[], onChange: () => void =
       const { refunds = [], dispute } = find(id) ?? {};
       return Promise.resolve({ refunds, disputes: dispute ? [dispute] : [] });
     },
-    /** Refunds a part of an intent, once for each id `refund` of the marketplace's server. */
-    refund: ({ refund: ours, intent: id, amountInCents: cents }: Asked): Promise<null> => {
+    /**
+     * Refunds a part of an intent, once for each id `refund` of the marketplace's server. Resolves to the reason if the
+     * money is disputed, as the bank has taken it already; else to null.
+     */
+    refund: ({ refund: ours, intent: id, amountInCents: cents }: Asked): Promise<string | null> => {
       // The purchases in the demo's initial data have no intent here, so one is made up.
       const intent = find(id) ?? { id, clientSecret: '', amountInCents: 0, order: '', status: 'succeeded' };
       const refunds = intent.refunds ?? [];
+      const { dispute } = intent;
+      if (dispute && ['needs_response', 'lost'].includes(dispute.status))
+        return Promise.resolve(`The charge ${id} has been charged back.`);
       if (!refunds.some((one) => one.ours === ours))
         put({ ...intent, refunds: [...refunds, { id: `re_${word()}`, ours, cents, status: 'succeeded' }] });
       return Promise.resolve(null);
@@ -113,9 +122,11 @@ export const createIntents = (initial: readonly Intent[], onChange: () => void =
     /** Open disputes and inquiries, the newest first. */
     openDisputes: (): OpenDispute[] =>
       snapshot()
-        .flatMap(({ dispute, amountInCents }) =>
-          dispute && isOpen(dispute) ? [{ id: dispute.id, amountInCents, isInquiry: isInquiry(dispute) }] : [],
-        )
+        .flatMap((intent) => {
+          const { dispute } = intent;
+          if (!dispute || !isOpen(dispute)) return [];
+          return [{ id: dispute.id, amountInCents: leftOf(intent), isInquiry: isInquiry(dispute) }];
+        })
         .reverse(),
     /** Decides an open dispute or inquiry; without effect on others. */
     decide: (id: unknown, verdict: Verdict): void => {
