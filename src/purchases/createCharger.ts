@@ -49,17 +49,20 @@ const intentOf = (secret: string): Intent => ({ id: secret.split('_secret_')[0] 
 /**
  * Creates the function that charges a card for a package. The purchase goes through INTENT, CONFIRMING, then CONFIRMED
  * or FAILED, each written to the journal before the next step. The payment intent is created at the first attempt for a
- * package and used for all further ones, because an intent is never charged twice. The function calls `onStage` with
- * each stage, and `onIntent` with the intent's id. It resolves to the `id` of a charged purchase, else to the result.
- * It charges only if the buyer is still signed in (`isHere`), and after a lost response asks the card company until
- * `isGoingOn` returns false.
+ * package and used for all further ones at the same price, because an intent is never charged twice. The function calls
+ * `onStage` with each stage, and `onIntent` with the intent's id. It resolves to the `id` of a charged purchase, else to
+ * the result. It charges only if the buyer is still signed in (`isHere`), and after a lost response asks the card
+ * company until `isGoingOn` returns false.
  */
 export const createCharger = ({ email, journal, calls, isHere, write, ask, wait, isGoingOn }: Charger) => {
-  const intents = new Map<number, Intent>();
+  const intents = new Map<string, Intent>();
+  /** Key of a package at its price: at another price its intent would charge another sum than is shown. */
+  const offerOf = ({ coins, price }: CoinPackage): string => `${String(coins)} ${String(price)}`;
 
-  const known = ({ coins }: CoinPackage): Intent | undefined => {
-    const left = journal.list().find((one) => one.coins === coins && journal.secretOf(one.id) !== null);
-    return left ? { id: left.id, secret: journal.secretOf(left.id) ?? '' } : intents.get(coins);
+  const known = (wanted: CoinPackage): Intent | undefined => {
+    const offer = offerOf(wanted);
+    const left = journal.list().find((one) => offerOf(one) === offer && journal.secretOf(one.id) !== null);
+    return left ? { id: left.id, secret: journal.secretOf(left.id) ?? '' } : intents.get(offer);
   };
 
   /**
@@ -91,7 +94,7 @@ export const createCharger = ({ email, journal, calls, isHere, write, ask, wait,
     if (!isHere()) return { result: 'left' };
     const { id, secret } = intent;
     onIntent(id);
-    intents.set(wanted.coins, intent);
+    intents.set(offerOf(wanted), intent);
     const { coins, price } = wanted;
     const found = journal.find(id) ?? { id, coins, price, email, at: Date.now(), state: 'INTENT' };
     journal.begin(found, secret);
@@ -104,7 +107,7 @@ export const createCharger = ({ email, journal, calls, isHere, write, ask, wait,
     }
     if (!charge || charge.state === 'open') return { result: 'left' };
     write(after(purchase, charge.state));
-    if (charge.state === 'paid' || charge.spent) intents.delete(coins);
+    if (charge.state === 'paid' || charge.spent) intents.delete(offerOf(wanted));
     if (charge.state === 'paid') return { id };
     const { reason } = charge;
     return { result: 'failed', reason: reason === undefined ? undefined : () => reason };

@@ -69,6 +69,20 @@ test('BP-13 an intent that takes no further card is not used again', async () =>
   expect([world.intents(), world.charges]).toEqual([2, ['pi_2_secret_x']]);
 });
 
+test('BP-8 a package whose price has changed since the last try charges the price that is shown', async () => {
+  const world = aWorld();
+  const { pay } = aTab(world);
+  await pay(hundredAndFifty, () => ({ state: 'unpaid' }));
+  await pay({ ...hundredAndFifty, price: 8 });
+  expect(world.charges).toEqual(['pi_2_secret_x']);
+
+  const secret = world.createIntent();
+  world.storage.set(`purchase-secret:${BUYER}:pi_3`, secret);
+  world.storage.set(`purchase:${BUYER}:pi_3`, JSON.stringify({ ...aPurchase('CONFIRMING'), id: 'pi_3' }));
+  await aTab(world).pay({ ...hundredAndFifty, price: 8 });
+  expect(world.charges).toEqual(['pi_2_secret_x', 'pi_4_secret_x']);
+});
+
 test('BP-8 another package than the one that nobody can tell of yet has an intent of its own, and charges its own price', async () => {
   const world = aWorld();
   const secret = world.createIntent();
