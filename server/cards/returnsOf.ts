@@ -36,13 +36,15 @@ const disputeOf = (dispute: Stripe.Dispute): Returns['disputes'][number] => {
   return { id, cents: withdrawn(dispute), status, due: due ? new Date(due * 1000).toISOString() : '' };
 };
 
-/** Minor units that a dispute has withdrawn and not given back, without fees. */
-const withdrawn = ({ balance_transactions, amount, currency }: Stripe.Dispute): number =>
-  -balance_transactions.reduce(
+/** Minor units that a dispute has withdrawn and not given back, without fees; 0 if more came back than it has taken. */
+const withdrawn = ({ balance_transactions, amount, currency }: Stripe.Dispute): number => {
+  const balance = balance_transactions.reduce(
     // An amount in another currency only shows which way the money went.
     (total, moved) => total + (moved.currency === currency ? moved.amount : Math.sign(moved.amount) * amount),
     0,
   );
+  return Math.max(0, -balance);
+};
 
 /**
  * Id of the payment intent that an event is about, null for other kinds of events. `isReturn` is true if it is about

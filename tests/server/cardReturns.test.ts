@@ -122,6 +122,17 @@ eachStore((store) => {
       expect(await shop.coinsOf(shop.ids.bob)).toBe(before);
     });
 
+    it('whose money comes back twice leaves the coins of a refund taken', async () => {
+      const intent = await bought();
+      await refund(intent, 400);
+      const id = shop.company.openDispute(intent);
+      await deliverAll();
+      shop.company.decide(id, 'won');
+      shop.company.decide(id, 'won');
+      await deliverAll();
+      expect(await purchaseOf(intent)).toMatchObject({ taken: 60, returned: 4 });
+    });
+
     it('that is lost, after a refund in part, takes no more than was bought', async () => {
       const intent = await bought();
       await refund(intent, 300);
