@@ -60,7 +60,9 @@ export const purchaseStateOf = (
   if (disputes.some(isOpen)) return 'disputed';
   if (disputes.some(isInquiry)) return 'inquiry';
   if (refunds.some(({ status }) => status === 'asked' || status === 'pending')) return 'refundPending';
-  if (refunds.at(-1)?.status === 'failed') return 'refundFailed';
+  // Where nothing is left to refund, a refund that failed before is no news.
+  const isOver = centsReturned(paid, refunds, disputes) >= paid;
+  if (refunds.at(-1)?.status === 'failed' && !isOver) return 'refundFailed';
   if (is('lost')) return 'lost';
   if (gone > 0) return gone >= paid ? 'refunded' : 'refundedInPart';
   return is('won') ? 'won' : 'paid';

@@ -95,6 +95,13 @@ it('a lost dispute and a refund take nothing twice, in either order', async () =
   expect(await stateOf()).toMatchObject({ state: 'lost', returned: 35, taken: 1000 });
 });
 
+it('a payment that is lost in a dispute is lost, also after a refund that the company refused for it', async () => {
+  world.cards.nextRefunds('refused');
+  expect((await refund(350)).status).toBe(200);
+  await dispute('lost', 3500);
+  expect(await stateOf()).toMatchObject({ state: 'lost', returned: 35, taken: 1000 });
+});
+
 it('every credit pays the debt first: work that is rejected, a task that is closed, coins that are bought', async () => {
   await dispute('lost', 3500);
   await world.call(bob, 'deleteBuyerTask', { id: world.task, email: bob, requiredWorkers: 2, payableAmount: 100 });
