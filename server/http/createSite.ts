@@ -27,6 +27,9 @@ export const createSite = (dir: string): Hono => {
   site.get('*', async (c, next) => {
     const path = findFile(root, c.req.path, fallbacks);
     if (path === null) return c.notFound();
+    // Made here, because the middleware would read a clone of the response, which is empty now and then on Node 20.19.
+    const { size, mtimeMs } = statSync(join(root, path));
+    c.header('ETag', `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`);
     return (await serveStatic({ root, path })(c, next)) ?? c.notFound();
   });
   return site;
