@@ -1,3 +1,4 @@
+import { isActiveAdmin } from './activeAdmins.ts';
 import type { Erasures } from './config.ts';
 import { transfers } from './ledger.ts';
 import { ownersOf, ownTables, valuesOf } from './personal.ts';
@@ -79,7 +80,7 @@ const lockPerson = async (tx: Tx, id: string, { waits, admins: least }: Manner):
   const admins = (await tx.list('users', { deleted: false, role: 'admin' })).rows;
   const users = await tx.lockUsers({ _id: { in: [...accounts, ...admins].map(({ _id }) => _id) } });
   const own = users.filter((one) => one.uid === uid);
-  const left = users.filter((one) => one.role === 'admin' && !one.deleted && !one.suspended && one.uid !== uid).length;
+  const left = users.filter((one) => isActiveAdmin(one) && one.uid !== uid).length;
   if (waits && own.some(({ role, deleted }) => role === 'admin' && !deleted) && left < least)
     refuseFor(409, least > 1 ? 'lastTwoAdmins' : 'lastAdmin');
   return own;

@@ -27,3 +27,9 @@ export const keysIn = (env: Env, name: string, problem: (sentence: string) => vo
   const former = given(also) === '' ? [] : given(also).split(',');
   return [keyIn(name, given(name)), ...former.map((text) => keyIn(also, text.trim()))];
 };
+
+/** Keys as {@link keysIn} reads them; throws an error with the first sentence about what is wrong. */
+export const keysOrThrow = (env: Env, name: string): Keys | undefined =>
+  keysIn(env, name, (sentence) => {
+    throw new Error(sentence);
+  });

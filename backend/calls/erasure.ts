@@ -1,4 +1,5 @@
 import { usualExtras } from '#contract/extras.ts';
+import { ACTIVE_ADMINS } from '../activeAdmins.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { erase, forget, openThings } from '../erase.ts';
@@ -15,8 +16,7 @@ export const erasureCalls = ({ extras = usualExtras, erasures = { hashes: unkeye
      */
     getErasure: async ({ me, tx }) => {
       const accounts = (await tx.list('users', { uid: me.uid })).rows;
-      const all =
-        me.role === 'admin' ? await tx.count('users', { deleted: false, suspended: false, role: 'admin' }) : Infinity;
+      const all = me.role === 'admin' ? await tx.count('users', ACTIVE_ADMINS) : Infinity;
       return { coins: me.coin, ...(await openThings(tx, accounts)), admins: Number(all <= admins) };
     },
 

@@ -1,4 +1,5 @@
 import { usualExtras } from '#contract/extras.ts';
+import { isActiveAdmin } from '../activeAdmins.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { lockCaller } from '../lockCaller.ts';
@@ -71,7 +72,7 @@ export const lockSubject = async (tx: Tx, me: Member, id: string, { staysAdmin, 
   const { users } = await lockCaller(tx, me, [id, ...admins.rows.map(({ _id }) => _id)]);
   const subject = users.find(({ _id }) => _id === id);
   if (!subject || subject.deleted) return refuseFor(404, 'noUser');
-  const remaining = users.filter((one) => one.role === 'admin' && !one.deleted && !one.suspended && one._id !== id);
+  const remaining = users.filter((one) => isActiveAdmin(one) && one._id !== id);
   if (subject.role === 'admin' && !staysAdmin && remaining.length < (needsTwo ? 2 : 1))
     refuseFor(409, needsTwo ? 'lastTwoAdmins' : 'lastAdmin');
   return subject;

@@ -3,7 +3,7 @@ import { settleDepartures } from '#backend/settleDepartures.ts';
 import { createAccountCipher } from '../accounts/createAccountCipher.ts';
 import { createErasures, readErased } from '../erasures/createErasures.ts';
 import { erasureSettings } from '../erasures/erasureSettings.ts';
-import { keysIn } from '../keys.ts';
+import { keysOrThrow } from '../keys.ts';
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
 import { realDatabase } from '../realDatabase.ts';
 import type { Env } from '../runCommand.ts';
@@ -26,9 +26,7 @@ export const erase = async (env: Env, args: readonly string[]): Promise<void> =>
     waits: !again,
     admins: env.TWO_ADMINS?.trim() === 'true' ? 2 : 1,
   };
-  const accounts = keysIn(env, 'ACCOUNT_KEY', (sentence) => {
-    throw new Error(sentence);
-  });
+  const accounts = keysOrThrow(env, 'ACCOUNT_KEY');
   const store = createPostgresStore({
     ...(await realDatabase(env)),
     max: 1,

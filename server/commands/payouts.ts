@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { bookExported, type Exported } from '#backend/bookExported.ts';
 import { createPersonKeys } from '#backend/personKeys.ts';
 import { createAccountCipher } from '../accounts/createAccountCipher.ts';
-import { keysIn } from '../keys.ts';
+import { keysOrThrow } from '../keys.ts';
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
 import { realDatabase } from '../realDatabase.ts';
 import type { Env } from '../runCommand.ts';
@@ -17,13 +17,9 @@ const NEEDED = ['batch', 'request', 'coins', 'result', 'reference', 'reason'];
 export const payouts = async (env: Env, files: readonly string[]): Promise<void> => {
   if (files.length === 0) throw new Error('Say which files: server:payouts -- payout-batch-7-Bkash.csv …');
   const rows = (await Promise.all(files.map(readExported))).flat();
-  const keysOf = (name: string) =>
-    keysIn(env, name, (sentence) => {
-      throw new Error(sentence);
-    });
-  const keys = keysOf('ACCOUNT_KEY');
+  const keys = keysOrThrow(env, 'ACCOUNT_KEY');
   const accounts = keys && createAccountCipher(keys);
-  const personKeys = createPersonKeys(keysOf('PERSON_KEY'));
+  const personKeys = createPersonKeys(keysOrThrow(env, 'PERSON_KEY'));
   const store = createPostgresStore({ ...(await realDatabase(env)), max: 1, accounts });
   try {
     const problems = await bookExported(store.transaction, personKeys, rows, new Date().toISOString());

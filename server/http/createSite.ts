@@ -25,20 +25,25 @@ export const createSite = (dir: string): Hono => {
     c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
   site.get('*', async (c, next) => {
-    const path = findFile(root, c.req.path, fallbacks);
-    if (path === null) return c.notFound();
+    const found = findFile(root, c.req.path, fallbacks);
+    if (found === null) return c.notFound();
     // Made here, because the middleware would read a clone of the response, which is empty now and then on Node 20.19.
-    const { size, mtimeMs } = statSync(join(root, path));
-    c.header('ETag', `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`);
-    return (await serveStatic({ root, path })(c, next)) ?? c.notFound();
+    c.header('ETag', found.tag);
+    return (await serveStatic({ root, path: found.path })(c, next)) ?? c.notFound();
   });
   return site;
 };
 
-/** File found by {@link fileFor}; null also if the file system refuses the name. */
-const findFile = (...asked: Parameters<typeof fileFor>): string | null => {
+/**
+ * File found by {@link fileFor}, with an ETag of its size and time. Null also if the file system refuses the name, or
+ * the file has just been removed.
+ */
+const findFile = (...asked: Parameters<typeof fileFor>): { path: string; tag: string } | null => {
   try {
-    return fileFor(...asked);
+    const path = fileFor(...asked);
+    if (path === null) return null;
+    const { size, mtimeMs } = statSync(join(asked[0], path));
+    return { path, tag: `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"` };
   } catch {
     return null;
   }

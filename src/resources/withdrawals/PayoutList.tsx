@@ -200,7 +200,7 @@ const useSaveAgain = () => {
     async ({ batch }: Payout) => {
       try {
         const { data } = await provider.getList<Payout>('payouts', underWayIn(String(batch)));
-        await saveBatch(String(batch), data, currency);
+        await saveBatch(batch, data, currency);
       } catch (error) {
         sayFailed('', (t) => t('batches.filesFailed', { number: batch }), error, addresses.payouts);
       }

@@ -5,15 +5,16 @@ import { systemsOf } from './totalsBySystem.ts';
 import type { WithdrawalRecord } from './withdrawalRecord.ts';
 
 /**
- * Saves the files of the batch `number`, one for each payment system. The code that writes them is loaded on the first
- * call.
+ * Saves the files of the batch with the number `batch`, one for each payment system. The code that writes them is
+ * loaded on the first call.
  */
 export const saveBatch = async (
-  number: string,
+  batch: number,
   requests: readonly WithdrawalRecord[],
   currency: Currency,
 ): Promise<void> => {
   const { batchFile, batchFileName } = await import('./batchFile.ts');
+  const number = String(batch);
   for (const system of systemsOf(requests))
     saveFile(batchFileName(number, system), batchFile(number, requests, system, currency));
 };

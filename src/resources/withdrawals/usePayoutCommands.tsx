@@ -75,9 +75,8 @@ export const usePayoutCommands = () => {
         await provider.create('batches', { data: { ids: rows.map(({ id }) => id) } });
         // The data provider returns no ids made by the server, so the batch's number is read from one of its requests.
         const { data } = await provider.getOne<Payout>('payouts', { id: rows[0]?.id ?? '' });
-        const number = String(data.batch);
-        await saveBatch(number, rows, currency);
-        notices.success((t) => t('batches.made', { number: Number(number) }), { about: title });
+        await saveBatch(data.batch, rows, currency);
+        notices.success((t) => t('batches.made', { number: data.batch }), { about: title });
       } catch (error) {
         sayFailed(title, (t) => t('batches.makeFailed'), error, addresses.payouts);
       }
