@@ -97,7 +97,7 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
     const mine = turn;
     const { user, account: known } = state.get();
     if (!user || known !== 'known') return user !== null;
-    const record = await account.read(user.email).catch(log);
+    const record = await account.read(user.email).catch((error: unknown) => (mine === turn ? log(error) : undefined));
     if (mine !== turn || record === null) return false;
     if (record) state.set({ record });
     return true;

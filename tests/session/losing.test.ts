@@ -56,4 +56,17 @@ describe('losing the session', () => {
     expect(await late).toBe(false);
     expect(await session.refresh()).toBe(false);
   });
+
+  test('a refresh that fails because its user has left meanwhile is no error', async () => {
+    const { session, report, calls } = setUp();
+    report(ada);
+    await flush();
+    let refuse: (error: Error) => void = () => {};
+    calls.getUser.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
+    const late = session.refresh();
+    await session.signOut();
+    refuse(refused(401));
+    expect(await late).toBe(false);
+    expect(console.error).not.toHaveBeenCalled();
+  });
 });

@@ -48,6 +48,7 @@ test(
     await app.user.keyboard('ar');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await logOut(app);
+    vi.setTimerTickMode('manual');
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     expect(app.session.state().user).not.toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1_000));

@@ -54,10 +54,9 @@ export const verdictsSent = (requests: readonly Sent[]) =>
 
 /** Storage key of the held verdicts. */
 export const KEPT = `RaStore:${demoPeople.buyer}.reviews.held`;
-export const kept = () =>
-  (JSON.parse(localStorage.getItem(KEPT) ?? '[]') as { id: string; state: string }[]).map(
-    ({ id, state }) => `${id} ${state}`,
-  );
+export const keptQueue = () =>
+  JSON.parse(localStorage.getItem(KEPT) ?? '[]') as { id: string; state: string; at: number }[];
+export const kept = () => keptQueue().map(({ id, state }) => `${id} ${state}`);
 
 /** Region that asks about the verdicts that an earlier visit has left. */
 export const left = async () => {
