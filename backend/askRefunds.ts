@@ -2,20 +2,18 @@ import { followMoney, lockPayment } from './bookReturns.ts';
 import { followPurchase, type Follower } from './followPurchase.ts';
 import { EVERYTHING } from './store/port.ts';
 import type { RefundRow } from './store/tables.ts';
+import { takeTurns } from './takeTurns.ts';
 import { reportOf } from './withoutAddresses.ts';
 
-/** Query for the refunds of one run, 20 at most; the rest follows in the next run, a minute later. */
-const SOME = { ...EVERYTHING, range: [0, 19] as const, counted: false };
-
 /**
- * Sends refunds with the status 'asked' to the card company, and books the result at the time `now`. The company's own
+ * Sends refunds with the status 'asked' to the card company, some of them in each run, and books the result at the time `now`. The company's own
  * list of refunds is read first, because it forgets idempotency keys after a day and would refund twice. A refund that
  * it refuses becomes 'failed', and its coins return to the buyer.
  */
 export const askRefunds = async (follower: Follower, now: Date): Promise<void> => {
   const { transaction, report } = follower;
-  const { rows } = await transaction((tx) => tx.list('refunds', { status: 'asked' }, SOME));
-  for (const row of rows)
+  const { rows } = await transaction((tx) => tx.list('refunds', { status: 'asked' }, EVERYTHING));
+  for (const row of takeTurns(rows, now))
     await ask(follower, row, now).catch((error: unknown) => {
       report(reportOf(error));
     });

@@ -1,13 +1,11 @@
 import { followPurchase, type Follower } from './followPurchase.ts';
 import { EVERYTHING } from './store/port.ts';
 import type { OrderRow } from './store/tables.ts';
+import { takeTurns } from './takeTurns.ts';
 import { reportOf } from './withoutAddresses.ts';
 
 /** Age of an order, in milliseconds, after which nobody pays by its card form any more. */
 const DAY = 24 * 60 * 60 * 1000;
-
-/** Query for the open orders of one run, the 20 oldest; the rest follows in the next run, a minute later. */
-const SOME = { ...EVERYTHING, range: [0, 19] as const, counted: false };
 
 /**
  * Cancels the charges of orders that are more than a day old at `now` and unpaid, so that no forgotten card form
@@ -17,8 +15,9 @@ const SOME = { ...EVERYTHING, range: [0, 19] as const, counted: false };
 export const cancelStaleOrders = async (follower: Follower, now: Date): Promise<void> => {
   const { transaction, report } = follower;
   const dayBefore = new Date(now.getTime() - DAY).toISOString();
-  const { rows } = await transaction((tx) => tx.list('orders', { open: true }, SOME));
-  for (const order of rows.filter(({ created_at }) => created_at < dayBefore))
+  const { rows } = await transaction((tx) => tx.list('orders', { open: true }, EVERYTHING));
+  const stale = rows.filter(({ created_at }) => created_at < dayBefore);
+  for (const order of takeTurns(stale, now))
     await close(follower, order, now).catch((error: unknown) => {
       report(reportOf(error));
     });

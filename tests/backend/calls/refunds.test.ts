@@ -75,6 +75,25 @@ it('a refund that the company did not answer is asked for once more, and once on
   expect(await stateOf()).toMatchObject({ state: 'refundedInPart', taken: 100 });
 });
 
+it('refunds that are never answered keep no later one from being asked for', async () => {
+  const row = { payment_id: world.intent, refund: '', cents: 1, admin: world.ids.ada, status: 'asked' } as const;
+  await world.store.transaction(async (tx) => {
+    for (let number = 1; number <= 41; number++)
+      await tx.insert('refunds', { ...row, _id: `asked ${number}`, created_at: new Date(number).toISOString() });
+  });
+  const asked = new Set<string>();
+  const refuse = ({ refund: id }: { refund: string }) => {
+    asked.add(id);
+    return Promise.reject(new Error('No answer.'));
+  };
+  const deaf = { cards: { ...world.cards, refund: refuse }, transaction: world.store.transaction, report: () => {} };
+  for (let minute = 0; minute < 3; minute++) await askRefunds(deaf, new Date(TODAY.getTime() + minute * 60_000));
+  expect(asked.size).toBe(41);
+  await world.store.transaction(async (tx) => {
+    for (const id of asked) await tx.change('refunds', id, { status: 'asked' }, { status: 'failed' });
+  });
+});
+
 it('a dispute takes the coins with its money, and gives them back', async () => {
   const due = '2026-12-05T00:00:00.000Z';
   await dispute('warning_needs_response', 0, due);
