@@ -14,6 +14,7 @@ import { keysIn, type Keys } from './keys.ts';
 import { USUAL_LAG } from './reachDatabase.ts';
 import { readPictures, type PictureSettings } from './pictures/pictureSettings.ts';
 import { readRetention, type Retention } from './retention/retentionSettings.ts';
+import { readReceipts, type ReceiptSettings } from './documents/receiptSettings.ts';
 import type { Env } from './runCommand.ts';
 import { readSeals, type SealSettings } from './seals/sealSettings.ts';
 import { settingsOf } from './settings.ts';
@@ -61,8 +62,7 @@ export type Environment = {
   pictures: PictureSettings | undefined;
   /** Keys and file for erasures of people; without them, nobody can erase an account. */
   erasures: ErasureSettings | undefined;
-  /** Company's name and address on receipts and statements. */
-  receiptFrom: string;
+  receipts: ReceiptSettings;
   /** Number of days for which personal values are kept. */
   retention: Retention;
   /** True if welcome coins wait for a verified address (C-69). */
@@ -150,7 +150,7 @@ export const readEnvironment = (env: Env): Environment => {
       ? { host: env.METRICS_HOST?.trim() || '127.0.0.1', port: whole('METRICS_PORT', 0) }
       : undefined,
     siteDir: env.SITE_DIR?.trim() ?? '',
-    receiptFrom: env.RECEIPT_FROM?.trim() || 'TaskCoin',
+    receipts: readReceipts(env, say),
     logLevel: env.LOG_LEVEL?.trim() || 'info',
     cards: cards && { ...cards, currency: settings.currency.code },
     whyNotSold,

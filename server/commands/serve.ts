@@ -105,7 +105,7 @@ export const serve = async (env: Env): Promise<void> => {
     personKeys: createPersonKeys(environment.personKeys),
     requestId,
     ...(erasures && { erasures }),
-    writeDocument: createDocuments(environment.receiptFrom),
+    writeDocument: createDocuments(environment.receipts),
     openSpool: fileSpool,
     report,
   });

@@ -1,6 +1,7 @@
 import type { DocumentFacts, StatementLine } from '#backend/config.ts';
 import { minorUnitsOf, type Currency } from '#domain/coins.ts';
 import { createPage } from './createPage.ts';
+import type { ReceiptSettings } from './receiptSettings.ts';
 import { texts } from './texts.ts';
 
 type Texts = (typeof texts)[keyof typeof texts];
@@ -11,17 +12,17 @@ type Statement = Extract<DocumentFacts, { kind: 'statement' }>;
 const PLACES = { day: 0, what: 110, coins: 370, money: 480 } as const;
 
 /**
- * Returns a function that writes a receipt or statement as PDF, in a language by its BCP 47 tag. `from` is the
- * company's name and address, which the first line shows.
+ * Returns a function that writes a receipt or statement as PDF, in a language by its BCP 47 tag, by the owner's
+ * settings.
  */
 export const createDocuments =
-  (from: string) =>
+  ({ from, typeface }: ReceiptSettings) =>
   async (facts: DocumentFacts, language: string): Promise<Uint8Array> => {
     const locale = Object.hasOwn(texts, language) ? (language as keyof typeof texts) : 'en';
     const t = texts[locale];
     const formats = formatsOf(locale, facts.currency);
     const title = facts.kind === 'receipt' ? t.receipt : `${t.statement} ${formats.bare.format(facts.year)}`;
-    const page = createPage(title);
+    const page = createPage(title, typeface);
     page.line([{ text: from, at: 0 }]);
     page.line([{ text: title, at: 0 }], 18);
     page.line([

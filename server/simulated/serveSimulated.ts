@@ -7,6 +7,7 @@ import { usualExtras } from '#contract/extras.ts';
 import { keepTariff } from '#backend/tariffs.ts';
 import { reportOf } from '#backend/withoutAddresses.ts';
 import { EVENTS_EVERY } from '#mocks/cards/sendEvents.ts';
+import { readReceipts } from '../documents/receiptSettings.ts';
 import { createDocuments } from '../documents/writeDocument.ts';
 import { KEEP_ALIVE } from '../environment.ts';
 import { every } from '../every.ts';
@@ -91,7 +92,7 @@ export const serveSimulated = async (env: Env): Promise<void> => {
     verifyIdentity,
     cards,
     openSpool: fileSpool,
-    writeDocument: createDocuments(env.RECEIPT_FROM?.trim() || 'TaskCoin'),
+    writeDocument: createDocuments(readReceipts(env, (problem) => log.warn(problem))),
     ...(counter && { count: counter.count }),
     networkOf,
     report,

@@ -4,13 +4,14 @@ import type { DocumentFacts } from '#backend/config.ts';
 import { issueToken } from '#backend/token.ts';
 import { ownersExtras } from '#contract/extras.ts';
 import { specified } from '#domain/coins.ts';
+import { readReceipts } from '#server/documents/receiptSettings.ts';
 import { createDocuments } from '#server/documents/writeDocument.ts';
 import { runsOf } from '#server/documents/createPage.ts';
 import { ada, aWithdrawal, aWorld, bob, wim } from '#tests/backend/aWorld.ts';
 import { insertedId, personOf, secrets } from '#tests/backend/aBackend.ts';
 
 const { currency } = specified;
-const write = createDocuments('Example Ltd, Dhaka');
+const write = createDocuments({ from: 'Example Ltd, Dhaka', typeface: undefined });
 const receipt: DocumentFacts = {
   kind: 'receipt',
   name: 'Ada Ünal',
@@ -46,6 +47,45 @@ it('each letter is drawn by the typeface that has it', () => {
     { face: 'bengali', text: 'রসিদ ' },
     { face: 'latin', text: 'TaskCoin ' },
     { face: 'extended', text: 'ś' },
+  ]);
+});
+
+it('a letter of a common script is drawn, and one that no typeface has is a question mark, but in the owner’s', () => {
+  const name = 'Nguyễn Юлия Ελένη 山';
+  expect(runsOf(name).map(({ face, text }) => [face, text])).toEqual([
+    ['latin', 'Nguy'],
+    ['vietnamese', 'ễ'],
+    ['latin', 'n '],
+    ['cyrillic', 'Юлия '],
+    ['greek', 'Ελένη '],
+    ['latin', '?'],
+  ]);
+  expect(runsOf(name, true).at(-1)).toEqual({ face: 'owners', text: '山' });
+});
+
+const typeface = 'node_modules/@fontsource/open-sans/files/open-sans-symbols-400-normal.woff';
+const arrows: DocumentFacts = { ...receipt, name: '←→' };
+
+it('the owner’s typeface draws what ours lack', async () => {
+  const bytes = await createDocuments({ from: 'Example Ltd', typeface })(arrows, 'en');
+  const namesOf = (file: Uint8Array) =>
+    new Set(
+      Buffer.from(file)
+        .toString('latin1')
+        .match(/\/FontName \/\S+/g),
+    );
+  expect(namesOf(bytes).size).toBe(namesOf(await write(arrows, 'en')).size + 1);
+});
+
+it('settings name what is no typeface', () => {
+  const said: string[] = [];
+  const say = (problem: string) => void said.push(problem);
+  expect(readReceipts({ RECEIPT_TYPEFACE: typeface }, say)).toEqual({ from: 'TaskCoin', typeface });
+  readReceipts({ RECEIPT_TYPEFACE: 'package.json' }, say);
+  readReceipts({ RECEIPT_TYPEFACE: 'no.ttf' }, say);
+  expect(said).toEqual([
+    'RECEIPT_TYPEFACE is no typeface that can be read (TTF, OTF or WOFF): package.json.',
+    'RECEIPT_TYPEFACE is no typeface that can be read (TTF, OTF or WOFF): no.ttf.',
   ]);
 });
 
