@@ -77,7 +77,7 @@ const paperStyle = {
   m: { xs: 1, sm: 4 },
   width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
   minHeight: 48,
-  maxHeight: { xs: 'calc(100% - 16px)', sm: 'min(560px, calc(100% - 64px))' },
+  maxHeight: { xs: 'calc(100% - 16px)', sm: 'min(640px, calc(100% - 64px))' },
   boxShadow: fluent('shadow64'),
 } as const;
 

@@ -16,6 +16,7 @@ export const batches = {
   makeFailed: 'ব্যাচটি তৈরি করা যায়নি।',
   makeTooMany: 'একটি ব্যাচে সর্বোচ্চ %{most}টি অনুরোধ থাকে। কম বেছে নিন।',
   hold: 'আটকে রাখুন',
+  about: '%{name}: %{dollars}, অনুরোধ %{day}-এ',
   holdTitle: 'এই অনুরোধটি আটকে রাখবেন?',
   holdConsequence: 'কোনো অ্যাডমিন ছেড়ে না দেওয়া পর্যন্ত এটি অপেক্ষার তালিকায় থাকবে না। কর্মী কারণটি দেখতে পাবেন।',
   refuse: 'নাকচ করুন',
@@ -37,7 +38,7 @@ export const batches = {
   read: 'ব্যাংকের উত্তর পড়ুন',
   readTitle: 'ব্যাংকের উত্তর',
   readHint:
-    'ব্যাচের ফাইলগুলো, যাতে “result” (“paid” বা “failed”), “reference” ও “reason” কলাম পূরণ করা আছে। প্রতিটি সারি তার অনুরোধ ধরে মেলানো হয়।',
+    'ব্যাচের ফাইলগুলো, যাতে “result” (“paid” বা “failed”), “reference” ও “reason” কলাম পূরণ করা আছে। প্রতিটি সারি তার “request” ধরে মেলানো হয়।',
   file: 'ব্যাংক থেকে পাওয়া ফাইল',
   choose: 'ফাইল বেছে নিন',
   unreadable: 'এটি কোনো ব্যাচের ফাইল নয়: “batch”, “request”, “result”, “reference” ও “reason” কলাম থাকতে হবে।',

@@ -17,6 +17,7 @@ export const batches = {
   makeFailed: 'The batch could not be made.',
   makeTooMany: 'A batch has at most %{most} requests. Please select fewer.',
   hold: 'Hold',
+  about: '%{name}: %{dollars}, requested on %{day}',
   holdTitle: 'Hold this withdrawal?',
   holdConsequence: 'It leaves the pending list until an admin releases it. The worker reads the reason.',
   refuse: 'Refuse',
@@ -38,7 +39,7 @@ export const batches = {
   read: 'Read the bank’s answer',
   readTitle: 'The bank’s answer',
   readHint:
-    'The files of the batch, with the columns “result” (“paid” or “failed”), “reference” and “reason” filled in. Rows are matched by their request.',
+    'The files of the batch, with the columns “result” (“paid” or “failed”), “reference” and “reason” filled in. Each row is found by its “request”.',
   file: 'Files from the bank',
   choose: 'Choose files',
   unreadable:

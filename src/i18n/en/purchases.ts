@@ -27,6 +27,7 @@ export const purchases = {
   due: 'Answer the bank by %{day}',
   refund: 'Refund',
   refundTitle: 'Refund this purchase?',
+  about: '%{email}: %{coins} coins for %{dollars} on %{day}',
   consequence: 'The money goes back to the card, and its coins are taken back. What is spent of them becomes a debt.',
   amount: 'Amount (%{currency})',
   amountProblem: 'Please enter an amount up to %{most}: that is what is left of the payment.',

@@ -8,6 +8,7 @@ import { addresses } from '#product.ts';
 import { usePrices } from '#services/PricesContext.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
+import { cut } from '#ui/text/cut.ts';
 import type { PurchaseRecord } from './usePurchaseColumns.tsx';
 
 type RefundDialogProps = { purchase: PurchaseRecord | null; onClose: () => void };
@@ -18,18 +19,25 @@ type RefundDialogProps = { purchase: PurchaseRecord | null; onClose: () => void 
  */
 export const RefundDialog = ({ purchase, onClose }: RefundDialogProps) => {
   const t = useT();
-  const { language, dollars } = useFormat();
+  const { language, coins, dollars, day } = useFormat();
   const { currency } = usePrices();
   const refund = useRefund();
   if (!purchase) return null;
   const left = inMinorUnits(purchase.cost - purchase.returned, currency);
   const shown = dollars(left / minorUnitsOf(currency));
+  const { email, cost, bought } = purchase;
+  const about = {
+    email,
+    coins: coins(purchase.coins),
+    dollars: t('purchase.price', { dollars: dollars(cost) }),
+    day: cut(day(bought)),
+  };
   const unitsOf = (typed: string) => inMinorUnits(numberOf(typed.replace(/\p{Sc}/u, ''), language) ?? NaN, currency);
   return (
     <FieldDialog
       open
       title={t('purchases.refundTitle')}
-      about={purchase.email}
+      about={t('purchases.about', about)}
       consequence={t('purchases.consequence')}
       label={t('purchases.amount')}
       initial={shown}

@@ -90,7 +90,6 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
   const saveAgain = useSaveAgain();
   const said = useSaid();
   return useMemo((): Column<Payout>[] => {
-    const saidOf = (payout: Payout) => said(payout) || '–';
     return [
       {
         field: 'worker_name',
@@ -120,8 +119,8 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
         minWidth: 150,
         tight: 86,
         rare: true,
-        text: saidOf,
-        cell: (payout) => <OneLine>{saidOf(payout) || '–'}</OneLine>,
+        text: said,
+        cell: (payout) => <OneLine>{said(payout) || '–'}</OneLine>,
       },
       {
         field: 'batch',
@@ -152,7 +151,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
       {
         field: 'payment_system',
         name: t('withdrawals.column.system'),
-        width: 112,
+        width: 136,
         tight: 80,
         text: ({ payment_system }) => systemName(payment_system),
       },

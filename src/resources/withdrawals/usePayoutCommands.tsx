@@ -8,6 +8,7 @@ import type { Records } from '#dataProvider/bindings.ts';
 import { LONGEST } from '#domain/longest.ts';
 import { MOST_IN_BATCH } from '#domain/payoutStates.ts';
 import { isFilled } from '#domain/unseen.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { usePrices } from '#services/PricesContext.ts';
 import { addresses } from '#product.ts';
@@ -15,6 +16,7 @@ import type { Command } from '#ui/commands/command.ts';
 import { Late } from '#ui/loading/Late.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { useMay } from '#ui/rights/useMay.ts';
+import { cut } from '#ui/text/cut.ts';
 import { saveBatch } from './saveBatch.ts';
 import { nameOf, type WithdrawalRecord } from './withdrawalRecord.ts';
 
@@ -64,6 +66,13 @@ export const usePayoutCommands = () => {
   const decide = useDecide();
   const [mayMake, mayDecide] = [useMay('create', 'batches'), useMay('edit', 'payouts')];
   const [asked, setAsked] = useState<Decision | null>(null);
+  const { dollars, day } = useFormat();
+  const aboutOf = (request: WithdrawalRecord) =>
+    t('batches.about', {
+      name: nameOf(request),
+      dollars: t('purchase.price', { dollars: dollars(request.withdrawal_amount) }),
+      day: cut(day(request.withdraw_date)),
+    });
   const commands = useMemo((): Command<WithdrawalRecord>[] => {
     const make = async (rows: readonly WithdrawalRecord[]) => {
       const title = t('batches.make');
@@ -110,7 +119,7 @@ export const usePayoutCommands = () => {
       <FieldDialog
         open
         title={t(`batches.${asked.act}Title`)}
-        about={nameOf(asked.request)}
+        about={aboutOf(asked.request)}
         consequence={t(`batches.${asked.act}Consequence`)}
         label={t('batches.reason')}
         initial=""

@@ -68,5 +68,5 @@ const barStyle = {
   color: 'text.primary',
 } as const;
 /** Link 24 px high, the least for a target, without making the line higher. */
-const linkStyle = { typography: 'body1', verticalAlign: 'baseline', minHeight: 24, my: '-2px', ml: 0.5 } as const;
+const linkStyle = { typography: 'body1', verticalAlign: 'baseline', minHeight: 24, my: '-2px' } as const;
 const closeStyle = { width: 24, height: 24, fontSize: 16, my: '-2px' } as const;
