@@ -156,9 +156,9 @@ export const states = [
   { name: 'shortcuts',               role: 'admin', path: `${at}manageuser`, then: (page) => page.keyboard.press('?') },
   { name: 'notifications',           role: 'admin', path: `${at}manageuser`, then: press('notifications.title') },
   { name: 'the account',             role: 'admin', path: `${at}manageuser`, then: press('topBar.account', { name: 'Nusrat Karim' }) },
-  { name: 'loading users',           role: 'admin', path: `${at}AdminHome`, then: each(hold, follow('manageuser')) },
+  { name: 'loading tasks',           role: 'admin', path: `${at}AdminHome`, then: each(hold, follow('managetask')) },
   { name: 'loading actions',         role: 'admin', path: `${at}manageuser`, then: each(hold, follow('actions')) },
-  { name: 'users failed',            role: 'admin', path: `${at}AdminHome`, then: each(fail('all'), follow('manageuser')) },
+  { name: 'tasks failed',            role: 'admin', path: `${at}AdminHome`, then: each(fail('all'), follow('managetask')) },
   { name: 'payouts unreachable',     role: 'admin', path: `${at}manageuser`, then: each(fail('offline'), follow('payouts')) },
 
   { name: 'profile of a buyer',      role: 'buyer', path: '/Profile', whole: true },

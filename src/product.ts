@@ -67,7 +67,7 @@ const examples = {
     },
     {
       url: 'https://medium.com/tag/remote-work',
-      title: { en: 'What others write about working from afar', bn: 'দূর থেকে কাজ নিয়ে অন্যরা যা লেখেন' },
+      title: { en: 'What others write about remote work', bn: 'দূর থেকে কাজ নিয়ে অন্যরা যা লেখেন' },
     },
     {
       url: 'https://medium.com/tag/crowdsourcing',

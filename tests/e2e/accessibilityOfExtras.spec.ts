@@ -66,7 +66,7 @@ checkScreens({
         shows: button('Release'),
       },
       'the bank’s answer': {
-        open: press('Read the bank’s answer'),
+        open: press('Bank’s answer'),
         shows: (page) => page.getByRole('dialog', { name: 'The bank’s answer' }),
       },
     },

@@ -72,7 +72,7 @@ export const payoutCalls = {
       const request = row.querySelector('[id^="withdrawal-worker-"]')?.id.slice('withdrawal-worker-'.length) ?? '';
       const batch = /(\d+)/.exec(row.querySelector('[data-field="batch"]')?.textContent ?? '')?.[1] ?? '';
       if (!document.querySelector('[role="dialog"]')) {
-        await command(user, 'Read the bank’s answer');
+        await command(user, 'Bank’s answer');
         const lines = ['batch,request,result,reference,reason', `${batch},${request},paid,TX,`];
         const file = new File([lines.join('\r\n')], 'answer.csv', { type: 'text/csv' });
         await user.upload(await screen.findByLabelText('Files from the bank'), file);

@@ -35,7 +35,7 @@ export const batches = {
     pending: 'অনুরোধটি ছেড়ে দেওয়া হয়েছে।',
   },
   failed: '%{name}-এর অনুরোধ বদলানো যায়নি।',
-  read: 'ব্যাংকের উত্তর পড়ুন',
+  read: 'ব্যাংকের উত্তর',
   readTitle: 'ব্যাংকের উত্তর',
   readHint:
     'ব্যাচের ফাইলগুলো, যাতে “result” (“paid” বা “failed”), “reference” ও “reason” কলাম পূরণ করা আছে। প্রতিটি সারি তার “request” ধরে মেলানো হয়।',

@@ -36,7 +36,7 @@ export const batches = {
     pending: 'The withdrawal was released.',
   },
   failed: 'The withdrawal of %{name} could not be changed.',
-  read: 'Read the bank’s answer',
+  read: 'Bank’s answer',
   readTitle: 'The bank’s answer',
   readHint:
     'The files of the batch, with the columns “result” (“paid” or “failed”), “reference” and “reason” filled in. Each row is found by its “request”.',

@@ -29,7 +29,7 @@ export const home = {
   },
   workers: {
     heading: 'Best workers',
-    lead: 'With the coins that they have available.',
+    lead: 'By the coins that they have available.',
     unnamed: 'No name given',
     none: 'Nobody stands here yet. The first place is free.',
     failed: 'The best workers could not be loaded.',
@@ -46,7 +46,7 @@ export const home = {
   },
   blog: {
     heading: 'From the blog',
-    lead: 'To read on other sites.',
+    lead: 'Articles on other sites.',
     readOn: 'Read on %{site}',
   },
   newsletter: {

@@ -22,6 +22,7 @@ export const palette = {
   withdrawals: 'Withdrawals',
   searchIn: 'Search for “%{text}”',
   count: '%{smart_count} result |||| %{smart_count} results',
-  countOfMore: '%{smart_count} result and more: type on |||| %{smart_count} results and more: type on',
+  countOfMore:
+    '%{smart_count} result shown: type more to find others |||| %{smart_count} results shown: type more to find others',
   keys: { move: 'to move', open: 'to open', close: 'to close' },
 } as const;

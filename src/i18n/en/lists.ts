@@ -13,7 +13,7 @@ export const list = {
   cause: {
     webPage: "A web page answered: this address is not the server's.",
     offline:
-      'The server cannot be reached. Pages that you have just read still open, and drafts of tasks and work are kept.',
+      'The server cannot be reached. You can still open pages that you have just read, and your drafts of tasks and work are kept.',
     timeout: 'The server did not answer in time. Drafts of tasks and work are kept.',
     notAllowed: 'The server gives it to other roles, or does not offer it any more.',
   },

@@ -38,7 +38,7 @@ export const purchases = {
 /** Texts of the admin's list of accounts that owe coins. */
 export const debts = {
   description:
-    'Coins of refunded purchases that had been spent already. Who owes coins cannot post, submit or withdraw.',
+    'Coins of refunded purchases that had been spent already. An account that owes coins cannot post, submit or withdraw.',
   none: 'Nobody owes anything.',
   column: { name: 'Account', debt: 'Owed coins', reason: 'Reason', asker: 'Asked for by', action: 'Action' },
   writeOff: 'Write off',

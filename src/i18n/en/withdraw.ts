@@ -18,7 +18,7 @@ export const withdraw = {
   system: 'Payment system',
   account: 'Account number',
   accountHint: 'Where the money goes: nobody can be paid without an account number.',
-  noAccount: 'Without an account number nobody can be paid: the admin does not know where to pay.',
+  noAccount: 'The admin will not know where to pay this request.',
   kept: 'Remembered on this device for your next request.',
   forget: 'Forget',
   submit: 'Withdraw',

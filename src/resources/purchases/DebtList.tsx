@@ -1,3 +1,4 @@
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useEventCallback from '@mui/utils/useEventCallback';
@@ -40,7 +41,7 @@ export const DebtList = () => {
       <ListGrid
         label={t('menu.debts')}
         columns={useDebtColumns(setAsked, writeOff)}
-        empty={{ title: t('debts.none') }}
+        empty={{ title: t('debts.none'), drawing: <CheckmarkCircleRegular /> }}
       />
       {asked && (
         <FieldDialog

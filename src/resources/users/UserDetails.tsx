@@ -22,6 +22,7 @@ import { useActionsTab } from '#changes/log/useActionsTab.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { DeleteUserButton } from './UserActions.tsx';
 import { SuspendButton, SuspensionBar } from './Suspension.tsx';
+import { SuspendedBadge } from './SuspendedBadge.tsx';
 import { UserSignals } from './UserSignals.tsx';
 import { nameOf, type UserRecord } from './userRecord.ts';
 
@@ -38,7 +39,12 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
       media={<PersonAvatar name={user.name} src={user.imgurl} size={72} />}
       title={nameOf(user)}
       subtitle={user.email}
-      badge={!edits && <StatusBadge tone="info">{t(`role.${user.role || 'none'}`)}</StatusBadge>}
+      badge={
+        <>
+          {!edits && <StatusBadge tone="info">{t(`role.${user.role || 'none'}`)}</StatusBadge>}
+          <SuspendedBadge id={user.id} />
+        </>
+      }
       actions={
         <>
           {edits && (

@@ -38,7 +38,7 @@ export const DetailsBody = ({ media, title, subtitle, badge, actions, tabs, deta
               {cut(title)}
             </Typography>
             {subtitle && <Typography sx={{ color: 'text.secondary' }}>{cut(subtitle)}</Typography>}
-            {badge && <Box sx={{ display: 'flex', mt: 0.5 }}>{badge}</Box>}
+            {badge && <Box sx={badgeStyle}>{badge}</Box>}
           </Box>
         </Box>
         {actions && <Box sx={actionsStyle}>{actions}</Box>}
@@ -58,6 +58,7 @@ export const DetailsBody = ({ media, title, subtitle, badge, actions, tabs, deta
 const scrollStyle = { flex: 1, minHeight: 0, overflowY: 'auto' } as const;
 /** Style of the head, with room above it for the panel's close button. */
 const headStyle = { display: 'flex', gap: 2, alignItems: 'center', px: 3, pt: 5, pb: 2 } as const;
+const badgeStyle = { display: 'flex', gap: 1, mt: 0.5, '&:empty': { display: 'none' } } as const;
 const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end', px: 3, pb: 1.5 } as const;
 const onlyStyle = { px: 3, py: 2.5, borderTop: '1px solid var(--mui-palette-divider)' } as const;
 const footerStyle = { display: 'flex', px: 3, py: 2, borderTop: '1px solid var(--mui-palette-divider)' } as const;

@@ -61,7 +61,7 @@ const rights: Right[] = [
   { resource: 'withdrawals', verb: 'update', as: 'admin', path: ADMIN_HOME, goes: ['Payment Success'], stays: ['Pay sheet'] },
   { resource: 'batches', verb: 'create', as: 'admin', path: ADMIN_HOME, goes: ['Make a batch'], stays: ['Hold', 'Payment Success'] },
   { resource: 'payouts', verb: 'update', as: 'admin', path: ADMIN_HOME, goes: ['Hold', 'Refuse'], stays: ['Make a batch', 'Payment Success'] },
-  { resource: 'batches', verb: 'update', as: 'admin', path: '/Dashboard/payouts', goes: ['Read the bank’s answer'], stays: [] },
+  { resource: 'batches', verb: 'update', as: 'admin', path: '/Dashboard/payouts', goes: ['Bank’s answer'], stays: [] },
   { resource: 'purchases', verb: 'update', as: 'admin', path: '/Dashboard/purchases', goes: ['Refund'], stays: ['Export'] },
 ];
 

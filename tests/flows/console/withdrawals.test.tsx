@@ -197,10 +197,10 @@ test(
     const { user, requests } = app;
     const before = Date.now();
     expect(field('Account number')).toHaveAccessibleDescription(NEEDED);
-    expect(screen.queryByText(/does not know where to pay/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/will not know where to pay/)).not.toBeInTheDocument();
     await enter(user, '250');
     expect(field('Account number')).toHaveAccessibleDescription(NEEDED);
-    expect(screen.getByText(/does not know where to pay/).closest('[role="status"]')).not.toBeNull();
+    expect(screen.getByText(/will not know where to pay/).closest('[role="status"]')).not.toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Payment system' }), 'Rocket');
     await user.click(withdrawButton());
     await paymentSuccessful();
