@@ -52,3 +52,7 @@ test.each(['constructor', '__proto__', 'toString', 'nothing'])('what is no call 
 test.each(['{', '[]', '"text"', ''])('a call with %s for a body is refused', async (body) => {
   expect((await call('signUp', { method: 'POST', body })).status).toBe(400);
 });
+
+test('the classes of fetch stay those of Node, for the files after this one', () => {
+  expect(Response.error()).toBeInstanceOf(Response);
+});

@@ -17,7 +17,8 @@ export const serveIdentity = async ({ people = [], port = 0 }: { people?: KnownP
   for (const { email, password, name } of people)
     accounts.add({ email, displayName: name, photoUrl: '', password: await hashPassword(password), google: false });
   const { app, verify } = createIdentityProvider({ accounts });
-  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+  // It would replace Response for all later test files of the worker, in which MSW would no longer know its own errors.
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1', overrideGlobalObjects: false });
   if (!server.listening) await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
