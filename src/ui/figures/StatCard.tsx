@@ -74,6 +74,8 @@ export const CoinsCard = ({ coins, money, ...card }: CoinsCardProps) => {
 const figureStyle = {
   display: 'inline',
   m: 0,
+  // Not on the detail, which would be indented on a line of its own.
+  mr: { sm: 1 },
   typography: { xs: 'h6', sm: 'h4' },
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
@@ -83,7 +85,7 @@ const detailStyle = {
   display: 'inline-block',
   whiteSpace: 'nowrap',
   m: 0,
-  ml: { sm: 1 },
+  mr: { sm: 1 },
   typography: { xs: 'caption', sm: 'body1' },
   color: 'text.secondary',
 } as const;
