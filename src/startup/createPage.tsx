@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DASHBOARD, isConsolePath } from '#ui/page/consolePath.ts';
-import { PrerenderedContext, usePrerendered } from '#ui/page/usePrerendered.ts';
+import { PrerenderedContext, ReplayingContext, usePrerendered } from '#ui/page/usePrerendered.ts';
 import { recorded, type Buffered, type Field } from '#loading/buffered.ts';
 import { keepInput, takeKeptInput } from '#loading/keptInput.ts';
 
@@ -69,6 +69,7 @@ type HydratedPageProps = { prerendered: boolean; onHydrated: () => void; childre
 /** Wrapper that replays the buffered input in its second render, when every field and button below has its handlers. */
 const HydratedPage = ({ prerendered, onHydrated, children }: HydratedPageProps) => {
   const [first, setFirst] = useState(prerendered);
+  const [replaying, setReplaying] = useState(prerendered);
   useEffect(() => {
     if (first) {
       onHydrated();
@@ -78,9 +79,13 @@ const HydratedPage = ({ prerendered, onHydrated, children }: HydratedPageProps) 
     const { dataset } = document.documentElement;
     delete dataset.start;
     delete dataset.prerendered;
-    if (window.buffer) void replay(window.buffer);
+    void replay(window.buffer).finally(() => setReplaying(false));
   }, [first, onHydrated]);
-  return <PrerenderedContext value={first}>{children}</PrerenderedContext>;
+  return (
+    <PrerenderedContext value={first}>
+      <ReplayingContext value={replaying}>{children}</ReplayingContext>
+    </PrerenderedContext>
+  );
 };
 
 /** Renders its children only after hydration: they are not prerendered. */
@@ -90,7 +95,8 @@ export const OnceHydrated = ({ children }: { children: ReactNode }) => (usePrere
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Replays the changes, presses and submits recorded before hydration. */
-const replay = async (buffered: Buffered): Promise<void> => {
+const replay = async (buffered: Buffered | undefined): Promise<void> => {
+  if (!buffered) return;
   for (const type of recorded) removeEventListener(type, buffered.record, true);
   for (const [field, value] of buffered.typed) retype(field, value);
   buffered.typed.clear();
@@ -99,6 +105,7 @@ const replay = async (buffered: Buffered): Promise<void> => {
     if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
     else pressed.click();
   }
+  await drawn();
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
+import { enterDemo, landings, logIn } from './support/demo.ts';
 import { goOn } from './support/goOn.ts';
 import { holdCode } from './support/holdCode.ts';
 import { hurryThroughLogin } from './support/hurryThroughLogin.ts';
@@ -105,6 +106,18 @@ test('Enter in a field before the code is there sends the form once, and the add
   await expect(page.getByRole('alert')).toHaveText('No user found with this email.');
   expect(asked.filter((url) => url.includes('accounts:signInWithPassword'))).toHaveLength(1);
   expect(addresses.filter((url) => /[?=]/.test(url))).toEqual([]);
+});
+
+test('a form sent before the code is there is sent although the stored session is decided first', async ({ page }) => {
+  await enterDemo(page, 'worker');
+  const letGo = await holdCode(page, '**/assets/LoginPage-*.js');
+  const known = page.waitForRequest(/\/jwt$/);
+  await page.goto('/login');
+  await logIn(page);
+  await known;
+  await expect(html(page)).toHaveAttribute('data-prerendered', '/login');
+  letGo();
+  await expect(page).toHaveURL(landings.admin);
 });
 
 test('a press before the code is there reaches nobody but the one replay', async ({ page }) => {

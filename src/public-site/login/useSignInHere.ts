@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#authProvider/SessionContext.tsx';
 import type { SessionState } from '#authProvider/sessionState.ts';
+import { useReplaying } from '#ui/page/usePrerendered.ts';
 
 /** Function that returns the path to open after a sign-in, given the decided session state. */
 export type Destination = (settled: SessionState) => Promise<string>;
@@ -14,10 +15,12 @@ export type SignIn = (action: () => Promise<void>) => Promise<void>;
 /**
  * Hook for a sign-in started on this page. Only such a sign-in navigates afterwards (C-26), and only while the page is
  * still mounted. The action starts synchronously, because browsers would block Google's pop-up otherwise.
+ * `signingIn` is true during one, and while one pressed before hydration may still start: the form stays meanwhile.
  */
 export const useSignInHere = (destination: Destination): { signingIn: boolean; signIn: SignIn } => {
   const session = useSession();
   const navigate = useNavigate();
+  const replaying = useReplaying();
   /** Number of sign-ins in flight, because a second one may replace the first (GoogleSignIn). */
   const [signingIn, setSigningIn] = useState(0);
   /** True while the component is mounted. */
@@ -40,5 +43,5 @@ export const useSignInHere = (destination: Destination): { signingIn: boolean; s
       setSigningIn((count) => count - 1);
     }
   };
-  return { signingIn: signingIn > 0, signIn };
+  return { signingIn: signingIn > 0 || replaying, signIn };
 };

@@ -7,3 +7,11 @@ export const PrerenderedContext = createContext(false);
  * give the same result. It is false in later renders and on pages that were not prerendered.
  */
 export const usePrerendered = (): boolean => useContext(PrerenderedContext);
+
+export const ReplayingContext = createContext(false);
+
+/**
+ * Hook that is true on a prerendered page until what was pressed before hydration has been replayed. An element that
+ * may have been pressed must stay that long, or the press is lost.
+ */
+export const useReplaying = (): boolean => useContext(ReplayingContext);
