@@ -62,7 +62,7 @@ const certify = async ({ folder, cluster }, nth, authority) => {
 
 /** Throws where the former authority, or a certificate of it, still opens something. @param {Stage} stage */
 const refuseFormer = async (stage) => {
-  const { folder, cluster } = stage;
+  const { folder, cluster, servers } = stage;
   const opened = NODES.flatMap((nth) => [
     ...acceptedBy(folder, nth, FIRST),
     ...(letsIn(folder, nth, FIRST) ? ['etcd to its like'] : []),
@@ -80,6 +80,8 @@ const refuseFormer = async (stage) => {
   await certify(stage, other, FIRST);
   opened.push(...acceptedBy(folder, other, SECOND));
   if (cluster.isReached(cluster.urlAt(other))) opened.push('psql');
+  const said = await servers.command(['migrate'], { DATABASE_URL: cluster.urlAt(other) }).catch(String);
+  if (!said.includes('certificate')) opened.push(`the server: ${said}`);
   await certify(stage, other, SECOND);
   if (opened.length > 0) throw new Error(`What is of the former authority is still accepted: ${opened.join(' ')}.`);
 };
