@@ -10,6 +10,8 @@ const PLACES = 4;
 
 /** Author of logged changes: the action's name, who did it and when, and the id of the HTTP request. */
 type Author = { readonly action: ActionKind; readonly by: Stamp; readonly request: string };
+/** Encryption of the personal values in an entry; '' leaves them out. */
+type Sealing = Pick<PersonKeys, 'seal'>;
 type Values = Readonly<Record<string, unknown>>;
 type Change = { readonly collection: TableName; readonly row: string; readonly before: Values; readonly after: Values };
 
@@ -22,7 +24,7 @@ type Change = { readonly collection: TableName; readonly row: string; readonly b
 export const logged = async <T>(
   tx: Tx,
   author: Author,
-  keys: PersonKeys,
+  keys: Sealing,
   work: (watched: Tx) => Promise<T>,
 ): Promise<T> => {
   const changes: Change[] = [];
@@ -65,7 +67,7 @@ const watched = (tx: Tx, onChange: (change: Change) => void): Tx => ({
 const record = async (
   tx: Tx,
   { action, by, request }: Author,
-  keys: PersonKeys,
+  keys: Sealing,
   change: Change & { readonly _id: string },
 ): Promise<void> => {
   const { _id, collection, row } = change;

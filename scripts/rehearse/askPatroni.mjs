@@ -21,11 +21,11 @@ export const overwritesLock = () => {
 
 /** Questions and orders for the nodes' Patroni. @param {string} folder @param {Record<string, string>} passwords */
 export const createAsker = (folder, passwords) => {
-  const ca = readFileSync(join(folder, 'ca.crt'));
   /** Text that a node's Patroni answers; undefined where it does not. @param {number} nth @param {string} method @param {string} path @param {object} [body] @param {string} [password] @returns {Promise<string | undefined>} */
   const ask = (nth, method, path, body, password = passwords.patroni) =>
     new Promise((resolve) => {
       const headers = body && { 'content-type': 'application/json' };
+      const ca = readFileSync(join(folder, 'ca.crt'));
       const whom = { host: ipOf(nth), port: 8008, ca, auth: `patroni:${password}` };
       const asked = request({ ...whom, method, path, headers, timeout: 2_000, agent: false }, (answer) => {
         let text = '';

@@ -1,22 +1,25 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chownSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findPostgres, owner } from '../ownPostgres.mjs';
 import { createAsker, overwritesLock } from './askPatroni.mjs';
 import { writeBackupSettings } from './backups.mjs';
-import { makeCertificates } from './certificates.mjs';
+import { makeCertificates, trust, setCertificate } from './certificates.mjs';
 import { fillDisk, freeDisk, makeDisks, removeDisks } from './disks.mjs';
-import { makeNetwork, removeNetwork, setLink, signalAll, spaceOf } from './network.mjs';
-import { addUser, etcdctl } from './etcdctl.mjs';
-import { DATABASE, etcdOf, haproxyOf, NODES, patroniOf } from './settings.mjs';
+import { makeNetwork, pidsWith, removeNetwork, setLink, signalAll, spaceOf } from './network.mjs';
+import { addUser, etcdctl, isHealthy } from './etcdctl.mjs';
+import { DATABASE, etcdOf, haproxyOf, ipOf, NODES, patroniOf } from './settings.mjs';
 import { sh } from './sh.mjs';
 
 // Three nodes of etcd, Patroni and PostgreSQL with a synchronous standby in strict mode, each in a network namespace of
 // its own, behind haproxy: what docs/scale.md calls a standby, with the settings that a rehearsal on one machine needs.
 
 const ROLES = ['postgres', 'replicator', 'rewinder', 'patroni', 'etcdRoot', 'owner', 'server', 'reader'];
+/** Authority by which the nodes' certificates are at first. */
+export const FIRST = 'first';
 const newPassword = () => randomBytes(18).toString('hex');
 /** Another user of etcd for Patroni, as NAME:PASSWORD. */
 const newLogin = () => ({ etcd: `patroni-${randomBytes(3).toString('hex')}:${newPassword()}` });
@@ -93,20 +96,24 @@ export const startCluster = async (folder) => {
   removeDisks();
   makeNetwork();
   makeDisks(folder);
-  makeCertificates(folder);
+  makeCertificates(folder, FIRST);
+  trust(folder, FIRST);
   writeBackupSettings(folder);
   for (const nth of NODES) {
+    setCertificate(folder, nth, FIRST);
     writeSettings(folder, nth, passwords);
     startEtcd(folder, nth);
   }
   await closeEtcd(folder, passwords);
   for (const nth of NODES) startPatroni(folder, nth);
   writeFileSync(join(folder, 'haproxy.cfg'), haproxyOf(folder));
-  const haproxy = spawn('haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')], { stdio: 'ignore' });
+  const startHaproxy = (/** @type {string[]} */ ...more) =>
+    spawn('haproxy', ['-db', '-f', join(folder, 'haproxy.cfg'), ...more], { stdio: 'ignore' });
+  let haproxy = startHaproxy();
 
   const { leaderBy, isWhole, set, reload, waitFor } = createAsker(folder, passwords);
-  const urlOf = (/** @type {string} */ role, /** @type {number} */ port, database = 'taskcoin') =>
-    `postgres://${role.replace(/^(?=owner|server|reader)/, 'taskcoin_')}:${passwords[role]}@127.0.0.1:${port}/${database}?sslmode=verify-full&sslrootcert=${folder}/ca.crt`;
+  const urlOf = (/** @type {string} */ role, /** @type {number} */ port, database = 'taskcoin', host = '127.0.0.1') =>
+    `postgres://${role.replace(/^(?=owner|server|reader)/, 'taskcoin_')}:${passwords[role]}@${host}:${port}/${database}?sslmode=verify-full&sslrootcert=${folder}/ca.crt`;
   const isReached = (/** @type {string} */ url) => {
     try {
       return sh(`psql -qAtX '${url}' -c 'SELECT 1'`) !== '';
@@ -125,6 +132,8 @@ export const startCluster = async (folder) => {
     newLogin,
     /** Address of the database for a role, by haproxy, with the certificate checked. */
     urlOf: (/** @type {string} */ role, database = 'taskcoin') => urlOf(role, DATABASE.primary, database),
+    /** Address of a node's own database. */
+    urlAt: (/** @type {number} */ nth) => urlOf('postgres', 5432, 'postgres', ipOf(nth)),
     replicaUrl: () => urlOf('server', DATABASE.replica),
     leader: () => leaderBy(NODES),
     whole,
@@ -133,6 +142,25 @@ export const startCluster = async (folder) => {
     reload,
     waitFor,
     isReached,
+    /** Has a node's Patroni, and PostgreSQL by it, read settings and certificates again. */
+    reloadNode: (/** @type {number} */ nth) =>
+      pidsWith(nth, `/n${nth}.yml`).forEach((pid) => process.kill(pid, 'SIGHUP')),
+    /** Starts a node's etcd anew, and waits for it. */
+    restartEtcd: async (/** @type {number} */ nth) => {
+      const [former] = pidsWith(nth, `--name e${nth} `);
+      if (former !== undefined) process.kill(former, 'SIGTERM');
+      await waitFor('The end of etcd', 30, () => Promise.resolve(pidsWith(nth, `--name e${nth} `).length === 0));
+      startEtcd(folder, nth);
+      await waitFor('etcd', 60, () => Promise.resolve(isHealthy(folder, nth, passwords.etcd ?? '')));
+    },
+    /** Has another haproxy take over, as its service's reload does; `meanwhile` ends the connections by the former one. */
+    reloadHaproxy: async (/** @type {() => Promise<unknown>} */ meanwhile) => {
+      const former = haproxy;
+      const ended = once(former, 'close');
+      haproxy = startHaproxy('-sf', String(former.pid));
+      await meanwhile();
+      await ended;
+    },
     /** Harms the leader until another one leads and `goesOn`, and heals it. @param {string} fault @param {() => Promise<boolean>} goesOn */
     failOver: async (fault, goesOn) => {
       const leader = await leaderBy(NODES);

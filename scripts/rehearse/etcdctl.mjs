@@ -10,6 +10,17 @@ export const etcdctl = (folder, command, login, input) => {
   return sh(`${input ? `echo ${input} | ` : ''}ETCDCTL_API=3 etcdctl ${options} ${command}`);
 };
 
+/** True where a node's etcd answers for the whole cluster. @param {string} folder @param {number} nth @param {string} login */
+export const isHealthy = (folder, nth, login) => {
+  try {
+    const whom = `--cacert ${folder}/ca.crt --endpoints https://${ipOf(nth)}:2379 --user ${login}`;
+    sh(`ETCDCTL_API=3 etcdctl ${whom} endpoint health 2>&1`);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Adds a user who may do everything. @param {string} folder @param {string} added @param {string} [login] */
 export const addUser = (folder, added, login) => {
   etcdctl(folder, `user add ${added}`, login);

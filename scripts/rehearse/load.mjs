@@ -5,11 +5,12 @@ import { root } from '../run.mjs';
 
 /**
  * Answer of the load, which has what its command is about.
- * @typedef {{ url: string, secret: string, webhook: string, problems: string[], since: string[], done: number, told: number, longest: number, median: number, status: number, statuses: Record<string, number> }} Answer
+ * @typedef {{ url: string, secret: string, webhook: string, bucket: Record<string, string>, problems: string[], since: string[], done: number, told: number, longest: number, median: number, status: number, uploaded: number, shown: number, refused: string[], statuses: Record<string, number> }} Answer
  */
 
 /**
- * People at work, and the card company, in a process of their own: `ask` sends a command and resolves to its answer.
+ * People at work, the card company and a bucket, in a process of their own. `ask` sends a command and resolves to its
+ * answer.
  * @param {Record<string, string>} env
  */
 export const startLoad = async (env) => {

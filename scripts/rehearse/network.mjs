@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sh } from './sh.mjs';
 import { ipOf, NODES } from './settings.mjs';
 
@@ -33,6 +34,20 @@ export const signalAll = (nth, signal) => {
       // It has ended by itself.
     }
 };
+
+/**
+ * Numbers of a node's processes whose command line has these words.
+ * @param {number} nth number of the node
+ * @param {string} words
+ */
+export const pidsWith = (nth, words) =>
+  pidsOf(nth).filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').includes(words);
+    } catch {
+      return false;
+    }
+  });
 
 /**
  * Takes a node from the network, or gives it back.

@@ -12,17 +12,21 @@ export const dataOf = (folder, nth) => join(diskOf(folder, nth), 'data');
 /** pgBackRest's settings on a node. @param {string} folder @param {number} nth */
 export const backupSettingsOf = (folder, nth) => join(folder, `pgbackrest${nth}.conf`);
 export const ipOf = (/** @type {number} */ nth) => `10.77.0.${nth}`;
+/** Certificate and key of a node. @param {string} folder @param {number} nth */
+const certificateOf = (folder, nth) => ({
+  certfile: join(folder, `node${nth}.crt`),
+  keyfile: join(folder, `node${nth}.key`),
+});
 /** Ports of haproxy: whoever leads, and whoever follows. */
 export const DATABASE = { primary: 6630, replica: 6631 };
 
 /** Etcd's arguments on a node. @param {string} folder @param {number} nth */
-export const etcdOf = (folder, nth) => [
+export const etcdOf = (folder, nth, { certfile, keyfile } = certificateOf(folder, nth)) => [
   ...['--name', `e${nth}`, '--data-dir', join(folder, `etcd/e${nth}`), '--logger', 'zap'],
   ...['--listen-client-urls', `https://${ipOf(nth)}:2379`, '--advertise-client-urls', `https://${ipOf(nth)}:2379`],
   ...['--listen-peer-urls', `https://${ipOf(nth)}:2380`, '--initial-advertise-peer-urls', `https://${ipOf(nth)}:2380`],
   ...['--initial-cluster', NODES.map((one) => `e${one}=https://${ipOf(one)}:2380`).join(',')],
-  ...['--cert-file', join(folder, 'node.crt'), '--key-file', join(folder, 'node.key')],
-  ...['--peer-cert-file', join(folder, 'node.crt'), '--peer-key-file', join(folder, 'node.key')],
+  ...['--cert-file', certfile, '--key-file', keyfile, '--peer-cert-file', certfile, '--peer-key-file', keyfile],
   ...['--peer-client-cert-auth', '--peer-trusted-ca-file', join(folder, 'ca.crt')],
   // Off before 3.5: a node that was cut off and comes back would have the others elect anew, who lead nothing meanwhile.
   '--pre-vote',
@@ -37,7 +41,7 @@ export const etcdOf = (folder, nth) => [
 export const patroniOf = (folder, nth, passwords, programs) => {
   const [ip, ca] = [ipOf(nth), join(folder, 'ca.crt')];
   const [etcdUser, etcdPassword] = passwords.etcd?.split(':') ?? [];
-  const files = { certfile: join(folder, 'node.crt'), keyfile: join(folder, 'node.key') };
+  const files = certificateOf(folder, nth);
   const login = (/** @type {string} */ username) => ({
     username,
     password: passwords[username],

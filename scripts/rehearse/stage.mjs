@@ -43,6 +43,7 @@ export const setStage = async ({ folder, build, lanes, ends }) => {
     STRIPE_WEBHOOK_SECRET: load.company.webhook,
     STRIPE_TEST_SALES: 'true',
     STRIPE_API_BASE: load.company.url,
+    ...load.company.bucket,
   });
   /** Brings the tables to a build, and gives the rights on them. @param {Build} to */
   const migrate = async ({ program, grants }) => {

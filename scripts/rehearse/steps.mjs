@@ -1,3 +1,4 @@
+import { changeCertificates } from './steps/changeCertificates.mjs';
 import { changePasswords } from './steps/changePasswords.mjs';
 import { changeSecrets } from './steps/changeSecrets.mjs';
 import { erasePerson } from './steps/erasePerson.mjs';
@@ -19,6 +20,7 @@ export const STEPS = {
   pause: failOver('pause'),
   secrets: changeSecrets,
   passwords: changePasswords,
+  certificates: changeCertificates,
   disk: fillDisks,
   erase: erasePerson,
   standby: measureStandby,
@@ -28,7 +30,7 @@ export const STEPS = {
 /** Faults of the leader, in turns, which `--rounds` counts. */
 const FAULTS = ['kill', 'cut', 'pause'];
 /** Steps that `--more` runs once after the rounds; before them comes the upgrade, as it begins with an earlier version. */
-const ONCE = ['secrets', 'passwords', 'disk', 'erase', 'standby', 'restore'];
+const ONCE = ['secrets', 'passwords', 'certificates', 'disk', 'erase', 'standby', 'restore'];
 
 /**
  * Names of the steps that were asked for, in their order.

@@ -1,3 +1,5 @@
+import { logged } from '#backend/actionLog.ts';
+import { newId } from '#backend/call.ts';
 import { erase as erasePerson, forget, type Manner } from '#backend/erase.ts';
 import { settleDepartures } from '#backend/settleDepartures.ts';
 import { createAccountCipher } from '../accounts/createAccountCipher.ts';
@@ -8,10 +10,13 @@ import { createPostgresStore } from '../postgres/createPostgresStore.ts';
 import { realDatabase } from '../realDatabase.ts';
 import type { Env } from '../runCommand.ts';
 
+/** Encryption that leaves out all personal values, so that the action log names an erased person by id alone. */
+const nothing = { seal: () => Promise.resolve('') };
+
 /**
  * Command `server erase ID`: erases the person of an account for good, if nothing of theirs is open, as if they had
  * asked for it. `--coins=N` agrees to the loss of N coins. `--again` erases everybody in the file of erasures whom a
- * restored backup has brought back.
+ * restored backup has brought back. Each erasure is logged as the server's action.
  */
 export const erase = async (env: Env, args: readonly string[]): Promise<void> => {
   const settings = erasureSettings(env);
@@ -33,13 +38,19 @@ export const erase = async (env: Env, args: readonly string[]): Promise<void> =>
     accounts: accounts && createAccountCipher(accounts),
   });
   const now = () => new Date();
+  const request = newId();
   let erased = 0;
   try {
     for (const id of ids) {
       const isThere = await store.read(async (reader) => (await reader.get('users', id)) !== undefined);
       // A backup from before the account was made does not have it.
       if (!isThere && again) continue;
-      erased += Number(await store.transaction((tx) => erasePerson(tx, id, manner, now().toISOString())));
+      const by = { actor: 'server', created_at: now().toISOString() };
+      const author = { action: 'erasePerson', by, request } as const;
+      const isErased = await store.transaction((tx) =>
+        logged(tx, author, nothing, (watched) => erasePerson(watched, id, manner, by.created_at)),
+      );
+      erased += Number(isErased);
     }
     await settleDepartures(store.transaction, now, Infinity);
     await forget(store.transaction, note);

@@ -1,9 +1,14 @@
 import { parseArgs } from 'node:util';
+import { logged } from '#backend/actionLog.ts';
+import { newId } from '#backend/call.ts';
 import { followPurchase } from '#backend/followPurchase.ts';
+import { createPersonKeys } from '#backend/personKeys.ts';
+import type { Store } from '#backend/store/port.ts';
 import type { Currency } from '#domain/coins.ts';
 import { createCardRecords } from '../cards/createCardRecords.ts';
 import { createCards } from '../cards/createCards.ts';
 import { readCards, type CardSettings } from '../cards/cardSettings.ts';
+import { keysOrThrow } from '../keys.ts';
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
 import { realDatabase } from '../realDatabase.ts';
 import { createReconciler } from '../reconcile/createReconciler.ts';
@@ -15,8 +20,8 @@ const DAYS = 30;
 
 /**
  * Command `server reconcile --since 2026-11-01 --apply`: compares orders, ledger and the card company's records, and
- * prints each difference. `--apply` books charges, refunds and disputes as the company has them. Exits with 1 if a
- * difference is left.
+ * prints each difference. `--apply` books charges, refunds and disputes as the company has them, and logs that as the
+ * server's action. Exits with 1 if a difference is left.
  */
 export const reconcile = async (env: Env, args: readonly string[]): Promise<void> => {
   const standard = new Date(Date.now() - DAYS * 86_400_000).toISOString().slice(0, 10);
@@ -25,6 +30,8 @@ export const reconcile = async (env: Env, args: readonly string[]): Promise<void
   if (!/^\d{4}-\d\d-\d\d$/.test(values.since) || Number.isNaN(Date.parse(values.since)))
     throw new Error('Say a day: --since 2026-11-01.');
   const { settings, currency } = cardSettings(env);
+  const keys = createPersonKeys(keysOrThrow(env, 'PERSON_KEY'));
+  const request = newId();
   const database = await realDatabase(env);
   const store = createPostgresStore({ ...database, max: 1 });
   const reconciler = createReconciler(
@@ -37,8 +44,11 @@ export const reconcile = async (env: Env, args: readonly string[]): Promise<void
   const mend = async (intent: string): Promise<void> => {
     const isCredited = await store.read((reader) => reader.get('payments', intent));
     const charge = isCredited ? null : await cards.findIntent(intent);
-    const follower = { cards, transaction: store.transaction, report: console.warn };
-    await followPurchase(follower, intent, charge, new Date(), { withReturns: true });
+    const now = new Date();
+    const by = { actor: 'server', created_at: now.toISOString() };
+    const transaction: Store['transaction'] = (work) =>
+      store.transaction((tx) => logged(tx, { action: 'bookRecords', by, request }, keys, work));
+    await followPurchase({ cards, transaction, report: console.warn }, intent, charge, now, { withReturns: true });
     console.warn(`${intent} is booked now as the card company has it.`);
   };
   try {

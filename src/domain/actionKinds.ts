@@ -26,7 +26,7 @@ export const loggedActions = [
 ] as const;
 
 /** Kinds of entries in the action log: the logged calls, and commands that the owner runs on the server. */
-export const actionKinds = [...loggedActions, 'regainAdmin', 'bookFiles'] as const;
+export const actionKinds = [...loggedActions, 'regainAdmin', 'bookFiles', 'bookRecords', 'erasePerson'] as const;
 export type ActionKind = (typeof actionKinds)[number];
 
 /**

@@ -89,6 +89,21 @@ it('an operator erases somebody: nothing in the database is about the person, an
   expect(listed()).toEqual([world.ids.wim]);
 });
 
+it('an erasure by command is logged as the server’s, with the person’s id and no value of theirs', async () => {
+  const { ids, books } = await settled();
+  await erase(env(), [ids.wim, '--coins=410']);
+  const { actions, person_keys: keys } = await books();
+  const [entry, ...others] = actions.filter(({ action }) => action === 'erasePerson');
+  expect(others).toEqual([]);
+  expect(entry).toMatchObject({ actor: 'server', collection: 'users', row: ids.wim, person: ids.wim, sealed: '' });
+  expect(JSON.parse(entry?.before ?? '')).toMatchObject({ _id: ids.wim, name: null, email: null, deleted: false });
+  expect(JSON.parse(entry?.after ?? '')).toMatchObject({ name: '', email: '', deleted: true });
+  expect(keys.find(({ _id }) => _id === ids.wim)?.wrapped).toBe('');
+  await expect(erase(env(), ['nobody'])).rejects.toThrow('There is no such user.');
+  await erase(env(), [ids.wim]);
+  expect((await books()).actions).toHaveLength(actions.length);
+});
+
 it.runIf(process.getuid?.() === 0)('a list that root’s command begins is the server’s, as its folder is', async () => {
   const [uid, gid] = [65_534, 65_533];
   chownSync(folder, uid, gid);
@@ -115,7 +130,12 @@ it('a restored backup brings nobody back, whatever was open in it', async () => 
   await world.load(backup);
   await erase(env(), ['--again']);
   expect(await everything()).not.toMatch(/\bwim\b/);
-  const { withdrawals, welcomed } = await world.books();
+  const { withdrawals, welcomed, actions } = await world.books();
+  const again = actions.filter(({ action }) => action === 'erasePerson');
+  expect(again.map(({ collection, actor, sealed }) => [collection, actor, sealed].join(' ')).sort()).toEqual([
+    'users server ',
+    'withdrawals server ',
+  ]);
   expect(withdrawals.map(({ status }) => status).sort()).toEqual(['approved', 'refused']);
   expect(welcomed.filter(({ user_id }) => user_id === ids.wim).map(({ _id }) => _id.slice(0, 5))).toEqual([
     'hash ',

@@ -11,6 +11,7 @@ const bytes = new Uint8Array([1, 2, 3]);
 
 const aStore = async (change: Partial<BucketSettings> = {}) => {
   const bucket = await aBucket();
+  onTestFinished(bucket.close);
   const store = await createBucketStore({ ...bucket.settings, ...change });
   onTestFinished(() => rm(store.incoming, { recursive: true, force: true }));
   return { bucket, store };

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { issueToken } from '#backend/token.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { personOf } from '#tests/backend/aBackend.ts';
@@ -8,6 +8,7 @@ import { fetchAlone } from '#tests/support/fetchAlone.ts';
 import { pngFile } from '#tests/support/pictures.ts';
 import { runCommand, startServer } from '#tests/support/runServer.ts';
 import { aUser } from './rows.ts';
+import { aBucket } from './support/aBucket.ts';
 import { aFolder } from './support/anImageHost.ts';
 
 let database: Awaited<ReturnType<typeof aDatabase>>;
@@ -60,6 +61,51 @@ it('C-67 a server that keeps pictures takes them before anybody signs in, and by
   expect((await upload(server.url, key)).status).toBe(429);
   expect(await server.stop()).toBe(0);
   expect(server.printed()).not.toContain(key);
+});
+
+it('a bucket’s key changes while pictures are sent and shown, and the former one is refused then', async () => {
+  const bucket = await aBucket();
+  onTestFinished(bucket.close);
+  const [, endpoint = '', name = ''] = /^(.*)\/(.*)$/.exec(bucket.settings.address) ?? [];
+  const serverBy = (key: string, secretKey: string) =>
+    startServer({
+      ...env(),
+      PICTURES_BUCKET: name,
+      PICTURES_ENDPOINT: endpoint,
+      PICTURES_REGION: bucket.settings.region,
+      PICTURES_ACCESS_KEY: key,
+      PICTURES_SECRET_KEY: secretKey,
+      PICTURES_URL: 'https://shop.test/pictures',
+      PICTURES_KEY: 'open',
+    });
+  type Server = Awaited<ReturnType<typeof serverBy>>;
+  const sent = async ({ url }: Server) => {
+    const answer = await upload(url, 'open');
+    expect(answer.status).toBe(200);
+    return new URL(((await answer.json()) as { data: { url: string } }).data.url).pathname;
+  };
+  const statusAt = async ({ url }: Server, path: string) => (await fetchAlone(`${url}${path}`)).status;
+
+  const { accessKey, secretKey } = bucket.settings;
+  const former = await serverBy(accessKey, secretKey);
+  const first = await sent(former);
+  bucket.keys.set('AKIANEXT', 'another secret');
+  const next = await serverBy('AKIANEXT', 'another secret');
+  const paths = [first, await sent(former), await sent(next)];
+  for (const server of [former, next]) for (const path of paths) expect(await statusAt(server, path)).toBe(200);
+  expect(bucket.refused).toEqual([]);
+
+  bucket.keys.delete(accessKey);
+  const last = await sent(next);
+  for (const path of [...paths, last]) expect(await statusAt(next, path)).toBe(200);
+  expect(bucket.refused).toEqual([]);
+  expect([(await upload(former.url, 'open')).status, await statusAt(former, first)]).toEqual([503, 503]);
+  expect(bucket.refused).toEqual(['InvalidAccessKeyId', 'InvalidAccessKeyId']);
+  expect(bucket.kept.size).toBe(4);
+  for (const server of [former, next]) {
+    expect(await server.stop()).toBe(0);
+    expect(server.printed()).not.toContain('another secret');
+  }
 });
 
 it('a server without these settings keeps none', async () => {

@@ -166,6 +166,26 @@ describe('the command', () => {
     expect((await store().audit()).problems).toEqual([]);
   });
 
+  it('logs what --apply books as the server’s, and nothing where it only looks', async () => {
+    const [credited, refunded] = [await charged(), await saved()];
+    const actions = async () => {
+      const { rows } = await store().read((reader) => reader.list('actions', { action: 'bookRecords' }));
+      return rows;
+    };
+    const { id } = shop.company.refundByHand(refunded.intent, 400);
+    await run('--since=2020-01-01');
+    expect(await actions()).toEqual([]);
+    for (const _ of [1, 2]) await run('--apply', '--since=2020-01-01');
+    const found = await actions();
+    expect(found.map(({ actor, collection, row }) => [actor, collection, row].join(' ')).sort()).toEqual(
+      [`payments ${credited.intent}`, `payments ${refunded.intent}`, `refunds ${id}`].map((row) => `server ${row}`),
+    );
+    expect(new Set(found.map(({ request }) => request)).size).toBe(1);
+    const credit = found.find(({ row }) => row === credited.intent);
+    expect(JSON.parse(credit?.after ?? '')).toMatchObject({ coins: 150, email: null, state: 'paid' });
+    expect(credit?.sealed).not.toBe('');
+  });
+
   it('refuses what is no day, and what it does not know', async () => {
     expect((await run('--since', 'monday')).failure).toBe('Say a day: --since 2026-11-01.');
     expect((await run('--aply')).failure).toContain('--aply');

@@ -40,6 +40,8 @@ export const actionLog = {
     eraseAccount: 'নিজের অ্যাকাউন্ট চিরতরে মুছেছেন',
     regainAdmin: 'অ্যাডমিন ফিরিয়ে এনেছেন',
     bookFiles: 'ব্যাচের ফাইল হিসাবে তুলেছেন',
+    bookRecords: 'কার্ড কোম্পানির রেকর্ড হিসাবে তুলেছেন',
+    erasePerson: 'একজনকে চিরতরে মুছেছেন',
   },
   list: {
     users: 'ব্যবহারকারী',

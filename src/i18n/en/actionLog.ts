@@ -41,6 +41,8 @@ export const actionLog = {
     eraseAccount: 'Erased the own account',
     regainAdmin: 'Regained an admin',
     bookFiles: 'Booked a batch’s files',
+    bookRecords: 'Booked the card company’s records',
+    erasePerson: 'Erased a person',
   },
   list: {
     users: 'Users',
