@@ -46,7 +46,13 @@ const AT_ONCE = { state: 'held', at: 0, earlier: false } as const;
  * finds those that may have been done. Once a verdict was 'unsaid' or 'signedOut', nothing more is sent; nor while
  * `isHere` returns false.
  */
-export const createVerdictQueue = ({ keep, send, isHere, now = () => Date.now(), later = byTimer }: VerdictQueueDeps) => {
+export const createVerdictQueue = ({
+  keep,
+  send,
+  isHere,
+  now = () => Date.now(),
+  later = byTimer,
+}: VerdictQueueDeps) => {
   const listeners = new Set<() => void>();
   let state: QueueState = { held: [], failed: new Map(), sent: new Map() };
   let over = false;
