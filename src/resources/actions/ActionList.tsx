@@ -131,6 +131,8 @@ const useActionColumns = (): readonly Column<ActionRecord>[] => {
         card: 'controls',
         needs: 'edit',
         stateless: true,
+        rare: true,
+        text: (action) => (isRestorable(action, new Date()) ? t('actionLog.restore') : ''),
         cell: (action, tabIndex) =>
           isRestorable(action, new Date()) ? (
             <Button variant="text" color="primary" tabIndex={tabIndex} onClick={() => void restore(action)}>

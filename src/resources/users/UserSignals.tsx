@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetOne, useUpdate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
@@ -27,7 +26,8 @@ export const UserSignals = ({ id }: { id: string }) => {
   const t = useT();
   const enabled = useMay('show', 'signals');
   const { data, error, refetch } = useGetOne<Signals>('signals', { id }, { retry: false, enabled });
-  if (!enabled || data?.rows.length === 0) return null;
+  // Nothing while it loads: most people have no signals, and a skeleton would go again.
+  if (!enabled || (!error && !data?.rows.length)) return null;
   // A reason that this client does not know may matter: the section says that something could not be shown.
   const isUnknown = data?.rows.some(({ reason }) => !isKnown(reason)) ?? false;
   return (
@@ -44,7 +44,7 @@ export const UserSignals = ({ id }: { id: string }) => {
           {t('signals.failed')}
         </MessageBar>
       )}
-      {data ? (
+      {data && (
         <>
           <Typography sx={{ color: 'text.secondary' }}>{t('signals.note')}</Typography>
           {data.rows
@@ -56,8 +56,6 @@ export const UserSignals = ({ id }: { id: string }) => {
             <Behind key={reason} reason={reason} rows={data.rows.filter((row) => row.reason === reason)} />
           ))}
         </>
-      ) : (
-        !error && <Skeleton variant="rounded" height={96} />
       )}
     </Box>
   );

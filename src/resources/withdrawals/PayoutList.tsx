@@ -90,6 +90,8 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
   const saveAgain = useSaveAgain();
   const said = useSaid();
   return useMemo((): Column<Payout>[] => {
+    const commandOf = ({ status }: Payout) =>
+      status === 'held' ? t('batches.release') : status === 'underWay' ? t('batches.files') : '';
     return [
       {
         field: 'worker_name',
@@ -170,8 +172,10 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
         card: 'controls',
         needs: 'edit',
         stateless: true,
+        rare: true,
+        text: commandOf,
         cell: (payout, tabIndex) =>
-          payout.status === 'held' || payout.status === 'underWay' ? (
+          commandOf(payout) ? (
             <Button
               variant="text"
               color="primary"
@@ -179,7 +183,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
               aria-describedby={workerIdOf(payout)}
               onClick={() => void (payout.status === 'held' ? decide(payout, 'pending') : saveAgain(payout))}
             >
-              {t(payout.status === 'held' ? 'batches.release' : 'batches.files')}
+              {commandOf(payout)}
             </Button>
           ) : null,
       },

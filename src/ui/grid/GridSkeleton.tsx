@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import { fluent } from '../theme/tokens.ts';
 import type { Column } from './column.ts';
+import { NARROW } from './usePhone.ts';
 
 /** Height of the grid's row of column headings, in px. */
 export const HEADINGS = 40;
+
+/** Style of the grid and its skeleton that narrows the cells' padding in narrow windows. */
+export const cellPadding = { '--cell-padding': '8px', [NARROW]: { '--cell-padding': '5px' } } as const;
 
 /** Row numbers of the skeleton, enough to fill the grid even with the lowest row height. */
 const ROWS = [...Array(7).keys()];
@@ -56,11 +60,12 @@ const placeOf = ({ width, minWidth = 50, flex }: Place) =>
   !flex ? { flex: `0 0 ${String(width ?? 100)}px` } : { flex: `${String(flex)} 1 0`, minWidth };
 
 const looks = {
+  ...cellPadding,
   height: '100%',
   overflow: 'hidden',
   fontSize: '.875rem',
   '& > div': { display: 'flex', alignItems: 'center', borderBottom: `1px solid ${fluent('divider')}` },
-  '& strong, & span': { boxSizing: 'border-box', px: 1 },
+  '& strong, & span': { boxSizing: 'border-box', px: 'var(--cell-padding)' },
   '& strong': {
     fontWeight: 600,
     color: fluent('text2'),
@@ -69,7 +74,7 @@ const looks = {
     whiteSpace: 'nowrap',
   },
   '& .number': { textAlign: 'end' },
-  '& .number + :not(.number)': { pl: 2 },
+  '& .number + :not(.number)': { pl: 'calc(2 * var(--cell-padding))' },
   '& i': { display: 'block', width: '70%', height: 12, borderRadius: '4px', background: fluent('shimmer1') },
   '& .number i': { ml: 'auto', width: 48 },
   '& .picture i': { width: 32, height: 32, borderRadius: '50%' },

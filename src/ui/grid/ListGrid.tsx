@@ -18,7 +18,7 @@ import { ListFrame, type NoMatch } from './ListFrame.tsx';
 import type { LoadedGridProps } from './LoadedGrid.tsx';
 import type { PagerProps } from './Pager.tsx';
 import { RowCards } from './RowCards.tsx';
-import { asPulled, densities, useGridPreferences } from './useGridPreferences.ts';
+import { asPulled, densities, spared, useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
 import { useNarrow, usePhone } from './usePhone.ts';
 
@@ -120,7 +120,13 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: Gri
   const { data, perPage, total = perPage } = useList();
   const { density, widths } = useGridPreferences();
   const isNarrow = useNarrow();
-  const columns = useMemo(() => asPulled(given, widths, isNarrow), [given, widths, isNarrow]);
+  // As a text, which stays equal from page to page: a new array of columns renders every cell again.
+  const shown = (isNarrow ? spared(given, (data ?? NONE) as readonly R[]) : given).map(({ field }) => field).join();
+  const columns = useMemo(() => {
+    const fields = new Set(shown.split(','));
+    const there = given.filter(({ field }) => fields.has(field));
+    return asPulled(there, widths, isNarrow);
+  }, [given, shown, widths, isNarrow]);
   const rowHeight = densities[density];
   const [loaded, setLoaded] = useState(Grid.isHere);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { cutRecord } from '../text/cut.ts';
 import { selectionCircle } from '../theme/components/selectionCircle.ts';
-import { opensRow, valueOf, type Column } from './column.ts';
+import { fills, opensRow, valueOf, type Column } from './column.ts';
 import { useList } from './useList.ts';
 
 type RowCardProps<R extends RaRecord> = {
@@ -49,12 +49,14 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
             )}
           </h2>
           <dl>
-            {facts.filter(saysAnything(row)).map((column) => (
-              <div key={column.field}>
-                <dt>{column.name}</dt>
-                <dd>{draw(column, row)}</dd>
-              </div>
-            ))}
+            {facts
+              .filter((column) => fills(column, row))
+              .map((column) => (
+                <div key={column.field}>
+                  <dt>{column.name}</dt>
+                  <dd>{draw(column, row)}</dd>
+                </div>
+              ))}
           </dl>
         </div>
         {selectable && (
@@ -79,12 +81,6 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
     </li>
   );
 };
-
-/** False for a `rare` column without a value in this row: the card then has no line for it. */
-const saysAnything =
-  <R extends RaRecord>(row: R) =>
-  (column: Column<R>): boolean =>
-    !column.rare || (column.text ? column.text(row) : valueOf(column, row)) !== '';
 
 const draw = <R extends RaRecord>(column: Column<R>, whole: R) => {
   const { text, cell, card } = column;

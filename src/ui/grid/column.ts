@@ -33,7 +33,10 @@ type Looks<R> = {
    * name.
    */
   control?: string;
-  /** True for a column that few rows fill: the others' cards have no line for it. */
+  /**
+   * True for a column that few rows fill. The others' cards have no line for it, and a narrow grid leaves it out if no
+   * row of the page fills it. Controls need a `text` for that: their button's words, '' without a button.
+   */
   rare?: boolean;
   /** Action on the resource that the user must be allowed to do, or the column is hidden. */
   needs?: 'create' | 'edit' | 'delete';
@@ -73,6 +76,10 @@ export type Column<R> = FieldColumn<R> | DerivedColumn<R> | ControlsColumn<R>;
 /** Plain value of a column for a record: in a CSV file, and on screen if the column has no `text`. */
 export const valueOf = <R extends object>({ field, value }: Column<R>, row: R): unknown =>
   value ? value(row) : (row as Readonly<Record<string, unknown>>)[field];
+
+/** False for a `rare` column without a value in this row. */
+export const fills = <R extends object>(column: Column<R>, row: R): boolean =>
+  !column.rare || (column.text ? column.text(row) : valueOf(column, row)) !== '';
 
 /** True for a column with a value to export; false for a column of pictures or controls. */
 export const holdsValue = <R>({ card }: Column<R>): boolean => card !== 'controls' && card !== 'picture';

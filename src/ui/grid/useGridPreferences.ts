@@ -1,5 +1,5 @@
 import { useResourceContext, useStore, type RaRecord } from 'react-admin';
-import type { Column } from './column.ts';
+import { fills, type Column } from './column.ts';
 
 /** Table of the row heights in px: 52 fits two lines, 44 is Fluent's standard, 34 its small size. */
 export const densities = { comfortable: 52, standard: 44, compact: 34 } as const;
@@ -40,6 +40,9 @@ const isWidths = (stored: unknown): boolean =>
   !Array.isArray(stored) &&
   Object.values(stored).every((width) => Number.isFinite(width) && width > 0);
 
+/** Pixels by which a cell's padding is less in narrow windows (GridSkeleton's cellPadding), left to other columns. */
+const SAVED = 6;
+
 /**
  * Columns with the widths that the user has dragged them to, the others with their `tight` ones if the window is
  * narrow. A resized column no longer grows with the window.
@@ -54,5 +57,16 @@ export const asPulled = <R extends RaRecord>(
     const width = widths[column.field];
     if (width !== undefined) return { ...column, width, flex: 0 };
     if (!isNarrow || tight === undefined) return column;
-    return { ...column, ...(flex ? { minWidth: tight } : { width: tight }) };
+    return { ...column, ...(flex ? { minWidth: tight } : { width: tight - SAVED }) };
   });
+
+/**
+ * Columns that a narrow grid shows. Left out are those that say nothing in any of the page's rows, and those whose
+ * value another column's control shows.
+ */
+export const spared = <R extends RaRecord>(columns: readonly Column<R>[], rows: readonly R[]): readonly Column<R>[] =>
+  columns.filter(
+    (column) =>
+      (!column.rare || rows.some((row) => fills(column, row))) &&
+      !columns.some(({ field }) => field === column.control),
+  );

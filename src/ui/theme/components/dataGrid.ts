@@ -88,7 +88,7 @@ const header = {
     lineHeight: '1rem',
   },
   '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'end' },
-  '& .MuiDataGrid-columnHeader': { padding: '0 8px', '&:hover': { background: fluent('subtleHover') } },
+  '& .MuiDataGrid-columnHeader': { padding: '0 var(--cell-padding)', '&:hover': { background: fluent('subtleHover') } },
   '& .MuiDataGrid-columnSeparator': { opacity: 0, color: fluent('stroke2') },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
   // MUI's white background would show on a hovered heading.
@@ -138,14 +138,16 @@ export const dataGrid: ComponentOverrides = {
         fontSize: '.875rem',
         '--DataGrid-t-color-border-base': fluent('divider'),
         '--DataGrid-rowBorderColor': fluent('divider'),
-        '& .MuiDataGrid-cell': { padding: '0 8px', display: 'flex', alignItems: 'center' },
+        '& .MuiDataGrid-cell': { padding: '0 var(--cell-padding)', display: 'flex', alignItems: 'center' },
         '& .MuiDataGrid-cell > *': { minWidth: 0 },
         // Text cells are no flex boxes, which would cut text without an ellipsis.
         '& .MuiDataGrid-cell.GridText': { display: 'block' },
         // Space between numbers at the end and text at the start.
-        '& .MuiDataGrid-cell--textRight + .MuiDataGrid-cell:not(.MuiDataGrid-cell--textRight)': { paddingLeft: 16 },
+        '& .MuiDataGrid-cell--textRight + .MuiDataGrid-cell:not(.MuiDataGrid-cell--textRight)': {
+          paddingLeft: 'calc(2 * var(--cell-padding))',
+        },
         '& .MuiDataGrid-columnHeader--numeric + .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--numeric)': {
-          paddingLeft: 16,
+          paddingLeft: 'calc(2 * var(--cell-padding))',
         },
         ...header,
         // Aligned with the toolbar above.
