@@ -106,8 +106,11 @@ describe('LogOut', () => {
     'NAV-10 NAV-11 takes the %s from a guarded page to /, and the token with it',
     { tags: 'thorough' },
     async (role) => {
-      const { user, router, session, requests } = await renderApp('/Profile', { as: role });
+      const app = await renderApp('/Profile', { as: role });
+      const { user, router, session, requests } = app;
       await screen.findByRole('heading', { name: 'Profile' });
+      await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/erasure'));
+      await allAnswered(app);
       expect(localStorage.getItem('access-token')).not.toBeNull();
       expect(remembered()).not.toEqual([]);
       const before = requests.length;

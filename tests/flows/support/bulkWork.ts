@@ -32,11 +32,12 @@ export const commandAll = async (user: UserEvent, command: string, verb: string)
   await questionGone();
 };
 
-export const region = () => screen.findByRole('region', { name: 'Work on many rows' });
+const REGION = { name: 'Work on many rows' };
+export const region = () => screen.findByRole('region', REGION);
 
 /** Rows of the table of outcomes, each as name, result and reason. */
 export const outcomeRows = (): string[][] =>
-  within(screen.getByRole('region', { name: 'Work on many rows' }))
+  within(screen.getByRole('region', REGION))
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
@@ -50,7 +51,8 @@ export const openBuyers = (options: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(manageUsersWith({ filter: { role: 'buyer' } }), { as: 'admin', ...options });
 export const writes = (requests: readonly Sent[]) => asked(requests).filter((call) => /^(DELETE|PATCH)/.test(call));
 export const lists = (requests: readonly Sent[]) => asked(requests).filter((call) => call === 'GET /allUser');
-export const summary = async (text: string) => within(await region()).findByText(text);
+/** Waits for a text in the region, which is looked up anew each time, as another screen brings another region. */
+export const summary = (text: string) => waitFor(() => within(screen.getByRole('region', REGION)).getByText(text));
 export const press = async (name: string) => within(await region()).getByRole('button', { name });
 
 /** Handler for deletions, which answers them when the test says so. */
