@@ -49,8 +49,8 @@ export const createPostgresStore = ({
   const reading = { ...writing, level: 'REPEATABLE READ READ ONLY', prepared: false, standby: false };
   const auditing = {
     ...reading,
-    pool: createPool({ ...options, query_timeout: AUDIT, max: 1 }),
-    limits: { ...own, statement_timeout: AUDIT },
+    pool: createPool({ ...options, connectionTimeoutMillis: AUDIT, query_timeout: AUDIT, max: 1 }),
+    limits: { ...own, statement_timeout: AUDIT, idle_in_transaction_session_timeout: AUDIT },
   };
   const readBy =
     (manner: Manner): Store['read'] =>

@@ -6,14 +6,15 @@ import { runTransaction } from './runTransaction.ts';
 const PATIENCE = 600_000;
 
 /** Creates a pool of one connection without the short time limits of API calls. */
-export const patientPool = (options: PoolConfig): Pool => createPool({ ...options, query_timeout: PATIENCE, max: 1 });
+export const patientPool = (options: PoolConfig): Pool =>
+  createPool({ ...options, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE, max: 1 });
+
+const patient = { ...limits, statement_timeout: PATIENCE, idle_in_transaction_session_timeout: PATIENCE };
 
 /**
  * Runs `work` in a transaction that may take long, in one snapshot, at the isolation level `level`. If the response to
  * COMMIT is lost it counts as committed, so the caller has to check what was written.
  */
 export const runPatiently = <T>(pool: Pool, level: Level, work: (ask: Ask) => Promise<T>): Promise<T> =>
-  runTransaction({ pool, level, limits: { ...limits, statement_timeout: PATIENCE }, prepared: false }, work, () =>
-    Promise.resolve(true),
-  );
+  runTransaction({ pool, level, limits: patient, prepared: false }, work, () => Promise.resolve(true));
 type Level = 'REPEATABLE READ' | 'REPEATABLE READ READ ONLY';
