@@ -73,7 +73,7 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   return useMemo(
     (): Column<TaskRecord>[] => [
       { field: '_id', name: t('tasks.column.id'), flex: brief ? 0 : 0.77, minWidth: brief ? 72 : 120, tight: 72 },
-      { field: 'user', name: t('tasks.column.user'), flex: 0.8, minWidth: 204, tight: 96 },
+      { field: 'user', name: t('tasks.column.user'), flex: brief ? 0.5 : 0.8, minWidth: 204, tight: 96 },
       places,
       {
         field: 'payableAmount',

@@ -95,7 +95,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'account_number',
         ...(isSealed && { value: ({ account_number }: WithdrawalRecord) => account_number }),
         name: t('withdrawals.column.account'),
-        flex: 1,
+        flex: 0.5,
         minWidth: 124,
         tight: 104,
         cell: (request) => (
