@@ -67,7 +67,7 @@ checkScreens({
       },
       'the bank’s answer': {
         open: press('Bank’s answer'),
-        shows: (page) => page.getByRole('dialog', { name: 'The bank’s answer' }),
+        shows: (page) => page.getByRole('dialog', { name: 'Bank’s answer' }),
       },
     },
   },

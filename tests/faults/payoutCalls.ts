@@ -83,7 +83,7 @@ export const payoutCalls = {
       if (!isTrulyDone) expect(document.querySelector('[role="dialog"]')).not.toBeNull();
     },
     done: 'The bank’s answer about batch 1 was booked.',
-    says: noticeOf('The bank’s answer', 'The bank’s answer could not be booked.'),
+    says: noticeOf('Bank’s answer', 'The bank’s answer could not be booked.'),
     isDone: ({ withdrawals }) => withdrawals.some(({ status }) => status === 'approved'),
     isShownDone: (row) => row?.textContent.includes('Paid') === true,
   }),

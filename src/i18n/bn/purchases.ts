@@ -26,7 +26,6 @@ export const purchases = {
   due: '%{day}-এর মধ্যে জবাব দিন',
   refund: 'রিফান্ড',
   refundTitle: 'এই ক্রয়ের টাকা ফেরত দেবেন?',
-  about: '%{email}: %{coins} কয়েন, দাম %{dollars}, তারিখ %{day}',
   consequence: 'টাকা কার্ডে ফেরত যাবে, আর তার কয়েন ফেরত নেওয়া হবে। যতটা খরচ হয়ে গেছে, ততটা দেনা হবে।',
   amount: 'পরিমাণ (%{currency})',
   amountProblem: '%{most} পর্যন্ত একটি পরিমাণ লিখুন: পেমেন্টের ততটুকুই বাকি আছে।',

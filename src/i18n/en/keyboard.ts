@@ -22,7 +22,6 @@ export const palette = {
   withdrawals: 'Withdrawals',
   searchIn: 'Search for “%{text}”',
   count: '%{smart_count} result |||| %{smart_count} results',
-  countOfMore:
-    '%{smart_count} result shown: type more to find others |||| %{smart_count} results shown: type more to find others',
+  countOfMore: '%{smart_count} result: type on for more |||| %{smart_count} results: type on for more',
   keys: { move: 'to move', open: 'to open', close: 'to close' },
 } as const;

@@ -12,8 +12,7 @@ export const list = {
   toHome: 'Go to your home page',
   cause: {
     webPage: "A web page answered: this address is not the server's.",
-    offline:
-      'The server cannot be reached. You can still open pages that you have just read, and your drafts of tasks and work are kept.',
+    offline: 'The server cannot be reached. What you have just read still opens, and your drafts are kept.',
     timeout: 'The server did not answer in time. Drafts of tasks and work are kept.',
     notAllowed: 'The server gives it to other roles, or does not offer it any more.',
   },

@@ -27,8 +27,7 @@ export const purchases = {
   due: 'Answer the bank by %{day}',
   refund: 'Refund',
   refundTitle: 'Refund this purchase?',
-  about: '%{email}: %{coins} coins for %{dollars} on %{day}',
-  consequence: 'The money goes back to the card, and its coins are taken back. What is spent of them becomes a debt.',
+  consequence: 'The money goes back to the card, and its coins are taken back. Spent ones become a debt.',
   amount: 'Amount (%{currency})',
   amountProblem: 'Please enter an amount up to %{most}: that is what is left of the payment.',
   refundAsked: 'Refund asked for.',
@@ -37,8 +36,7 @@ export const purchases = {
 
 /** Texts of the admin's list of accounts that owe coins. */
 export const debts = {
-  description:
-    'Coins of refunded purchases that had been spent already. An account that owes coins cannot post, submit or withdraw.',
+  description: 'Coins of refunded purchases that had been spent already. Who owes cannot post, submit or withdraw.',
   none: 'Nobody owes anything.',
   column: { name: 'Account', debt: 'Owed coins', reason: 'Reason', asker: 'Asked for by', action: 'Action' },
   writeOff: 'Write off',

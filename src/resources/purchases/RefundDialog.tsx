@@ -19,25 +19,20 @@ type RefundDialogProps = { purchase: PurchaseRecord | null; onClose: () => void 
  */
 export const RefundDialog = ({ purchase, onClose }: RefundDialogProps) => {
   const t = useT();
-  const { language, coins, dollars, day } = useFormat();
+  const { language, dollars, day } = useFormat();
   const { currency } = usePrices();
   const refund = useRefund();
   if (!purchase) return null;
   const left = inMinorUnits(purchase.cost - purchase.returned, currency);
   const shown = dollars(left / minorUnitsOf(currency));
   const { email, cost, bought } = purchase;
-  const about = {
-    email,
-    coins: coins(purchase.coins),
-    dollars: t('purchase.price', { dollars: dollars(cost) }),
-    day: cut(day(bought)),
-  };
+  const about = [email, t('purchase.price', { dollars: dollars(cost) }), cut(day(bought))].join(' · ');
   const unitsOf = (typed: string) => inMinorUnits(numberOf(typed.replace(/\p{Sc}/u, ''), language) ?? NaN, currency);
   return (
     <FieldDialog
       open
       title={t('purchases.refundTitle')}
-      about={t('purchases.about', about)}
+      about={about}
       consequence={t('purchases.consequence')}
       label={t('purchases.amount')}
       initial={shown}

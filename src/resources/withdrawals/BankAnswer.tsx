@@ -43,14 +43,14 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
     try {
       const params = { id: batch, data: { rows }, previousData: { id: batch, rows: [] } };
       await update('batches', params, { mutationMode: 'pessimistic', returnPromise: true });
-      notices.success((t) => t('batches.booked', { number: Number(batch) }), { about: t('batches.readTitle') });
+      notices.success((t) => t('batches.booked', { number: Number(batch) }), { about: t('batches.read') });
       onClose();
     } catch (error) {
-      sayFailed(t('batches.readTitle'), (t) => t('batches.bookFailed'), error, addresses.payouts);
+      sayFailed(t('batches.read'), (t) => t('batches.bookFailed'), error, addresses.payouts);
     }
   };
   return (
-    <SheetDialog open onClose={onClose} title={t('batches.readTitle')}>
+    <SheetDialog open onClose={onClose} title={t('batches.read')}>
       <SheetContents>
         <Typography>{t('batches.readHint')}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -109,7 +109,7 @@ const Preview = ({ batch, rows }: { batch: string; rows: readonly BankRow[] }) =
       {missing > 0 && <Typography>{t('batches.missing', { smart_count: missing })}</Typography>}
       <Box sx={wordsStyle}>
         <FigureTable
-          label={t('batches.readTitle')}
+          label={t('batches.read')}
           headings={[
             t('withdrawals.column.worker'),
             t('withdrawals.column.amount'),

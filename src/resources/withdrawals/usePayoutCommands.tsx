@@ -5,10 +5,7 @@ import { lazy, useCallback, useMemo, useState } from 'react';
 import { useDataProvider, useUpdate } from 'react-admin';
 import { useFailureNotice } from '#changes/useFailureNotice.ts';
 import type { Records } from '#dataProvider/bindings.ts';
-import { LONGEST } from '#domain/longest.ts';
 import { MOST_IN_BATCH } from '#domain/payoutStates.ts';
-import { isFilled } from '#domain/unseen.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { usePrices } from '#services/PricesContext.ts';
 import { addresses } from '#product.ts';
@@ -16,14 +13,13 @@ import type { Command } from '#ui/commands/command.ts';
 import { Late } from '#ui/loading/Late.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { useMay } from '#ui/rights/useMay.ts';
-import { cut } from '#ui/text/cut.ts';
+import type { Decision } from './DecisionDialog.tsx';
 import { saveBatch } from './saveBatch.ts';
 import { nameOf, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /** The dialog with the question, loaded late together with the code of forms, because most visits never need it. */
-const FieldDialog = lazy(async () => ({ default: (await import('#ui/dialogs/FieldDialog.tsx')).FieldDialog }));
+const DecisionDialog = lazy(async () => ({ default: (await import('./DecisionDialog.tsx')).DecisionDialog }));
 
-type Decision = { act: 'hold' | 'refuse'; request: WithdrawalRecord };
 type Payout = Records['payouts']['record'];
 
 /**
@@ -66,13 +62,6 @@ export const usePayoutCommands = () => {
   const decide = useDecide();
   const [mayMake, mayDecide] = [useMay('create', 'batches'), useMay('edit', 'payouts')];
   const [asked, setAsked] = useState<Decision | null>(null);
-  const { dollars, day } = useFormat();
-  const aboutOf = (request: WithdrawalRecord) =>
-    t('batches.about', {
-      name: nameOf(request),
-      dollars: t('purchase.price', { dollars: dollars(request.withdrawal_amount) }),
-      day: cut(day(request.withdraw_date)),
-    });
   const commands = useMemo((): Command<WithdrawalRecord>[] => {
     const make = async (rows: readonly WithdrawalRecord[]) => {
       const title = t('batches.make');
@@ -116,16 +105,9 @@ export const usePayoutCommands = () => {
   }, [mayMake, mayDecide, t, provider, currency, notices, sayFailed]);
   const question = asked && (
     <Late>
-      <FieldDialog
-        open
-        title={t(`batches.${asked.act}Title`)}
-        about={aboutOf(asked.request)}
-        consequence={t(`batches.${asked.act}Consequence`)}
-        label={t('batches.reason')}
-        initial=""
-        verb={t(`batches.${asked.act}`)}
-        check={(reason) => (isFilled(reason) && reason.length <= LONGEST.title) || t('batches.reasonMissing')}
-        onSubmit={(reason) => void decide(asked.request, asked.act === 'hold' ? 'held' : 'refused', reason.trim())}
+      <DecisionDialog
+        {...asked}
+        onDecide={(reason) => void decide(asked.request, asked.act === 'hold' ? 'held' : 'refused', reason)}
         onClose={() => setAsked(null)}
       />
     </Late>

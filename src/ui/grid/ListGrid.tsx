@@ -123,9 +123,12 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: Gri
   // As a text, which stays equal from page to page: a new array of columns renders every cell again.
   const shown = (isNarrow ? spared(given, (data ?? NONE) as readonly R[]) : given).map(({ field }) => field).join();
   const columns = useMemo(() => {
-    const fields = new Set(shown.split(','));
-    const there = given.filter(({ field }) => fields.has(field));
-    return asPulled(there, widths, isNarrow);
+    const fields = shown.split(',');
+    return asPulled(
+      given.filter(({ field }) => fields.includes(field)),
+      widths,
+      isNarrow,
+    );
   }, [given, shown, widths, isNarrow]);
   const rowHeight = densities[density];
   const [loaded, setLoaded] = useState(Grid.isHere);

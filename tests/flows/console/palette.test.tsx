@@ -135,7 +135,7 @@ test(
     const atStart = people.map((text) => /(^|[^a-z])and/i.test(text));
     expect(atStart).toEqual(atStart.toSorted((a, b) => Number(b) - Number(a)));
     expect(atStart[0]).toBe(true);
-    expect(announced()).toMatch(/^\d+ results shown: type more to find others$/);
+    expect(announced()).toMatch(/^\d+ results: type on for more$/);
   },
 );
 

@@ -85,7 +85,7 @@ test('C-67 fifty workers are paid by six presses and two files: one batch, and t
   presses += 1;
   await app.router.navigate(PAYOUTS);
   await press(await screen.findByRole('button', { name: 'Bank’s answer' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'The bank’s answer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bank’s answer' }));
   await user.upload(dialog.getByLabelText('Files from the bank'), [
     filledIn(bkash, 'bkash.csv', (nth) => `,paid,TX-${String(nth)},`),
     filledIn(nagad, 'nagad.csv', (nth) => (nth === 1 ? ',failed,,No such account' : `,paid,TY-${String(nth)},`)),
@@ -151,7 +151,7 @@ test('C-67 a batch’s files are saved again, and a file that does not fit says 
   await waitFor(() => expect(files.names).toEqual(['payout-batch-4-Bkash.csv']));
   expect((await files.lines()).slice(1).filter(Boolean)).toEqual([expect.stringMatching(/^4,c,/)]);
   await user.click(screen.getByRole('button', { name: 'Bank’s answer' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'The bank’s answer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bank’s answer' }));
   const half = ['batch,request,result,reference,reason', '4,unknown,paid,TX,'].join('\r\n');
   await user.upload(dialog.getByLabelText('Files from the bank'), new File([half], 'half.csv', { type: 'text/csv' }));
   const missing = '1 request of this batch is not in these files, and stays under way.';
