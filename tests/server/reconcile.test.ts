@@ -178,7 +178,9 @@ describe('the command', () => {
     for (const _ of [1, 2]) await run('--apply', '--since=2020-01-01');
     const found = await actions();
     expect(found.map(({ actor, collection, row }) => [actor, collection, row].join(' ')).sort()).toEqual(
-      [`payments ${credited.intent}`, `payments ${refunded.intent}`, `refunds ${id}`].map((row) => `server ${row}`),
+      [`payments ${credited.intent}`, `payments ${refunded.intent}`, `refunds ${id}`]
+        .map((row) => `server ${row}`)
+        .sort(),
     );
     expect(new Set(found.map(({ request }) => request)).size).toBe(1);
     const credit = found.find(({ row }) => row === credited.intent);
