@@ -161,7 +161,7 @@ test('C-70 a list that another host has answered says so, and is not empty', asy
 test.each([
   [
     new ApiError('offline', 0, 'x'),
-    /^The list could not be loaded. The server cannot be reached. .* drafts .* are kept/,
+    /^The list could not be loaded. The server cannot be reached. .* your drafts are kept/,
   ],
   [new ApiError('timeout', 0, 'x'), /^The list could not be loaded. The server did not answer in time. .* are kept/],
   [new ApiError('refused', 500, 'x'), /^The list could not be loaded.Try again$/],
