@@ -1,3 +1,4 @@
+import type { Env } from '../runCommand.ts';
 import { isTypeface } from './createPage.ts';
 
 /** Owner's settings for receipts and statements. */
@@ -9,10 +10,7 @@ export type ReceiptSettings = {
 };
 
 /** Settings from the environment. Calls `say` with a sentence about a typeface that cannot be read. */
-export const readReceipts = (
-  env: Readonly<Record<string, string | undefined>>,
-  say: (problem: string) => void,
-): ReceiptSettings => {
+export const readReceipts = (env: Env, say: (problem: string) => void): ReceiptSettings => {
   const typeface = env.RECEIPT_TYPEFACE?.trim() || undefined;
   if (typeface !== undefined && !isTypeface(typeface))
     say(`RECEIPT_TYPEFACE is no typeface that can be read (TTF, OTF or WOFF): ${typeface}.`);

@@ -9,6 +9,7 @@ import type { PoolFigures } from '../metrics/createMetrics.ts';
 import { createPostgresReader } from './createPostgresReader.ts';
 import { createPostgresTx } from './createPostgresTx.ts';
 import { createReplica } from './createReplica.ts';
+import { patiently, patientPool } from './patient.ts';
 import { runTransaction, type Manner } from './runTransaction.ts';
 
 /** Options of node-postgres (`connectionString`, `max`, …), and of the store's transactions. */
@@ -49,8 +50,8 @@ export const createPostgresStore = ({
   const reading = { ...writing, level: 'REPEATABLE READ READ ONLY', prepared: false, standby: false };
   const auditing = {
     ...reading,
-    pool: createPool({ ...options, connectionTimeoutMillis: AUDIT, query_timeout: AUDIT, max: 1 }),
-    limits: { ...own, statement_timeout: AUDIT, idle_in_transaction_session_timeout: AUDIT },
+    pool: patientPool(options),
+    limits: patiently(own),
   };
   const readBy =
     (manner: Manner): Store['read'] =>
@@ -88,9 +89,6 @@ export const createPostgresStore = ({
     },
   };
 };
-
-/** Time limit of an audit in milliseconds; it takes about two seconds per million ledger rows. */
-const AUDIT = 600_000;
 
 /** Commit check of a read-only transaction, which has nothing to lose: always true. */
 const nothingToKeep = () => Promise.resolve(true);

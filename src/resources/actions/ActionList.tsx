@@ -82,8 +82,9 @@ const useActionColumns = (): readonly Column<ActionRecord>[] => {
   const t = useT();
   const texts = useActionTexts();
   const restore = useRestore();
-  return useMemo(
-    (): Column<ActionRecord>[] => [
+  return useMemo((): Column<ActionRecord>[] => {
+    const commandOf = (action: ActionRecord) => (isRestorable(action, new Date()) ? t('actionLog.restore') : '');
+    return [
       {
         field: 'action',
         name: t('actionLog.column.what'),
@@ -132,15 +133,14 @@ const useActionColumns = (): readonly Column<ActionRecord>[] => {
         needs: 'edit',
         stateless: true,
         rare: true,
-        text: (action) => (isRestorable(action, new Date()) ? t('actionLog.restore') : ''),
+        text: commandOf,
         cell: (action, tabIndex) =>
-          isRestorable(action, new Date()) ? (
+          commandOf(action) ? (
             <Button variant="text" color="primary" tabIndex={tabIndex} onClick={() => void restore(action)}>
-              {t('actionLog.restore')}
+              {commandOf(action)}
             </Button>
           ) : null,
       },
-    ],
-    [t, texts, restore],
-  );
+    ];
+  }, [t, texts, restore]);
 };

@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
 import { fluent } from '../theme/tokens.ts';
 import type { Column } from './column.ts';
-import { NARROW } from './usePhone.ts';
 
 /** Height of the grid's row of column headings, in px. */
 export const HEADINGS = 40;
-
-/** Style of the grid and its skeleton that narrows the cells' padding in narrow windows. */
-export const cellPadding = { '--cell-padding': '8px', [NARROW]: { '--cell-padding': '5px' } } as const;
 
 /** Row numbers of the skeleton, enough to fill the grid even with the lowest row height. */
 const ROWS = [...Array(7).keys()];
@@ -60,7 +56,6 @@ const placeOf = ({ width, minWidth = 50, flex }: Place) =>
   !flex ? { flex: `0 0 ${String(width ?? 100)}px` } : { flex: `${String(flex)} 1 0`, minWidth };
 
 const looks = {
-  ...cellPadding,
   height: '100%',
   overflow: 'hidden',
   fontSize: '.875rem',

@@ -18,7 +18,7 @@ import { ListFrame, type NoMatch } from './ListFrame.tsx';
 import type { LoadedGridProps } from './LoadedGrid.tsx';
 import type { PagerProps } from './Pager.tsx';
 import { RowCards } from './RowCards.tsx';
-import { asPulled, densities, spared, useGridPreferences } from './useGridPreferences.ts';
+import { asPulled, cellPadding, densities, spared, useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
 import { useNarrow, usePhone } from './usePhone.ts';
 
@@ -145,7 +145,12 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: Gri
   // The grid reserves the height of a whole page before its rows are there, so that the pager does not move.
   const rows = scrolls ? perPage : Math.min(perPage, total);
   const most = HEADINGS + rows * rowHeight + SCROLLBAR;
-  const sizes = { '--headings': px(HEADINGS), '--row': px(rowHeight), '--all-rows': px(most) };
+  const sizes = {
+    '--headings': px(HEADINGS),
+    '--row': px(rowHeight),
+    '--all-rows': px(most),
+    '--cell-padding': px(cellPadding(isNarrow)),
+  };
   const skeleton = (
     <GridSkeleton label={props.label} columns={columns} selectable={props.selectable} rowHeight={rowHeight} />
   );

@@ -18,7 +18,7 @@ import { memo, useId, useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import type { Column } from './column.ts';
-import { cellPadding, HEADINGS } from './GridSkeleton.tsx';
+import { HEADINGS } from './GridSkeleton.tsx';
 import { useFocusOnRecord, useOpenRow, useTabStop } from './gridFocus.ts';
 import { NativeCheckbox, RowCheckbox } from './NativeCheckbox.tsx';
 import { NARROW } from './usePhone.ts';
@@ -106,9 +106,7 @@ StillGrid.displayName = 'StillGrid';
 /** Style that hides the headings' menus where no mouse is: they would always show, and cut the headings. */
 const gridStyle = {
   height: '100%',
-  ...cellPadding,
   [NARROW]: {
-    ...cellPadding[NARROW],
     '@media (hover: none)': {
       '& .MuiDataGrid-root .MuiDataGrid-columnHeaders .MuiDataGrid-menuIcon': { width: 0, visibility: 'hidden' },
     },

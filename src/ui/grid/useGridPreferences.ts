@@ -40,8 +40,9 @@ const isWidths = (stored: unknown): boolean =>
   !Array.isArray(stored) &&
   Object.values(stored).every((width) => Number.isFinite(width) && width > 0);
 
-/** Pixels by which a cell's padding is less in narrow windows (GridSkeleton's cellPadding), left to other columns. */
-const SAVED = 6;
+/** Padding of a cell at each side, in px. What a narrow window's cells save of it is left to other columns. */
+export const cellPadding = (isNarrow: boolean): number => (isNarrow ? 5 : 8);
+const SAVED = 2 * (cellPadding(false) - cellPadding(true));
 
 /**
  * Columns with the widths that the user has dragged them to, the others with their `tight` ones if the window is
