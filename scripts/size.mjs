@@ -20,8 +20,9 @@ const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
 const width = Math.max(...sizes.map(({ name }) => name.length));
 console.log('kB of gzipped JavaScript and styles, everything since the start:\n');
 for (const route of sizes) {
-  const { name, bytes, budget, files } = route;
+  const { name, bytes, after, budget, files } = route;
   const verdict = budget === undefined ? '' : `of ${kB(budget)}  ${isOverBudget(route) ? 'OVER BUDGET' : 'ok'}`;
-  console.log(`${name.padEnd(width)}  ${kB(bytes)}  in ${String(files.length).padStart(2)} files  ${verdict}`);
+  const later = after === 0 ? '' : `, and ${kB(after).trim()} once it stands`;
+  console.log(`${name.padEnd(width)}  ${kB(bytes)}  in ${String(files.length).padStart(2)} files  ${verdict}${later}`);
 }
 process.exitCode = sizes.some(isOverBudget) ? 1 : 0;

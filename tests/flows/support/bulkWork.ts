@@ -53,7 +53,9 @@ export const writes = (requests: readonly Sent[]) => asked(requests).filter((cal
 export const lists = (requests: readonly Sent[]) => asked(requests).filter((call) => call === 'GET /allUser');
 /** Waits for a text in the region, which is looked up anew each time, as another screen brings another region. */
 export const summary = (text: string) => waitFor(() => within(screen.getByRole('region', REGION)).getByText(text));
-export const press = async (name: string) => within(await region()).getByRole('button', { name });
+/** Waits for a button in the region, which is looked up anew each time, as in {@link summary}. */
+export const press = (name: string) =>
+  waitFor(() => within(screen.getByRole('region', REGION)).getByRole('button', { name }));
 
 /** Handler for deletions, which answers them when the test says so. */
 export const gate = () => {
