@@ -27,8 +27,8 @@ export type LimitTable = Readonly<Record<LimitName, Limit>>;
 export type Caller = { readonly account?: string | undefined; readonly network: string };
 
 /**
- * Function that counts a call. Resolves to 0 if the call is within the limit, otherwise to the seconds until the
- * caller's next call will be.
+ * Function that counts a call. Resolves to 0 if the call is within the limit, otherwise to the number of seconds after
+ * which the caller may call again.
  */
 export type Counter = (name: LimitName, caller: Caller) => Promise<number>;
 
@@ -45,7 +45,7 @@ const own: Readonly<Partial<Record<EndpointName, LimitName>>> = {
 export const limitOf = (name: EndpointName, method: Method): LimitName | undefined =>
   own[name] ?? (method === 'GET' ? undefined : 'write');
 
-/** Longest wait in seconds that a refusal calls 'in a moment'; it tells longer ones in minutes. */
+/** Longest wait in seconds that a refusal describes as 'in a moment'; a longer one is given in minutes. */
 const A_MOMENT = 60;
 
 /** Counts a call, and refuses it with 429 if it exceeds the limit. Without `count` there is no limit. */

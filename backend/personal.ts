@@ -1,9 +1,9 @@
 import { tableNames, type TableName, type Tables } from './store/tables.ts';
 
 /**
- * Mark of a column. 'plain': nobody's value; 'account': the id of the account that the row belongs to; 'actor': the id
- * of an account that did something. Any other mark is the name of the column with the id of the account that the
- * personal value is about.
+ * Mark of a column that tells if it is personal. 'plain': not personal; 'account': the id of the account that the row
+ * belongs to; 'actor': the id of an account that did something. Any other mark stands for a personal value: it names
+ * the column with the id of the account that the value is about.
  */
 type Mark<R> = 'plain' | 'account' | 'actor' | (keyof R & string);
 type Marks = { readonly [T in TableName]: { readonly [C in keyof Tables[T]]: Mark<Tables[T]> } };

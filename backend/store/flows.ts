@@ -1,14 +1,14 @@
-/** Account `user_id` that a worker was paid by, or that a buyer has paid; `coins` is the sum of these payments. */
+/** Account `user_id` that has paid a worker, or that a buyer has paid; `coins` is the sum of these payments. */
 export type Paid = {
   readonly user_id: string;
   readonly coins: number;
-  /** Coins that the buyer of the two has paid to all workers. */
+  /** Coins that the buyer who made these payments has paid to all workers. */
   readonly of: number;
-  /** Coins that this buyer has bought, less those taken back, plus those that this buyer has earned as a worker. */
+  /** Coins that the buyer who made these payments has bought, less those taken back, plus those earned as a worker. */
   readonly bought: number;
 };
 /**
- * Account `user_id` that has something in common with the account asked about, since the time `at` (ISO 8601 in UTC).
+ * Account `user_id` that shares a payout account or a network with another user, since the time `at` (ISO 8601 in UTC).
  */
 export type Sharing = { readonly user_id: string; readonly at: string };
 
