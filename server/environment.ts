@@ -63,7 +63,7 @@ export type Environment = {
   /** Keys and file for erasures of people; without them, nobody can erase an account. */
   erasures: ErasureSettings | undefined;
   receipts: ReceiptSettings;
-  /** Number of days for which personal values are kept. */
+  /** Numbers of days for which the kinds of personal values are kept. */
   retention: Retention;
   /** True if welcome coins wait for a verified address (C-69). */
   welcomesVerified: boolean;

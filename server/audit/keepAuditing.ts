@@ -5,7 +5,7 @@ import { every, MINUTE } from '../every.ts';
 import type { JobWatch, Metrics } from '../metrics/createMetrics.ts';
 import type { createAuditor } from './createAuditor.ts';
 
-/** Largest number of differences that get a line each in the log. */
+/** Largest number of problems that are logged one by one; the rest is logged as a number. */
 const NAMED = 20;
 
 type Auditing = {

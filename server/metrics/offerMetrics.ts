@@ -3,7 +3,7 @@ import { createFigures } from './createFigures.ts';
 import type { Metrics, PoolFigures } from './createMetrics.ts';
 import { serveMetrics } from './serveMetrics.ts';
 
-/** Database that the metrics tell of, and the connection pool of the calls; `seals` is true if its ledger is sealed. */
+/** Database and store whose figures and connection pool the metrics show; `seals` is true if the ledger is sealed. */
 type Watched = { readonly connectionString: string; readonly store: { pool: PoolFigures }; readonly seals: boolean };
 
 /**

@@ -8,8 +8,8 @@ type Rows = ReturnType<typeof createPictureRows>;
 type Watch = { succeeded: () => void; failed: () => void };
 
 /**
- * Removes pictures that nothing refers to; resolves to their number. A picture is removed before its row, so that a
- * failure is tried again.
+ * Removes pictures that nothing refers to; resolves to their number. A picture is removed before its row, so that the
+ * next run tries again after a failure.
  */
 export const removeUnused = async (store: PictureStore, rows: Rows, now: Date): Promise<number> => {
   const names = await rows.unused(now);

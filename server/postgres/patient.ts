@@ -9,7 +9,10 @@ const PATIENCE = 600_000;
 export const patientPool = (options: PoolConfig): Pool =>
   createPool({ ...options, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE, max: 1 });
 
-/** Limits of a transaction that may take long, made from those of API calls. */
+/**
+ * Limits of a transaction that may take long: those of API calls, `own`, with more time for statements and pauses
+ * between them.
+ */
 export const patiently = (own: Limits): Limits => ({
   ...own,
   statement_timeout: PATIENCE,
