@@ -8,7 +8,7 @@ export const ACTIVE_ADMINS = { role: 'admin', deleted: false, suspended: false }
 
 /**
  * True for the row of an active admin, by the same rule as {@link ACTIVE_ADMINS}. It is for rows that a transaction has
- * locked, because other rows may have changed since they were read.
+ * locked: others may have changed since they were read.
  */
 export const isActiveAdmin = ({ role, deleted, suspended }: Member): boolean =>
   role === 'admin' && !deleted && !suspended;

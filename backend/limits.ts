@@ -7,7 +7,7 @@ type Limit = { readonly account: number; readonly network: number; readonly seco
 /**
  * Default limits: the calls that one account, and one network, may make within `seconds`. A network is one IPv4 address
  * or one IPv6 /64, behind which a mobile carrier may have a thousand people. `token` and `write` have short times,
- * because the client retries these calls by itself; a person starts each of the others.
+ * because the client repeats these calls by itself; calls under the other limits are each started by a person.
  */
 export const usualLimits = {
   token: { account: 30, network: 3_000, seconds: 60 },

@@ -175,7 +175,7 @@ export const valuesOf = (table: TableName, owner: string): string[] =>
 /** Tables whose rows belong to accounts. */
 export const ownTables: readonly TableName[] = tableNames.filter((table) => ownersOf(table).length > 0);
 
-/** Row without what is about accounts other than `ids`: neither their personal values nor their ids. */
+/** Row without the personal values and the ids of accounts other than `ids`. */
 export const ownPart = (table: TableName, row: object, ids: readonly string[]): Record<string, unknown> => {
   const values = new Map<string, unknown>(Object.entries(row));
   const isOwn = (column: string) => ids.includes(String(values.get(column)));

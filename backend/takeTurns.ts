@@ -4,7 +4,8 @@ const MINUTE = 60_000;
 
 /**
  * Rows for one run, at `now`, of a job that runs each minute: at most 20 of `rows`. The next minute has the next 20,
- * and the first follow the last, so that rows which always fail do not keep the others from being handled.
+ * and after the last row comes the first again, so that rows which always fail do not keep the others from being
+ * handled.
  */
 export const takeTurns = <R>(rows: readonly R[], now: Date): readonly R[] => {
   const start = rows.length > ROWS ? (Math.floor(now.getTime() / MINUTE) * ROWS) % rows.length : 0;

@@ -52,7 +52,8 @@ const read = async (secrets: TokenSecrets, text: string, names: typeof NAMES): P
 };
 
 /**
- * Issuer and audience of upload keys; another audience keeps upload keys and access tokens from replacing each other.
+ * Issuer and audience of upload keys. Access tokens have another audience, so that neither is accepted in place of the
+ * other.
  */
 const UPLOADS = { ...NAMES, audience: 'taskcoin-pictures' };
 

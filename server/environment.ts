@@ -74,8 +74,8 @@ export type Environment = {
 const LEAST_SECRET = 32;
 
 /**
- * Default time in seconds for which an idle HTTP connection is kept open. It is longer than that of proxies: nginx and
- * cloud load balancers have a minute, Caddy two.
+ * Default time in seconds for which an idle HTTP connection is kept open. It is longer than the same time of proxies: a
+ * minute in nginx and cloud load balancers, two minutes in Caddy.
  */
 export const KEEP_ALIVE = 130;
 

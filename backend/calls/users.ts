@@ -56,8 +56,8 @@ export const userCalls = ({ extras = usualExtras }: BackendConfig) => {
 };
 
 /**
- * Rules of a change to a user. `staysAdmin` is true if the change leaves an admin an admin, `needsTwo` if at least two
- * admins must remain, instead of one.
+ * Rules of a change to a user. `staysAdmin` is true if an admin stays an admin, `needsTwo` if at least two admins must
+ * remain, instead of one.
  */
 type Rules = { readonly staysAdmin: boolean; readonly needsTwo: boolean };
 

@@ -26,8 +26,8 @@ export const withdrawalCalls = ({ cards, prices = specified, extras = usualExtra
     listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: pendingIn(extras) }, list),
 
     /**
-     * Requests a withdrawal. Its coins stay with the worker until it is paid (C-48), so unpaid requests reduce what is
-     * available.
+     * Requests a withdrawal. Its coins stay with the worker until it is paid (C-48), so unpaid requests reduce the
+     * coins that can still be requested.
      */
     createWithdrawal: async ({ args, me, tx, by, newId: _id }) => {
       // The address is taken from the locked row: `follow` would update only withdrawals that were stored before it

@@ -61,8 +61,8 @@ export type ListQuery = {
   /** False if the total is not needed: a store may then return Infinity. */
   readonly counted?: boolean;
   /**
-   * Callback that receives rows while they are read, in order. A store may pass some or all rows to it, and returns the
-   * rest.
+   * Callback that receives rows while they are read, in order. A store may pass some or all rows to it; only the other
+   * rows are in the result.
    */
   readonly inParts?: (rows: readonly object[]) => Promise<void>;
 };

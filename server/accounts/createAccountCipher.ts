@@ -30,10 +30,13 @@ export const createAccountCipher = (keys: Keys) => {
   };
 
   return {
-    /** Fingerprint of the present key, with which each text that this key encrypts or hashes begins. */
+    /** Fingerprint of the present key. Each text that this key encrypts or hashes begins with it. */
     id,
     known: keys.map((one) => one.id),
-    /** Hash of an account number by the present key; '' if the form in which numbers are compared (C-72) is empty. */
+    /**
+     * Hash of an account number by the present key; '' for a number without letters and digits, which nothing is
+     * compared with (C-72).
+     */
     hash: (typed: string): string => hashBy(own, typed),
     /** Hashes of an account number by all keys, for a search. */
     hashes: (typed: string): string[] => derived.map((one) => hashBy(one, typed)).filter((one) => one !== ''),

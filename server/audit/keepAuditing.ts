@@ -41,7 +41,7 @@ export const auditOnce = async ({ auditor, metrics, watch, log }: Auditing): Pro
 
 /**
  * Audits the ledger and its seals once an hour, in only one of the server's processes. Returns a function that stops
- * this, and resolves when it has stopped.
+ * the job, and resolves once the job has stopped.
  */
 export const keepAuditing = (auditing: Auditing): (() => Promise<void>) => {
   const stop = every(MINUTE, () => auditOnce(auditing));

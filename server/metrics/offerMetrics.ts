@@ -7,8 +7,8 @@ import { serveMetrics } from './serveMetrics.ts';
 type Watched = { readonly connectionString: string; readonly store: { pool: PoolFigures }; readonly seals: boolean };
 
 /**
- * Serves the metrics of a process on a port, with those of its pool and database. Resolves to a function that ends
- * this. `seals` is true if the ledger is sealed.
+ * Serves the metrics of a process on a port, with those of its connection pool and database. Resolves to a function
+ * that stops serving. `seals` is true if the ledger is sealed.
  */
 export const offerMetrics = async (
   metrics: Metrics,

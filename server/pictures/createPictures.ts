@@ -24,7 +24,7 @@ type Options = {
   store: PictureStore;
   /** Stores the name of a picture before the picture itself, so that every unused picture can be found and removed. */
   note: (name: string) => Promise<void>;
-  /** Draws an uploaded file anew, as WebP. */
+  /** Decodes an uploaded file, and encodes its picture as WebP. */
   redraw: (file: string) => Promise<Uint8Array<ArrayBuffer>>;
   /** Public upload key of the client's build, for people who are not signed in. */
   key: string;

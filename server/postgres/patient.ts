@@ -21,7 +21,7 @@ export const patiently = (own: Limits): Limits => ({
 
 /**
  * Runs `work` in a transaction that may take long, in one snapshot, at the isolation level `level`. If the response to
- * COMMIT is lost it counts as committed, so the caller has to check what was written.
+ * COMMIT is lost, the transaction counts as committed, so the caller has to check what was written.
  */
 export const runPatiently = <T>(pool: Pool, level: Level, work: (ask: Ask) => Promise<T>): Promise<T> =>
   runTransaction({ pool, level, limits: patiently(limits), prepared: false }, work, () => Promise.resolve(true));
