@@ -10,16 +10,19 @@ const PLACES = 4;
 
 /** Author of logged changes: the action's name, who did it and when, and the id of the HTTP request. */
 type Author = { readonly action: ActionKind; readonly by: Stamp; readonly request: string };
-/** Encryption of the personal values in an entry; '' leaves them out. */
+/**
+ * Encryption of the personal values of a log row ({@link PersonKeys}); a `seal` that resolves to '' leaves these values
+ * out.
+ */
 type Sealing = Pick<PersonKeys, 'seal'>;
 type Values = Readonly<Record<string, unknown>>;
 type Change = { readonly collection: TableName; readonly row: string; readonly before: Values; readonly after: Values };
 
 /**
- * Runs `work` and logs it as done by `author`: each row that it inserts or changes becomes a row of the table
- * `actions`. This is the same transaction: `work` gets `watched`, which is `tx` with its changes noted. `keys` encrypt
- * personal values. A log row's `before` is the whole row as it was, `after` has only the columns that changed.
- * Movements of coins are not logged here: they are in the ledger.
+ * Runs `work` and logs each row that it inserts or changes as a row of the table `actions`, in the same transaction.
+ * `work` has to make its changes through `watched`, which is `tx` with its changes noted. `author` is the author of the
+ * log rows; `keys` encrypt their personal values. `before` has the logged columns as they were, `after` only those that
+ * changed. Movements of coins are not logged here: they are in the ledger.
  */
 export const logged = async <T>(
   tx: Tx,
@@ -120,8 +123,8 @@ export const openedActions =
   };
 
 /**
- * Deletions by admins among the log's rows whose user or task is still deleted. Each is a text of the action and the id
- * of the deleted row: 'deleteUser 1f0e…'.
+ * Set of the admins' deletions among the log's rows whose user or task is still deleted. Each is a text of the action
+ * and the id of the deleted row: 'deleteUser 1f0e…'.
  */
 const deletedOf = async (reader: Reader, rows: readonly ActionRow[]): Promise<ReadonlySet<string>> => {
   const ids = (action: ActionKind) => [...new Set(rows.filter((one) => one.action === action).map(({ row }) => row))];

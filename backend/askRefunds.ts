@@ -6,9 +6,9 @@ import { takeTurns } from './takeTurns.ts';
 import { reportOf } from './withoutAddresses.ts';
 
 /**
- * Sends refunds with the status 'asked' to the card company, some in each run, and books the result at the time `now`.
- * The company's own list of refunds is read first, because it forgets idempotency keys after a day and would refund
- * twice. A refund that it refuses becomes 'failed', and its coins return to the buyer.
+ * Sends refunds with the status 'asked' to the card company, at most 20 per run, and books the results at the time
+ * `now`. Each refund is first looked up in the company's own list: the company forgets idempotency keys after a day,
+ * and would then refund twice. A refund that the company refuses becomes 'failed', and its coins return to the buyer.
  */
 export const askRefunds = async (follower: Follower, now: Date): Promise<void> => {
   const { transaction, report } = follower;

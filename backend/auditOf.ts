@@ -56,8 +56,8 @@ export const auditOf = (snapshot: Snapshot): Audit => {
 };
 
 /**
- * Ledger entry that follows from rows of other tables. With `must` it has to exist, otherwise it may; `amounts` are the
- * possible numbers of coins, or null where the balances and other checks prove the amount.
+ * Ledger row that rows of other tables require (`must`) or allow. `amounts` are the possible numbers of coins; null if
+ * other checks, such as that of the balances, prove the amount.
  */
 type Due = Pick<Transfer, 'key' | 'from' | 'to'> & { must: boolean; amounts: readonly number[] | null };
 
@@ -106,7 +106,8 @@ const entriesDue = (snapshot: Snapshot): Due[] => {
 type Entry = Pick<Transfer, 'key' | 'from' | 'to'>;
 
 /**
- * Entries implied by a restored task: for each restoration, the refund at the closing before it, and the new funding.
+ * Ledger rows that a restored task allows: for each restoration, the refund when the task was closed, and the payment
+ * when it was reopened.
  */
 const reopeningsDue = (task: TaskRow): Entry[] =>
   Array.from({ length: task.reopened }, (_, times) => [
@@ -115,8 +116,8 @@ const reopeningsDue = (task: TaskRow): Entry[] =>
   ]).flat();
 
 /**
- * Entries implied by refunds and disputes: coins taken back, owed or returned. Any account of the buyer's identity may
- * have lost or got them.
+ * Ledger rows that refunds and disputes allow: coins taken from the buyer, owed by the buyer, or returned. Each may
+ * concern any account of the buyer's identity.
  */
 const takingsDue = ({ ledger, users, payments, refunds, disputes }: Snapshot): Entry[] => {
   const sources = new Map([...refunds, ...disputes].map(({ _id, payment_id }) => [_id, payment_id]));
@@ -172,8 +173,8 @@ const returnsOff = ({ ledger, payments, refunds, disputes }: Snapshot): string[]
 };
 
 /**
- * True for an entry with the accounts and amount of the implied one `due`; also without `due`, which another check
- * reports.
+ * True for a ledger row with the accounts of `due` and one of its amounts. Also true if `due` is undefined, because
+ * another check reports rows that nothing requires or allows.
  */
 const isLike = ({ from, to, amount }: Transfer, due: Due | undefined): boolean =>
   !due || (from === due.from && to === due.to && (due.amounts?.includes(amount) ?? true));

@@ -7,8 +7,8 @@ import type { PersonKeys } from './personKeys.ts';
 import { Insufficient, type Store, type Tx } from './store/port.ts';
 
 /**
- * Row of an exported payout: `id` is the withdrawal's, `batch` is 0 without one, `result` '' as long as the bank has
- * not answered. A paid one has the bank's `reference`, a failed one the `reason`.
+ * Withdrawal in an exported file of payouts. `batch` is 0 if the withdrawal is in no batch, `result` is '' until the
+ * bank has answered. A paid withdrawal has the bank's `reference`, a failed one the `reason`.
  */
 export type Exported = Readonly<{
   id: string;
@@ -22,7 +22,10 @@ export type Exported = Readonly<{
 const AFTER = { '': { status: 'underWay' }, paid: { status: 'approved' }, failed: { status: 'failed' } } as const;
 /** Statuses of withdrawals whose coins the worker still has. */
 const OPEN: readonly PayoutState[] = ['pending', 'held'];
-/** Statuses of withdrawals that need no change, by the result in the file. */
+/**
+ * Statuses of withdrawals that already agree with a result in the file, by this result: nothing has to be booked for
+ * them.
+ */
 const RIGHT: Readonly<Record<Exported['result'], readonly PayoutState[]>> = {
   '': ['underWay', 'approved', 'failed'],
   paid: ['approved'],
@@ -30,9 +33,10 @@ const RIGHT: Readonly<Record<Exported['result'], readonly PayoutState[]>> = {
 };
 
 /**
- * Books exported payouts in books of an earlier moment: what is pending again is under way, paid or failed, as the
- * files say. Logs it as one action of the server. May be repeated. Resolves to a sentence for each row that does not
- * fit. `created_at` is the time of the rows that it writes. Throws unless payouts are paused.
+ * Books payouts from exported files after an older backup of the database was restored. A withdrawal that is pending
+ * again becomes under way, paid or failed, as its row in the files says. The changes are logged as the server's action;
+ * repeating a call changes nothing more. Resolves to a sentence for each row that does not fit the database.
+ * `created_at` is the time of the new rows. Throws unless payouts are paused.
  */
 export const bookExported = async (
   transaction: Store['transaction'],
@@ -65,7 +69,10 @@ export const bookExported = async (
   return found;
 };
 
-/** Books a row, or returns why it does not fit. */
+/**
+ * Books one row of the files. Resolves to undefined if that succeeded or nothing had to change, else to the reason why
+ * the row does not fit.
+ */
 const bookRow = async (tx: Tx, row: Exported, created_at: string): Promise<string | undefined> => {
   const { id, batch, coins, result, reference, reason } = row;
   const asked = await tx.get('withdrawals', id);

@@ -59,7 +59,7 @@ export type Answer<N extends EndpointName> = N extends 'getAdminInfo'
       : NonNullable<Reply<Endpoints[N]>>;
 
 type Eventually<T> = T | Promise<T>;
-/** Function of an endpoint. The plain form runs in the request's transaction. */
+/** Function of an endpoint, in one of three forms. A plain function runs in the request's transaction. */
 export type CallFunction<N extends EndpointName> =
   | ((call: Call<N>) => Eventually<Answer<N>>)
   /**
@@ -79,13 +79,13 @@ export type Calls = { readonly [N in EndpointName]: CallFunction<N> };
 /** Response body of a write for which the contract defines none. */
 export const done = { ok: true } as const;
 
-/** Returns a row with only the columns in `fields`: the contract's, not the server's own. */
+/** Copy of a row with only the columns in `fields`, which are the contract's. The server's own columns are left out. */
 export const shown = <F extends Fields>(fields: F, row: Row<F>): Row<F> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, row[name]])) as Row<F>;
 
 /**
- * Returns a function like {@link shown} that also converts money, the fields of the kind 'dollars'. It is stored in
- * minor units (cents), and becomes a number of the currency's unit.
+ * Returns a function like {@link shown} that also converts money, which the fields of the kind 'dollars' hold. Money is
+ * stored in minor units (cents), and becomes a number in the currency's main unit (dollars).
  */
 export const shownIn =
   (currency: Currency) =>

@@ -4,7 +4,7 @@ import type { OrderRow } from './store/tables.ts';
 import { takeTurns } from './takeTurns.ts';
 import { reportOf } from './withoutAddresses.ts';
 
-/** Age of an order, in milliseconds, after which nobody pays by its card form any more. */
+/** Age of an unpaid order, in milliseconds, after which its charge is canceled. */
 const DAY = 24 * 60 * 60 * 1000;
 
 /**

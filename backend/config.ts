@@ -22,8 +22,8 @@ export interface CardGateway {
   /** Refunds and disputes of a payment intent, read from the company's own lists. */
   findReturns?: (intent: string) => Promise<Returns>;
   /**
-   * Asks for a refund, once per `refund`, the id of its row. Resolves to the company's reason if it refuses, else to
-   * null.
+   * Asks the company for a refund. `refund` is the id of the refund's row: requests with the same id within a day
+   * refund once. Resolves to the company's reason if it refuses, else to null.
    */
   refund?: (refund: { refund: string; intent: string; amountInCents: number }) => Promise<string | null>;
   /** Cancels a payment intent that nobody has paid; false if it is paid, or about to be. */
@@ -32,8 +32,8 @@ export interface CardGateway {
   readEvent?: (body: string, signature: string) => CardEvent;
 }
 /**
- * Event (webhook) of the card company. `intent` is the payment intent of the charge concerned, null for events of other
- * kinds; `isReturn` is true for refunds and disputes.
+ * Event that the card company sends to the server's webhook. `intent` is the payment intent of the charge concerned,
+ * null for events of other kinds; `isReturn` is true for refunds and disputes.
  */
 export type CardEvent = {
   readonly id: string;
@@ -42,22 +42,22 @@ export type CardEvent = {
   readonly isReturn: boolean;
 };
 /**
- * Refunds and disputes of a charge. `ours` is the id of the row by which this server asked for the refund, '' for one
- * made elsewhere. A dispute's `cents` are what it has taken and not given back, its `status` is the company's word, and
- * `due` is until when the bank takes evidence (ISO 8601 in UTC), '' if it says no time.
+ * Refunds and disputes of a charge. A refund's `ours` is the id of its row in this server's table, '' if it was made
+ * elsewhere. A dispute's `cents` are the money that the bank has taken and not given back, `status` is the company's
+ * word, and `due` is the time until which the bank takes evidence (ISO 8601 in UTC), '' if there is none.
  */
 export type Returns = {
   readonly refunds: readonly { id: string; ours: string; cents: number; status: RefundStatus }[];
   readonly disputes: readonly { id: string; cents: number; status: string; due: string }[];
 };
 /**
- * Buyer's account id and the number of coins, sent along so that the company's records can be read without the
- * database.
+ * Buyer's account id and number of coins of an order. They are sent to the card company with the charge, so that its
+ * records can be read without the database.
  */
 type Ordered = { readonly user: string; readonly coins: number };
 /** Charge of an order; `order` is the id of the order's row. */
 export type Charge = { readonly order: string; readonly amountInCents: number };
-/** State of a charge: not made, not decided yet, or made for good. */
+/** State of a charge: not made, being processed by the bank, or made for good. */
 export type ChargeStatus = 'open' | 'processing' | 'succeeded';
 
 /** Buffer for a long response body, which is sent once it is complete. */
@@ -126,7 +126,7 @@ export type BackendConfig = {
   networkOf?: (c: Context) => string;
   /** Extras that the server supports and announces (C-67); the usual ones by default. */
   extras?: readonly Extra[];
-  /** Hash of an account number, for comparing it with those of others; without a key by default. */
+  /** Hash of an account number, by which equal numbers of several workers are found. The default uses no secret key. */
   accountHash?: (typed: string) => string;
   /** Writes a document as a PDF in a language (BCP 47 tag); without it there are no documents. */
   writeDocument?: (facts: DocumentFacts, language: string) => Promise<Uint8Array>;

@@ -101,7 +101,7 @@ export const createBackend = (config: BackendConfig): Hono => {
   return app;
 };
 
-/** Copy of a stream, with a promise that resolves once it has been read to its end or abandoned. */
+/** Copy of a stream, with `isRead`, a promise that resolves once the copy has been read to its end or abandoned. */
 const watched = (source: ReadableStream) => {
   const reader = (source as ReadableStream<Uint8Array>).getReader();
   let end = () => {};
@@ -133,7 +133,10 @@ const watched = (source: ReadableStream) => {
 const answerOf = (c: Context, { status, message, named, after = soon[status] }: Refusal): Response =>
   c.json({ message, ...named }, status, after === undefined ? {} : { 'Retry-After': String(after) });
 
-/** Seconds for the header Retry-After by status: a queue moves on fast, a failure takes longer. */
+/**
+ * Seconds for the header Retry-After by status, if a refusal sets none: other calls of the account (429) end sooner
+ * than a failure (503).
+ */
 const soon: Readonly<Record<number, number>> = { 429: 1, 503: 5 };
 
 const allowed = {
@@ -141,12 +144,15 @@ const allowed = {
   allowHeaders: ['authorization', 'content-type', 'if-none-match', 'idempotency-key'],
 };
 const exposeHeaders = ['Content-Range', 'ETag', 'Retry-After'];
-/** Headers kept in a 304 response, without which browsers hide it from pages of other origins. */
+/**
+ * Names of headers that a 304 response keeps. Without those for CORS, browsers hide the response from pages of other
+ * origins.
+ */
 const retainedHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'];
 
 /**
- * Request as it arrived, with its caller. The token is checked before the body is read; a missing or invalid one is
- * refused with 401.
+ * Request in the form that {@link perform} takes, with the person of its access token. The token is checked before the
+ * body is read; a missing or invalid one is refused with 401.
  */
 const arrivalOf = async (c: Context, { callers, method }: Endpoint, config: BackendConfig): Promise<Arrival> => {
   const { secrets, today } = config;

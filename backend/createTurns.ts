@@ -6,7 +6,9 @@ import { refusalFor, refuseFor } from './refuse.ts';
  */
 export type Hold = (until: Promise<void>) => void;
 
-/** Share of the server that one account has: calls that run `atOnce`, and others `waiting` for them. */
+/**
+ * Limits of one account's calls: `atOnce` is the number that run at the same time, `waiting` the number that may wait.
+ */
 export type Share = { readonly atOnce: number; readonly waiting: number };
 
 /**

@@ -8,7 +8,7 @@ import { columnsOf, type Member, type TableName } from './store/tables.ts';
 import { destroyPersonKey } from './personKeys.ts';
 import { forgetWelcomes } from './welcome.ts';
 
-/** Number of rows emptied in one transaction: few, so that others wait little for its locks. */
+/** Number of rows emptied in one transaction: few, so that other transactions wait only briefly for its locks. */
 const ROWS = 50;
 const some = (from: number, rows: number): ListQuery => ({
   ...EVERYTHING,
@@ -34,7 +34,7 @@ export const openThings = async (tx: Reader, accounts: readonly Pick<Member, '_i
   };
 };
 
-/** Conditions of one erasure. `hashes` makes the hashes by which the person is recognized later. */
+/** Options of one erasure. `hashes` makes the hashes by which the erased person is recognized later. */
 export type Manner = Pick<Erasures, 'hashes'> & {
   /** Coins that the person agrees to lose: another balance is refused with 409. 'all' if nobody can be asked. */
   readonly agreed: number | 'all';
@@ -124,8 +124,8 @@ const isRemoved = (table: TableName): table is (typeof REMOVED)[number] => REMOV
 
 /**
  * Removes personal values of erased accounts from other tables, some rows per transaction: it may stop anywhere and
- * continue in the next call. It calls `note` for each account before that counts as done, because a restored backup
- * must bring nobody back.
+ * continue in the next call. `note` is called for each account before its erasure counts as done, so that it can be
+ * repeated after a backup is restored.
  */
 export const forget = async (transaction: Store['transaction'], note: Erasures['note']): Promise<void> => {
   for (;;) {

@@ -4,7 +4,10 @@ import type { CardEvent, CardGateway, Charge, Returns } from './config.ts';
 import { refuse } from './refuse.ts';
 import type { Store } from './store/port.ts';
 
-/** Means to follow purchases: the card company, the store's transactions, and a log of notices for the owner. */
+/**
+ * Dependencies of functions that follow purchases: the card company, the store's transactions, and `report`, which logs
+ * a notice for the owner.
+ */
 export type Follower = { cards: CardGateway; transaction: Store['transaction']; report: (notice: string) => void };
 
 const NONE: Returns = { refunds: [], disputes: [] };
@@ -12,8 +15,8 @@ const NONE: Returns = { refunds: [], disputes: [] };
 /**
  * Credits a successful charge of the payment intent `intent` unless it is credited already, and books its refunds and
  * disputes if `withReturns`. `charge` is null if it is known to be credited. `event` is stored in the same transaction;
- * an event that is stored already has no effect again. The card company is asked again if another process books changes
- * of the payment meanwhile.
+ * an event that is stored already changes nothing. If another process books changes of the payment meanwhile, the card
+ * company is asked again.
  */
 export const followPurchase = async (
   { cards, transaction, report }: Follower,

@@ -130,7 +130,7 @@ export const transfers = {
     to: `owed:${before._id}`,
     amount: before.debt,
   }),
-  /** Transfer of the coins that an account has when it is erased. */
+  /** Transfer of the coins that an account has when it is erased, to the account 'forfeited'. */
   forfeit: ({ _id, coin }: Pick<UserRow, '_id' | 'coin'>, by: Stamp) => ({
     ...by,
     key: `forfeit:${_id}`,

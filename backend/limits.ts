@@ -7,7 +7,7 @@ type Limit = { readonly account: number; readonly network: number; readonly seco
 /**
  * Default limits: the calls that one account, and one network, may make within `seconds`. A network is one IPv4 address
  * or one IPv6 /64, behind which a mobile carrier may have a thousand people. `token` and `write` have short times,
- * because the client retries these calls by itself; a person starts each of the others.
+ * because the client repeats these calls by itself; calls under the other limits are each started by a person.
  */
 export const usualLimits = {
   token: { account: 30, network: 3_000, seconds: 60 },
@@ -27,8 +27,8 @@ export type LimitTable = Readonly<Record<LimitName, Limit>>;
 export type Caller = { readonly account?: string | undefined; readonly network: string };
 
 /**
- * Function that counts a call. Resolves to 0 if the call is within the limit, otherwise to the seconds until the
- * caller's next call will be.
+ * Function that counts a call. Resolves to 0 if the call is within the limit, otherwise to the number of seconds after
+ * which the caller may call again.
  */
 export type Counter = (name: LimitName, caller: Caller) => Promise<number>;
 
@@ -45,7 +45,7 @@ const own: Readonly<Partial<Record<EndpointName, LimitName>>> = {
 export const limitOf = (name: EndpointName, method: Method): LimitName | undefined =>
   own[name] ?? (method === 'GET' ? undefined : 'write');
 
-/** Longest wait in seconds that a refusal calls 'in a moment'; it tells longer ones in minutes. */
+/** Longest wait in seconds that a refusal describes as 'in a moment'; a longer one is given in minutes. */
 const A_MOMENT = 60;
 
 /** Counts a call, and refuses it with 429 if it exceeds the limit. Without `count` there is no limit. */

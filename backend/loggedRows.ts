@@ -5,14 +5,14 @@ import type { Tables } from './store/tables.ts';
 type LoggedCollection = (typeof loggedCollections)[number];
 
 /**
- * Logged collection: `person` is the column with the id of the account that a row is about, `left` are columns that the
- * log leaves out.
+ * Rule for logging one table. `person` is the column with the id of the account that a row is about, `left` are the
+ * columns that are not logged.
  */
 type Kept<R> = { readonly person?: string & keyof R; readonly left?: readonly (string & keyof R)[] };
 
 /**
- * Collections (tables) whose changes are logged. Long texts, pictures and account numbers are left out: no admin
- * changes them, and their own rows have them.
+ * Rules for logging, by table (collection). Long texts, pictures and account numbers are left out: no admin changes
+ * them, and they can be read in the rows themselves.
  */
 const kept: { readonly [C in LoggedCollection]: Kept<Tables[C]> } = {
   users: { person: '_id', left: ['imgurl', 'uid'] },

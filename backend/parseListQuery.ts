@@ -16,9 +16,12 @@ const MOST_VALUES = 100;
 /** Longest text of a search or condition, in UTF-16 code units. */
 const LONGEST = 1000;
 
-/** Columns of long texts, by which nothing is sorted because no index serves them. */
+/** Columns of long texts and pictures, by which no list can be sorted or filtered, because no index serves them. */
 const LONG: readonly string[] = ['taskDetail', 'submissionInfo', 'submission_details', 'taskImageUrl', 'imgurl'];
-/** Columns of the log of actions that are computed when it is read, or contain JSON. */
+/**
+ * Columns of the log of actions by which no list can be sorted or filtered: they are computed on reading, or contain
+ * JSON.
+ */
 const MADE: readonly string[] = ['who', 'restorable', 'before', 'after'];
 /** Columns that cannot be filtered by; `displayName` is the name given at sign-up, which no screen shows. */
 const UNINDEXED: readonly string[] = [...LONG, ...MADE, 'displayName'];
@@ -73,8 +76,8 @@ export const parseListQuery = (
 type Wanted = z.output<typeof filters>[string];
 
 /**
- * Condition on a column: equal to `wanted`, or with `end` at least or at most that; [] for a range's end without a
- * value.
+ * Condition that a column equals `wanted` or one of its values or, with `end`, is at least ('gte') or at most ('lte')
+ * `wanted`. No condition, [], if the end of a range is empty.
  */
 const conditionOf = (
   column: string,

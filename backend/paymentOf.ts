@@ -1,6 +1,6 @@
 import type { OrderRow, PaymentRow, UserRow } from './store/tables.ts';
 
-/** Account that gets the coins: the columns that its payment needs. */
+/** Account that gets the coins of a purchase, with the columns that the payment's row needs. */
 type Receiver = Pick<UserRow, '_id' | 'email' | 'role' | 'deleted'>;
 
 /** Row of a new payment for an order, before any refund or dispute; `live` is false for a test card. */

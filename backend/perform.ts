@@ -114,13 +114,16 @@ export const perform = async (
 };
 
 /**
- * Endpoints for statistics, which may be read from a replica that is a little behind, like lists. Other single rows may
- * not, because somebody decides by them.
+ * Names of endpoints for statistics, which may be read from a replica that is a little behind, like lists. Other single
+ * rows may not, because people decide by what they show.
  */
 const FIGURES: readonly string[] = ['getAdminInfo', 'getBuyerStats', 'getWorkerStats', 'getBooks'];
 const mayBeBehind = ({ name, endpoint }: ServedRow): boolean => endpoint.items !== undefined || FIGURES.includes(name);
 
-/** Runs work, and notes its transaction as the caller's last change, so that the caller reads no replica without it. */
+/**
+ * Runs `work`, then notes its transaction as the caller's last change, so that the caller reads from no replica that
+ * lacks it.
+ */
 const noting = async <T>(tx: Tx, { by }: Pick<Facts, 'by'>, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const result = await work(tx);
   await tx.noteChange?.(by.actor);

@@ -5,7 +5,7 @@ import type { PersonKeyRow } from './store/tables.ts';
 export type WrappingKey = { readonly id: string; readonly key: Uint8Array };
 
 const [IV, BYTES] = [12, 32];
-/** Number of keys read at once while all are wrapped again. */
+/** Number of keys read at once while all keys are wrapped again. */
 const ROWS = 200;
 const BY_ID: ListQuery = {
   ...EVERYTHING,
@@ -59,8 +59,8 @@ export const createPersonKeys = (secrets: readonly WrappingKey[] = []) => {
       return key ? toText(await encrypt(key, bindingOf({ person, about }), inBytes(JSON.stringify(values)))) : '';
     },
     /**
-     * Reads the keys of some people, and resolves to a function that decrypts what `seal` made of values about them. It
-     * takes the same `person` and `about`, and resolves to undefined if the key was destroyed.
+     * Reads the keys of some accounts, and resolves to a function that decrypts a text made by `seal`. This function
+     * takes the same `person` and `about` as `seal` did, and resolves to undefined if the person's key was destroyed.
      */
     opener: async (reader: Reader, people: readonly string[]) => {
       const { rows } = await reader.list('person_keys', { _id: { in: [...new Set(people)] } }, EVERYTHING);
@@ -72,7 +72,10 @@ export const createPersonKeys = (secrets: readonly WrappingKey[] = []) => {
         return JSON.parse(new TextDecoder().decode(await decrypt(key, bindingOf(bound), toBytes(sealed)))) as object;
       };
     },
-    /** Wraps all keys with the first secret that another one has wrapped; resolves to the number of changed keys. */
+    /**
+     * Wraps again all keys that are not wrapped with the first secret, with that secret; resolves to the number of
+     * changed keys.
+     */
     rewrapAll: async (transaction: Store['transaction']): Promise<number> => {
       let changed = 0;
       for (let from: string | undefined = ''; from !== undefined;) {

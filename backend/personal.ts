@@ -1,9 +1,9 @@
 import { tableNames, type TableName, type Tables } from './store/tables.ts';
 
 /**
- * Mark of a column. 'plain': nobody's value; 'account': the id of the account that the row belongs to; 'actor': the id
- * of an account that did something. Any other mark is the name of the column with the id of the account that the
- * personal value is about.
+ * Mark of a column that tells if it is personal. 'plain': not personal; 'account': the id of the account that the row
+ * belongs to; 'actor': the id of an account that did something. Any other mark stands for a personal value: it names
+ * the column with the id of the account that the value is about.
  */
 type Mark<R> = 'plain' | 'account' | 'actor' | (keyof R & string);
 type Marks = { readonly [T in TableName]: { readonly [C in keyof Tables[T]]: Mark<Tables[T]> } };
@@ -175,7 +175,7 @@ export const valuesOf = (table: TableName, owner: string): string[] =>
 /** Tables whose rows belong to accounts. */
 export const ownTables: readonly TableName[] = tableNames.filter((table) => ownersOf(table).length > 0);
 
-/** Row without what is about accounts other than `ids`: neither their personal values nor their ids. */
+/** Row without the personal values and the ids of accounts other than `ids`. */
 export const ownPart = (table: TableName, row: object, ids: readonly string[]): Record<string, unknown> => {
   const values = new Map<string, unknown>(Object.entries(row));
   const isOwn = (column: string) => ids.includes(String(values.get(column)));

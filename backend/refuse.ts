@@ -9,8 +9,9 @@ import { refusalCounts, refusalTexts } from '#contract/refusalTexts.ts';
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503 | 504;
 
 /**
- * Error that refuses a request. The response has this status and the body `{ message }`, with the reason and its
- * numbers if `named` is set; `because` is a text that an admin wrote. Thrown inside a transaction, it rolls that back.
+ * Error that refuses a request: the response has its status, and the body `{ message }`. If `named` is set, the body
+ * also has its reason, the reason's numbers, and `because`, a text that an admin wrote. Thrown inside a transaction, a
+ * refusal rolls the transaction back.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

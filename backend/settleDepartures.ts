@@ -10,9 +10,9 @@ const AWAITED = 100;
 const first = (rows: number): ListQuery => ({ ...EVERYTHING, range: [0, rows - 1], counted: false });
 
 /**
- * Settles the obligations of deleted accounts. Pending work is paid from escrow (that of deleted workers is rejected),
- * and the rest of the escrow is refunded. Each batch is a transaction, so it may stop anywhere and continue in the next
- * call; it stops after `batches` of them. The author of the rows that it writes is the deleted account.
+ * Settles the obligations of deleted accounts. Pending work on their tasks is paid from escrow (work of deleted workers
+ * is rejected), and the rest of the escrow is refunded. Each batch is a transaction, so a call may stop after any
+ * batch, and does after `batches` of them; the next call continues. The author of the new rows is the deleted account.
  */
 export const settleDepartures = async (
   transaction: Store['transaction'],
@@ -28,8 +28,8 @@ export const settleDepartures = async (
 };
 
 /**
- * Closes a batch of the account's tasks or, once all are closed so that no work is added, reviews a batch of
- * submissions. All users are locked first, in one call.
+ * Closes a batch of the account's tasks; once all are closed and take no more work, reviews a batch of submissions
+ * instead. All users are locked first, in one call.
  */
 const settleSome = async (tx: Tx, id: string, by: Stamp): Promise<void> => {
   const tasks = await tx.list('tasks', { user_id: id, closed: false }, first(BATCH));

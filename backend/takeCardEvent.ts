@@ -10,9 +10,10 @@ export const CARD_EVENTS = '/card-events';
 type Config = Pick<BackendConfig, 'store'> & { cards: CardGateway; report: (notice: string) => void };
 
 /**
- * Handles an event of the card company: credits its charge, unless the buyer's page was first. For an event about
- * refunds or disputes, it books all of the charge's. Everything is fetched again, because events come late, twice and
- * in any order. Refuses with 503 an event whose charge is not decided yet.
+ * Handles an event of the card company: credits a successful charge, unless the request of the buyer's page has
+ * credited it already. If the event is about a refund or dispute, all refunds and disputes of the charge are booked.
+ * The charge is read from the company again, because events come late, twice and in any order. Refuses with 503 an
+ * event whose charge is not decided yet.
  */
 export const takeCardEvent = async (
   { cards, store, report }: Config,

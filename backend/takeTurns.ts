@@ -1,10 +1,11 @@
-/** Largest number of rows of one run, as the card company limits how often it is asked. */
+/** Largest number of rows handled in one run, because the card company limits the number of requests. */
 const ROWS = 20;
 const MINUTE = 60_000;
 
 /**
- * Rows for one run, at `now`, of a job that runs each minute: up to 20 of all its rows. The next minute has the next 20
- * and begins anew after the last, so that rows which always fail do not keep the others from their turn.
+ * Rows for one run, at `now`, of a job that runs each minute: at most 20 of `rows`. The next minute has the next 20,
+ * and after the last row comes the first again, so that rows which always fail do not keep the others from being
+ * handled.
  */
 export const takeTurns = <R>(rows: readonly R[], now: Date): readonly R[] => {
   const start = rows.length > ROWS ? (Math.floor(now.getTime() / MINUTE) * ROWS) % rows.length : 0;

@@ -11,7 +11,7 @@ export class OtherCurrency extends Error {
 type Kept = Pick<TariffRow, 'prices' | 'created_at'>;
 
 /**
- * Prices that have ever held, the latest first. Those in other currencies than the latest are left out, because no
+ * Prices that were ever in force, the latest first. Prices in other currencies than the latest are left out, because no
  * money was stored in them.
  */
 const pricesEver = (tariffs: readonly Kept[]): readonly [Prices, ...Prices[]] => {
@@ -23,9 +23,9 @@ const pricesEver = (tariffs: readonly Kept[]): readonly [Prices, ...Prices[]] =>
 };
 
 /**
- * Facts for audits about all prices that have ever held, which `tariffs` has stored. These are the numbers of welcome
- * coins (`welcomes`), the values of a coin in minor units (`values`), and the package with the most coins for its price
- * (`cheapest`).
+ * Facts for audits about all prices that were ever in force, from the rows of the table `tariffs`. `welcomes` are the
+ * numbers of welcome coins, `values` the values of a coin in minor units, and `cheapest` is the package with the most
+ * coins for its price.
  */
 export const tariffFacts = (tariffs: readonly Kept[]) => {
   const ever = pricesEver(tariffs);
@@ -40,15 +40,15 @@ export const tariffFacts = (tariffs: readonly Kept[]) => {
   };
 };
 
-/** True if an order was not cheaper than in the `cheapest` package that was ever on sale. */
+/** True unless an order cost less per coin than `cheapest`, the cheapest package that was ever on sale. */
 export const isPriced = (
   { coins, cents }: Pick<OrderRow, 'coins' | 'cents'>,
   { cheapest }: ReturnType<typeof tariffFacts>,
 ): boolean => cents * cheapest.coins >= coins * cheapest.cents;
 
 /**
- * Stores the prices that hold from now on. Rejects with {@link OtherCurrency} if money is stored in another currency,
- * because its amounts would change their meaning.
+ * Stores the prices that are in force from `now` on. Rejects with {@link OtherCurrency} if money is stored in another
+ * currency, because its amounts would change their meaning.
  */
 export const keepTariff = async (store: Pick<Store, 'transaction'>, prices: Prices, now: Stamp['created_at']) => {
   const [row, first] = await Promise.all([tariffOf(prices, now), tariffOf(specified, now)]);

@@ -13,7 +13,7 @@ export type Person = {
 
 /**
  * Secrets that sign access tokens (HS256), of 32 bytes or more, each with an `id` that its tokens carry. The first one
- * signs, all are accepted, so that a new one in first place signs nobody out.
+ * signs. Tokens of all are accepted, so that nobody is signed out when a new secret is put first.
  */
 export type TokenSecrets = readonly [TokenSecret, ...TokenSecret[]];
 type TokenSecret = { readonly id: string; readonly key: Uint8Array };
@@ -52,7 +52,8 @@ const read = async (secrets: TokenSecrets, text: string, names: typeof NAMES): P
 };
 
 /**
- * Issuer and audience of upload keys; another audience keeps upload keys and access tokens from replacing each other.
+ * Issuer and audience of upload keys. Access tokens have another audience, so that neither is accepted in place of the
+ * other.
  */
 const UPLOADS = { ...NAMES, audience: 'taskcoin-pictures' };
 

@@ -19,7 +19,10 @@ const HASHED = 'hash ';
 const hashedOf = async (key: string, hashes: Erasures['hashes']): Promise<string[]> =>
   (await hashes(key)).map((hash) => `${HASHED}${hash}`);
 
-/** Number of an identity's keys that are remembered: hashes of erased people and, if `isPlain`, plain ones. */
+/**
+ * Number of the keys of an identity and its address ({@link keysOf}) that are stored. Keys of erased people are stored
+ * as hashes, and always count; others count if `isPlain`.
+ */
 const countKnown = async (
   tx: Reader,
   one: Pick<Known, 'uid' | 'email'>,
@@ -51,8 +54,8 @@ export const remember = async (
 };
 
 /**
- * Hashes the identities and addresses of erased accounts in the table `welcomed`, so that they get no second welcome
- * but cannot be read.
+ * Replaces the identities and addresses of erased accounts in the table `welcomed` with hashes. The people then get no
+ * second welcome, but nobody can read who they are.
  */
 export const forgetWelcomes = async (
   tx: Tx,
@@ -72,8 +75,8 @@ export const forgetWelcomes = async (
 };
 
 /**
- * True if no other account, deleted or not, has this identity or address; deleted accounts are older than the memory of
- * welcomes.
+ * True if no other account, deleted or not, has this identity or address. Only this check finds accounts that were
+ * deleted before the table `welcomed` existed.
  */
 const isAlone = async (tx: Reader, { email, uid }: Pick<Known, 'uid' | 'email'>): Promise<boolean> =>
   (await tx.count('users', { email })) + (await tx.count('users', { uid })) === 2;

@@ -6,9 +6,9 @@ import type { Prices } from '#domain/coins.ts';
 type Keeper = { store: Store; prices: Prices; isReady: () => Promise<void>; warn: (sentence: string) => void };
 
 /**
- * Returns a function that stores the present prices, for audits. Call it repeatedly: it only warns while `isReady`
- * rejects, as without this server's tables, and does nothing after its first success. It rejects if the stored money is
- * in another currency.
+ * Returns a function that stores the present prices, for audits. It is called repeatedly: it only warns while `isReady`
+ * rejects, for instance because the tables are missing, and does nothing after its first success. It rejects if money
+ * is stored in another currency.
  */
 export const createPriceKeeper = ({ store, prices, isReady, warn }: Keeper) => {
   let isKept = false;

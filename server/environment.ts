@@ -63,7 +63,7 @@ export type Environment = {
   /** Keys and file for erasures of people; without them, nobody can erase an account. */
   erasures: ErasureSettings | undefined;
   receipts: ReceiptSettings;
-  /** Number of days for which personal values are kept. */
+  /** Numbers of days for which the kinds of personal values are kept. */
   retention: Retention;
   /** True if welcome coins wait for a verified address (C-69). */
   welcomesVerified: boolean;
@@ -74,8 +74,8 @@ export type Environment = {
 const LEAST_SECRET = 32;
 
 /**
- * Default time in seconds for which an idle HTTP connection is kept open. It is longer than that of proxies: nginx and
- * cloud load balancers have a minute, Caddy two.
+ * Default time in seconds for which an idle HTTP connection is kept open. It is longer than the same time of proxies: a
+ * minute in nginx and cloud load balancers, two minutes in Caddy.
  */
 export const KEEP_ALIVE = 130;
 

@@ -2,8 +2,8 @@
 export const MINUTE = 60_000;
 
 /**
- * Runs `turn` at once and then every `pause` milliseconds, never twice at a time. It must not reject, because it would
- * not be run again. Returns a function that stops this, and resolves once the last run has ended.
+ * Runs `turn` at once and then every `pause` milliseconds, never twice at a time. `turn` must not reject, because then
+ * it would never run again. Returns a function that ends the runs, and resolves once the last one has ended.
  */
 export const every = (pause: number, turn: () => Promise<void>): (() => Promise<void>) => {
   let running = turn();

@@ -28,7 +28,7 @@ export const keysIn = (env: Env, name: string, problem: (sentence: string) => vo
   return [keyIn(name, given(name)), ...former.map((text) => keyIn(also, text.trim()))];
 };
 
-/** Keys as {@link keysIn} reads them; throws an error with the first sentence about what is wrong. */
+/** Keys as {@link keysIn} reads them. Throws if something is wrong, with the first sentence about it. */
 export const keysOrThrow = (env: Env, name: string): Keys | undefined =>
   keysIn(env, name, (sentence) => {
     throw new Error(sentence);

@@ -17,9 +17,10 @@ import { remember, unkeyed, welcome, welcomeAhead } from '../welcome.ts';
 const OPEN = { in: ['pending', 'held', 'underWay'] } as const;
 
 /**
- * Updates an account, and its unpaid withdrawals, when the identity provider has verified or changed its e-mail
- * address. An address that belongs to another account changes nothing. `give` gives the welcome coins; undefined where
- * they do not wait for a verified address. `hashes` makes the hashes by which erased people are recognized.
+ * Updates an account and its unpaid withdrawals after the identity provider has verified or changed its e-mail address.
+ * Nothing changes if the address belongs to another account. `give` credits the welcome coins; it is undefined on
+ * servers where these do not wait for a verified address. `hashes` makes the hashes by which erased people are
+ * recognized.
  */
 const follow = async (
   tx: Tx,

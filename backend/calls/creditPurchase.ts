@@ -10,9 +10,10 @@ export const UNDECIDED = 'The card company has not decided about this payment ye
 
 /**
  * Credits the coins of an order whose charge succeeded; called again, it changes nothing and resolves as before. `live`
- * is false for a test card, `created_at` is the time of the rows that it writes. Resolves to the account that has them:
- * the present account of the person who ordered, whatever its role; without one, the deleted account that ordered.
- * Refuses with 409 a charge without an order or unlike it, or if `isTheirs` returns false for the account that ordered.
+ * is false for a test card, `created_at` is the time of the new rows. Resolves to the account that got the coins: the
+ * present account of the person who ordered, whatever its role; without one, the deleted account that ordered. Refuses
+ * with 409 if the order is missing, has another intent or price than the charge, or if `isTheirs` returns false for the
+ * account that ordered.
  */
 export const creditPurchase = async (
   tx: Tx,

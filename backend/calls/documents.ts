@@ -84,7 +84,10 @@ const linesOf = async (tx: Reader, own: Own, year: string): Promise<StatementLin
   return lines.filter(isThen).toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
 };
 
-/** Statement line of money that went back, dated like its purchase; none if nothing did. */
+/**
+ * Statement line for the money of a purchase that went back to the buyer, dated like the purchase; none if no money
+ * did.
+ */
 const returnOf = ({ bought: at, returned: money, taken }: PaymentRow): StatementLine[] =>
   money > 0 ? [{ at, what: 'returned', coins: -taken, money }] : [];
 

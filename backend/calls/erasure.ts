@@ -21,8 +21,8 @@ export const erasureCalls = ({ extras = usualExtras, erasures = { hashes: unkeye
     },
 
     /**
-     * Erases the caller for good. `coins` is the balance that the person agreed to lose: another balance refuses with
-     * 409.
+     * Erases the caller's accounts for good. `coins` is the balance that the person has agreed to lose; if the balance
+     * is another by now, the request is refused with 409.
      */
     eraseAccount: {
       inside: async ({ args, me, tx, by }) => {

@@ -12,8 +12,8 @@ import { creditPurchase, ordererOf, UNCONFIRMED, UNDECIDED } from './creditPurch
 export const paymentCalls = ({ cards, prices = specified, extras = usualExtras }: BackendConfig) =>
   ({
     /**
-     * Creates a payment intent. The order is stored before the card company is called, so that any later charge leads
-     * to a buyer and a number of coins.
+     * Creates a payment intent. The order is stored before the card company is called, so that any later charge can be
+     * traced to its buyer and number of coins.
      */
     createPaymentIntent: {
       outside: async ({ args: { coins, amount }, me, by, newId: _id, transaction }) => {

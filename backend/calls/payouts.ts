@@ -13,7 +13,10 @@ import { checkPayout, release } from './trust.ts';
 
 export const payoutCalls = ({ cards }: BackendConfig) =>
   ({
-    /** Lists withdrawals. An admin gets those of all workers that are not pending, a worker gets all own ones. */
+    /**
+     * Lists withdrawals: for an admin, those of all workers that are not pending; for a worker, all of the worker's
+     * own.
+     */
     listPayouts: ({ me, tx, list }) =>
       tx.list('withdrawals', me.role === 'worker' ? { worker_id: me._id } : { status: { in: BESIDE } }, list),
 
@@ -64,8 +67,8 @@ export const payoutCalls = ({ cards }: BackendConfig) =>
     },
 
     /**
-     * Books a bank's answer about a batch, a row per withdrawal: paid or failed. One row that does not fit refuses them
-     * all.
+     * Books a bank's answer about a batch, with one row per withdrawal: paid or failed. If one row does not fit, all
+     * are refused.
      */
     readBankAnswer: async ({ args: { batch, rows }, me, tx, by }) => {
       const asked: WithdrawalRow[] = [];
@@ -96,15 +99,18 @@ const OPEN = ['pending', 'held'] as const;
 
 const workersOf = (all: readonly WithdrawalRow[]): string[] => [...new Set(all.map((one) => one.worker_id))];
 
-/** Locks the caller and the workers of withdrawals. Refuses with 409 an admin who decides about an own withdrawal. */
+/**
+ * Locks the caller and the workers of withdrawals. Refuses with 409 if the caller is one of these workers: no admin
+ * decides about an own withdrawal.
+ */
 const lockOthers = async (tx: Tx, me: Member, workers: readonly string[]): Promise<void> => {
   await lockCaller(tx, me, workers);
   if (workers.includes(me._id)) refuseFor(409, 'ownRequest');
 };
 
 /**
- * Always refuses with 409, so call it after a change that only a pending withdrawal allows has failed. The reason names
- * the status that the withdrawal has instead.
+ * Refuses with 409 in every case, for a reason that names the status of the withdrawal `id`. It is called after a
+ * change that was possible only for a pending withdrawal has failed.
  */
 export const refuseNotPending = async (tx: Reader, id: string): Promise<never> =>
   refuseFor(409, reasons[(await tx.get('withdrawals', id))?.status ?? 'approved']);
@@ -118,8 +124,8 @@ const reasons = {
 } as const satisfies Record<PayoutState, PlainReason>;
 
 /**
- * Refuses a payout with 409 while coins that were bought with test cards are in circulation: once passed on, nobody can
- * tell them from others. Also refuses if the card company itself is in test mode.
+ * Refuses with 409 to pay out while coins that were bought with test cards are in circulation. Once such coins have
+ * been passed on, nobody can tell them from others. Also refuses if the card company is in test mode.
  */
 export const checkCards = async (tx: Reader, cards: BackendConfig['cards']): Promise<void> => {
   const bought = { live: false, state: { in: purchaseStates.filter((one) => !GONE.includes(one)) } };

@@ -7,9 +7,9 @@ export const priceCalls = ({ prices = specified }: BackendConfig) =>
     getPrices: () => prices,
 
     /**
-     * Books of the product at this moment: coins owed (in accounts, escrows and payouts under way), and money in the
-     * currency's unit. `owed` is the worth of these coins at today's rate, `taken` what buyers have paid less what went
-     * back to them, `paidOut` what workers have got.
+     * Totals of the product's coins and money at this moment; money is in the currency's main unit. `coinsOwed` counts
+     * the coins in accounts, escrows and payouts under way, `owed` is their value at today's rate. `taken` is what
+     * buyers have paid less what went back to them, `paidOut` what workers have got.
      */
     getBooks: async ({ tx }) => {
       const underWay = await tx.sum('withdrawals', { status: 'underWay' }, 'withdrawal_coin');

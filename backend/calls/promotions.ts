@@ -7,11 +7,13 @@ import { keepPromises, lockSubject } from './users.ts';
 
 const rules = { staysAdmin: true, needsTwo: true };
 
-/** Functions of promotions to admin where two admins are demanded (extra `twoAdmins`): one asks, another confirms. */
+/**
+ * Functions of promotions to admin, on servers with the extra `twoAdmins`: one admin asks for a promotion, another
+ * confirms it.
+ */
 export const promotionCalls = {
   /**
-   * Lists the users whose promotion no other admin has decided yet; `asker` is the e-mail address of the admin who
-   * asked.
+   * Lists the users whose promotion waits for a decision; `asker` is the e-mail address of the admin who asked for it.
    */
   listPromotions: async ({ tx, list }) => {
     const { rows: waiting } = await tx.list('promotions', { decider: '' });
@@ -49,8 +51,9 @@ export const promotionCalls = {
 } satisfies Partial<Calls>;
 
 /**
- * Stores the decision on the waiting promotion of the user `id`: `confirmed`, or declined. Locks and returns the user,
- * whose role the caller changes. Refuses with 409 if none waits, or if an admin confirms an own request.
+ * Stores the decision on the waiting promotion of the user `id`: confirmed or, if `confirmed` is false, declined. Locks
+ * the user and resolves to the row; the calling function changes the role. Refuses with 409 if no promotion waits, or
+ * if the admin who confirms has asked for it or is its user.
  */
 const decide = async (tx: Tx, me: Member, id: string, confirmed: boolean): Promise<Member> => {
   const subject = await lockSubject(tx, me, id, rules);

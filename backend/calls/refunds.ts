@@ -15,7 +15,8 @@ export const refundCalls = ({ cards, report = console.error }: BackendConfig) =>
 
     /**
      * Refunds `amount` cents of a purchase, at most what has not gone back to the buyer yet. The refund's row is stored
-     * and the coins are taken back before the card company is asked; one that does not answer is asked again later.
+     * and the coins are taken back before the card company is asked. If the company does not answer, it is asked again
+     * later.
      */
     refundPurchase: {
       inside: async ({ args: { id, amount: cents }, me, tx, by, newId: _id }) => {
@@ -52,8 +53,8 @@ export const refundCalls = ({ cards, report = console.error }: BackendConfig) =>
     },
 
     /**
-     * Lists the accounts in debt, deleted ones included, with reason and asker of the write-off that somebody asks for,
-     * if any.
+     * Lists the accounts in debt, deleted ones included. `reason` is that of a write-off which waits for its
+     * confirmation, `asker` the e-mail address of the admin who asked for it; without one, both are ''.
      */
     listDebts: async ({ tx, list }) => {
       const { rows: debtors } = await tx.list('users', { debt: { above: 0 } });

@@ -36,8 +36,8 @@ export const restoreCalls = ({ extras = usualExtras }: BackendConfig) => {
 };
 
 /**
- * Restores a deleted account with its role, and its coins as the ledger has them. Obligations that were settled
- * meanwhile stay settled. With `needsTwo`, a new admin needs two admins, so a deleted one is refused with 409.
+ * Restores a deleted account with its role and its coins. Obligations that were settled after the deletion stay
+ * settled. With `needsTwo`, a deleted admin is refused with 409, because two admins have to agree on each new one.
  */
 const restoreUser = async ({ me, tx }: Restore, id: string, needsTwo: boolean): Promise<void> => {
   const { users } = await lockCaller(tx, me, [id]);

@@ -18,8 +18,8 @@ export const submissionCalls = {
     tx.list('submissions', { worker_id: me._id, status: 'approved' }, list),
 
   /**
-   * Task text for which a submission was made (C-73), for its worker or its buyer; the task's present text if none was
-   * kept.
+   * Text of a task as it was when a submission was made (C-73), for the submission's worker or buyer. If that text was
+   * not stored, this is the task's present text.
    */
   getSubmissionText: async ({ args, me, tx }) => {
     const submission = await tx.get('submissions', args.id);

@@ -8,7 +8,7 @@ import { textOf } from '../textOf.ts';
 import { EVERYTHING, type Reader } from '../store/port.ts';
 import type { Member, TaskRow } from '../store/tables.ts';
 
-/** Largest number of workers that a response about a task's hand-ins names. */
+/** Largest number of workers named in the response about a task's submissions. */
 const NAMED = 10;
 
 export const taskCalls = {
@@ -22,8 +22,8 @@ export const taskCalls = {
   getTask: async ({ args, tx }) => shown(entities.task, await openTask(tx, args.id)),
 
   /**
-   * Pending and approved work for the present text of the caller's task: its count, and the first ten workers' names
-   * (C-73).
+   * Number of pending and approved submissions made for the present text of the caller's task, and the first ten
+   * workers' names (C-73).
    */
   getTaskHandIns: async ({ args, me, tx, by }) => {
     const task = await ownTask(tx, args.id, me);

@@ -9,7 +9,7 @@ import type { Paid, Sharing } from '../store/flows.ts';
 import type { Reader, Stamp, Tx } from '../store/port.ts';
 import type { Member, WithdrawalRow } from '../store/tables.ts';
 
-/** Largest number of accounts behind one signal. */
+/** Largest number of accounts that are listed for one kind of signal. */
 const ROWS = 50;
 /**
  * Number of coins that a buyer must have paid to workers before it is a signal that one of them got nearly all. It
@@ -18,7 +18,7 @@ const ROWS = 50;
 const TELLING = 50;
 /** Share of a buyer's payments from which a worker counts as nearly the only payee. */
 const NEARLY_ALL = 0.9;
-/** Least number of other accounts made from a network within an hour that is a signal. */
+/** Smallest number of other accounts that makes a signal, if they signed up from the same network within an hour. */
 const MANY = 3;
 
 const pauseNames = ['sales', 'payouts'] as const;
@@ -82,10 +82,10 @@ export const release = async (tx: Tx, id: string, by: Stamp): Promise<boolean> =
 };
 
 /**
- * Stores the account number of a new withdrawal, hashed by `accountHash`, and a row in `holds` if it is to be held.
- * Resolves to true then; the caller sets its status, and must have locked the worker. It is held if the worker's coins
- * that may come from purchases do not exceed `before`, the coins that the worker has withdrawn or requested earlier:
- * the new ones then come from welcomes alone.
+ * Decides if a new withdrawal is held: stores a row in `holds` and resolves to true if its coins come from welcomes
+ * alone. This is so if the worker's coins that may come from purchases do not exceed `before`, the coins that the
+ * worker has withdrawn or requested earlier. Also stores the account number, hashed by `accountHash`. The caller must
+ * have locked the worker, and sets the withdrawal's status.
  */
 export const judgeWithdrawal = async (
   tx: Tx,
@@ -105,10 +105,17 @@ export const judgeWithdrawal = async (
   return false;
 };
 
-/** Signal about a user: `user` is the account behind it; of the `of` coins that a buyer paid, they got `coins`. */
+/**
+ * Signal about a user; `user` is the id of the account behind it, `at` a time or ''. If it is about payments, `coins`
+ * is what a buyer has paid to one worker, and `of` what this buyer has paid to all. For a held withdrawal, `coins` is
+ * its amount.
+ */
 type Signal = { _id: string; reason: SignalReason; user: string; coins: number; of: number; at: string };
 
-/** Signals about a user, one per account behind them. They block nothing, except that a hold stops its withdrawal. */
+/**
+ * Signals about a user: one for each held withdrawal, and one for each other reason and account behind it. They block
+ * nothing; only the hold itself stops its withdrawal.
+ */
 const signalsOf = async (tx: Reader, { _id }: Pick<Member, '_id'>): Promise<Signal[]> => {
   const shared = await tx.sharingAccounts(_id, ROWS);
   const payers = await tx.payersOf(_id, ROWS);

@@ -5,7 +5,8 @@ import { issueUploadKey } from '../token.ts';
 export const uploadCalls = ({ secrets }: BackendConfig) =>
   ({
     /**
-     * Issues a key with which picture uploads count for the caller's account instead of the network. Nothing is stored.
+     * Issues an upload key for pictures. Uploads with it count towards the limit of the caller's account, instead of
+     * that of the network. Nothing is stored.
      */
     createUploadKey: {
       outside: async ({ person }) => ({ key: await issueUploadKey(secrets, person.uid) }),

@@ -56,16 +56,16 @@ export const userCalls = ({ extras = usualExtras }: BackendConfig) => {
 };
 
 /**
- * Rules of a change to a user: `staysAdmin` if an admin remains one, `needsTwo` if two admins must remain instead of
- * one.
+ * Rules of a change to a user. `staysAdmin` is true if an admin stays an admin, `needsTwo` if at least two admins must
+ * remain, instead of one.
  */
 type Rules = { readonly staysAdmin: boolean; readonly needsTwo: boolean };
 
 /**
  * Locks the user `id`, whom the admin `me` is about to change, together with all admins; resolves to that user. Refuses
- * with 404 an unknown user, and with 409 if too few admins who are not suspended would remain: one, or two with
- * `needsTwo`. `staysAdmin` says that an admin remains one. If not all admins were locked, two of them could remove each
- * other at once.
+ * with 404 an unknown user. Refuses with 409 to take the role from an admin (not `staysAdmin`) if fewer than one active
+ * admin would remain, or fewer than two with `needsTwo`. All admins are locked, because two of them could otherwise
+ * remove each other at the same time.
  */
 export const lockSubject = async (tx: Tx, me: Member, id: string, { staysAdmin, needsTwo }: Rules): Promise<Member> => {
   const admins = await tx.list('users', { deleted: false, role: 'admin' });
@@ -79,8 +79,8 @@ export const lockSubject = async (tx: Tx, me: Member, id: string, { staysAdmin, 
 };
 
 /**
- * Refuses with 409 to delete an account with money under way: a refund, a dispute, a payout or a debt. What the
- * person's earlier accounts have bought counts too, because its coins would go to the deleted accounts.
+ * Refuses with 409 to delete an account with money under way: a refund, a dispute, a payout or a debt. Refunds and
+ * disputes of the person's earlier accounts count too, because coins that they return would go to a deleted account.
  */
 const settleMoney = async (tx: Tx, { _id, uid, debt }: Member): Promise<void> => {
   const own = { in: (await tx.list('users', { uid })).rows.map((one) => one._id) };

@@ -10,13 +10,14 @@ import { checkCards, refuseNotPending } from './payouts.ts';
 import { checkPayout, judgeWithdrawal } from './trust.ts';
 
 /**
- * Statuses of withdrawals whose coins the worker still has; `GONE` are those whose coins have left the worker's
- * balance.
+ * Statuses of withdrawals whose coins are still in the worker's balance; with the statuses in `GONE`, the coins have
+ * left it.
  */
 const WAITING = { in: ['pending', 'held'] } as const;
 const GONE = { in: ['approved', 'underWay'] } as const;
 /**
- * Statuses in the specification's list of pending withdrawals: held ones too, if the server lacks the extra `payouts`.
+ * Statuses in the specification's list of pending withdrawals, which can be paid. Held ones are among them if the
+ * server lacks the extra `payouts`.
  */
 const pendingIn = (extras: readonly Extra[]) => (extras.includes('payouts') ? ('pending' as const) : WAITING);
 
@@ -25,8 +26,8 @@ export const withdrawalCalls = ({ cards, prices = specified, extras = usualExtra
     listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: pendingIn(extras) }, list),
 
     /**
-     * Requests a withdrawal. Its coins stay with the worker until it is paid (C-48), so unpaid requests reduce what is
-     * available.
+     * Requests a withdrawal. Its coins stay with the worker until it is paid (C-48), so unpaid requests reduce the
+     * coins that can still be requested.
      */
     createWithdrawal: async ({ args, me, tx, by, newId: _id }) => {
       // The address is taken from the locked row: `follow` would update only withdrawals that were stored before it
@@ -66,8 +67,8 @@ export const withdrawalCalls = ({ cards, prices = specified, extras = usualExtra
     },
 
     /**
-     * Pays a withdrawal. A worker who became a buyer may have spent the coins: then it is refused with 409 and stays
-     * pending.
+     * Pays a withdrawal. If the worker has become a buyer and has spent the coins, this is refused with 409, and the
+     * withdrawal stays pending.
      */
     payWithdrawal: async ({ args, me, tx, by }) => {
       await checkCards(tx, cards);

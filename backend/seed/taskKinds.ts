@@ -1,6 +1,6 @@
 /**
- * Kind of a demo task. `{}` stands for the subject; `proof` is what workers have to submit, `works` are texts that they
- * do.
+ * Kind of a demo task. `{}` in its texts stands for a subject; `proof` is what workers have to submit, `works` are
+ * examples of what they submit.
  */
 type TaskKind = {
   readonly title: string;

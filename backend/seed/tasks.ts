@@ -8,7 +8,7 @@ import { dayAfter } from './days.ts';
 import type { Random } from './createRandom.ts';
 import { taskKinds } from './taskKinds.ts';
 
-/** Number of buyers who post tasks; the demo's own buyer posts every tenth. */
+/** Number of buyers who post tasks; the buyer whom the demo signs in with one click posts every tenth task. */
 const ACTIVE_BUYERS = 24;
 
 /**

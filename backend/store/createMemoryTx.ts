@@ -63,7 +63,10 @@ export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, undo
 
   const userOf = (key: string): UserRow | undefined => rows.users.get(ids.users.get(key) ?? '');
 
-  /** Balance of an account, the least that it may have, and a setter; undefined for accounts outside (mint, card …). */
+  /**
+   * Balance of an account, the least that it may be, and a setter; undefined for accounts without a stored balance
+   * (mint, card …).
+   */
   const purseOf = (account: Account) => {
     const [kind, id = ''] = account.split(':');
     const [user, task] = [rows.users.get(id), rows.tasks.get(id)];

@@ -1,22 +1,22 @@
-/** Account `user_id` that a worker was paid by, or that a buyer has paid; `coins` is the sum of these payments. */
+/** Account `user_id` that has paid a worker, or that a buyer has paid; `coins` is the sum of these payments. */
 export type Paid = {
   readonly user_id: string;
   readonly coins: number;
-  /** Coins that the buyer of the two has paid to all workers. */
+  /** Total of the coins that the paying buyer has paid to all workers. */
   readonly of: number;
-  /** Coins that this buyer has bought, less those taken back, plus those that this buyer has earned as a worker. */
+  /** Total of the coins that the paying buyer has bought, less those taken back, plus those earned as a worker. */
   readonly bought: number;
 };
 /**
- * Account `user_id` that has something in common with the account asked about, since the time `at` (ISO 8601 in UTC).
+ * Account `user_id` that shares a payout account or a network with another user, since the time `at` (ISO 8601 in UTC).
  */
 export type Sharing = { readonly user_id: string; readonly at: string };
 
 /** Reads of how coins flow between accounts, and of what accounts have in common. Each method is one SQL statement. */
 export interface Flows {
-  /** Buyers who paid a worker, the one who paid most first; `most` limits their number. */
+  /** Buyers who paid a worker, in descending order of coins; `most` limits their number. */
   payersOf: (workerId: string, most: number) => Promise<readonly Paid[]>;
-  /** Workers whom a buyer paid, the one who got most first; `most` limits their number. */
+  /** Workers whom a buyer paid, in descending order of coins; `most` limits their number. */
   payeesOf: (buyerId: string, most: number) => Promise<readonly Paid[]>;
   /** Number of a worker's coins that may come from a purchase: by the worker, or by a buyer who paid the worker. */
   boughtFor: (workerId: string) => Promise<number>;

@@ -61,8 +61,8 @@ export type ListQuery = {
   /** False if the total is not needed: a store may then return Infinity. */
   readonly counted?: boolean;
   /**
-   * Callback that receives rows while they are read, in order. A store may pass some or all rows to it, and returns the
-   * rest.
+   * Callback that receives rows while they are read, in order. A store may pass some or all rows to it; only the other
+   * rows are in the result.
    */
   readonly inParts?: (rows: readonly object[]) => Promise<void>;
 };
@@ -85,8 +85,8 @@ export interface Reader extends Flows {
   /** Account with an e-mail address, in any spelling, unless it is deleted. */
   userByEmail: (email: string) => Promise<UserRow | undefined>;
   /**
-   * Rows of a table. `where` is the server's own condition, `query` the caller's within it. The count of a paged query
-   * may stop at COUNTED rows (domain/counted.ts); the total is Infinity then.
+   * Rows of a table that fit both `where`, the server's own condition, and `query`, the caller's conditions, order and
+   * range. The count of a paged query may stop at COUNTED rows (domain/counted.ts); the total is Infinity then.
    */
   list: <T extends TableName>(table: T, where: Where<Tables[T]>, query?: ListQuery) => Promise<Page<Tables[T]>>;
   count: <T extends TableName>(table: T, where: Where<Tables[T]>) => Promise<number>;
@@ -96,10 +96,9 @@ export interface Reader extends Flows {
 /** Reads and writes of a transaction. Each method is one atomic SQL statement. */
 export interface Tx extends Reader {
   /**
-   * Locks users until the transaction ends, in the order of their ids, and resolves to them. Transactions cannot
-   * deadlock: each locks all its users in one call, payees included, before it changes a task, submission or
-   * withdrawal. Reviews go from a submission to its task, deletions from tasks to submissions: both hold the buyer's
-   * lock, so only one of them runs.
+   * Locks users until the transaction ends, in the order of their ids, and resolves to them. Each transaction locks all
+   * its users, payees included, in one call before it changes a task, submission or withdrawal, so that none can
+   * deadlock. A review and a deletion of the same task never overlap: both hold the buyer's lock.
    */
   lockUsers: (where: Where<UserRow>) => Promise<readonly Member[]>;
   /** Row of a table, locked until the transaction ends. */
@@ -120,9 +119,10 @@ export interface Tx extends Reader {
   /** Gives a slot back to an open task; false if the task is closed. */
   freeSlot: (taskId: string) => Promise<boolean>;
   /**
-   * Moves coins, the only way to do so: conditional debit, credit and ledger row in one. Rejects with {@link
-   * Insufficient} if the payer has too few coins, and with another error if the event is booked already or an account
-   * is missing; nothing is changed then. Coins that reach a user in debt pay it at once, by a second row `settle:KEY`.
+   * Moves coins: debits the payer, credits the payee and adds the ledger row, all or nothing. No other method changes
+   * balances. Rejects with {@link Insufficient} if the payer has too few coins, and with another error if the event is
+   * booked already or an account is missing. Coins that reach a user in debt pay the debt at once, by a second ledger
+   * row `settle:KEY`.
    */
   transfer: (transfer: Transfer) => Promise<void>;
   /**
@@ -198,7 +198,10 @@ export interface Store {
    * as `read` does. `work` may run more than once. Undefined without a replica.
    */
   readBehind?: <T>(account: string, work: (reader: Reader) => Promise<T>) => Promise<T>;
-  /** Runs `work` in a transaction, which an error rolls back. After a conflict `work` runs again. */
+  /**
+   * Runs `work` in a transaction, which an error rolls back. After a conflict with another transaction, `work` runs
+   * again.
+   */
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Audits the ledger with all present rows. */
   audit: () => Promise<Audit>;

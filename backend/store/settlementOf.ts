@@ -2,7 +2,7 @@ import type { Transfer } from './port.ts';
 
 /**
  * Transfer that pays a user's debt out of coins that have just arrived by `entry`; undefined if there is nothing to
- * pay. Stores book both at once, so that no account has coins and a debt at the same time.
+ * pay. A store books both transfers at once, so that no account has coins and a debt at the same time.
  */
 export const settlementOf = (
   entry: Transfer,

@@ -30,14 +30,14 @@ type Stamped = Dated & { readonly actor: string };
  */
 export type Tables = {
   /**
-   * Users: calls of `suspended` ones are refused for the reason `suspension`. `Tx.transfer` alone changes `coin` and
-   * `debt`. Deleted users are kept, and are `leaving` until their obligations are settled.
+   * Users. Calls of a user with `suspended` are refused, for the reason `suspension`. Only `Tx.transfer` changes `coin`
+   * and `debt`. Deleted users are kept; `leaving` is true until their obligations are settled.
    */
   readonly users: Dated &
     Readonly<User & Identity & { role: Role; debt: number; deleted: boolean; leaving: boolean } & Suspension>;
-  /** Tasks: `requiredWorkers` counts open slots, `escrow` coins set aside for workers, `reopened` restorations. */
+  /** Tasks. `requiredWorkers` counts the open slots, `escrow` the coins set aside, `reopened` the restorations. */
   readonly tasks: Dated & Readonly<Task & { user_id: string; escrow: number; closed: boolean; reopened: number }>;
-  /** Submissions; `text_id` is the id of the text that the work was done for, '' for work older than that column. */
+  /** Submissions; `text_id` is the id of the task's text at that time, '' in rows older than this column. */
   readonly submissions: Dated &
     Readonly<
       Submission & { status: 'pending' | 'approved' | 'rejected'; buyer_id: string; worker_id: string; text_id: string }
@@ -48,8 +48,8 @@ export type Tables = {
    */
   readonly texts: Dated & Readonly<{ _id: string } & TaskText>;
   /**
-   * Withdrawals: `batch` is the batch's number or 0, `reference` the bank's, `reason` why it is held, refused or
-   * failed.
+   * Withdrawals: `batch` is the number of the batch, 0 without one; `reference` is the bank's; `reason` says why a
+   * withdrawal is held, refused or failed.
    */
   readonly withdrawals: Dated &
     Readonly<Withdrawal & { status: PayoutState; worker_id: string; batch: number; reference: string; reason: string }>;
@@ -60,7 +60,7 @@ export type Tables = {
     Readonly<{ _id: string; user_id: string; coins: number; cents: number; intent: string; open: boolean }>;
   /** Events of the card company that had an effect; `about` is the id of the payment intent. */
   readonly events: Dated & Readonly<{ _id: string; type: string; about: string }>;
-  /** Prices that the owner has set, as JSON; the id is a hash of that. */
+  /** Prices that the owner has set, as JSON; the id is a hash of the JSON. */
   readonly tariffs: Dated & Readonly<{ _id: string; prices: string }>;
   /** Welcome coins given on each day if the owner limits them; the id is the day in UTC, `yyyy-mm-dd`. */
   readonly welcomes: Dated & Readonly<{ _id: string; coins: number }>;
@@ -78,28 +78,28 @@ export type Tables = {
           version: number;
         }
     >;
-  /** Refunds: `refund` is the card company's id, '' until known; `admin` is '' for those of the company's dashboard. */
+  /** Refunds: `refund` is the card company's id, '' until known; `admin` is '' for refunds from its dashboard. */
   readonly refunds: Dated &
     Readonly<{ _id: string; payment_id: string; refund: string; cents: number; status: RefundStatus; admin: string }>;
   /**
-   * Disputes, with the card company's `status`; `cents` is the money that it has withdrawn and not given back, `due`
-   * until when it takes evidence.
+   * Disputes of payments. `status` is the card company's word, `cents` the money that the bank has taken and not given
+   * back, `due` the time until which the bank takes evidence.
    */
   readonly disputes: Dated & Readonly<{ _id: string; payment_id: string; cents: number; status: string; due: string }>;
   /**
-   * Write-offs of debts: one admin asks, another confirms; `coins` is the debt at the request, then what was written
-   * off.
+   * Write-offs of debts: one admin asks, another confirms. `coins` is the debt when the write-off was asked for; once
+   * confirmed, the number of coins written off.
    */
   readonly writeoffs: Dated &
     Readonly<{ _id: string; user_id: string; coins: number; reason: string; asker: string; confirmer: string }>;
   /** Promotions to admin: one admin asks; `decider` is who confirmed or declined, '' until then. */
   readonly promotions: Dated &
     Readonly<{ _id: string; user_id: string; asker: string; decider: string; confirmed: boolean }>;
-  /** Networks that accounts were made from, by account id; `network` is a hash. */
+  /** Networks from which accounts signed up, by account id; `network` is a hash. */
   readonly joins: Dated & Readonly<{ _id: string; network: string }>;
-  /** Identities and addresses that have had their welcome (welcome.ts). */
+  /** Identities and addresses that have had their welcome coins (welcome.ts). */
   readonly welcomed: Dated & Readonly<{ _id: string; user_id: string }>;
-  /** Account numbers that users gave for payouts; `account` is a hash of the form for comparison (C-72). */
+  /** Account numbers that users gave for payouts; `account` is a hash of the number as compared (C-72). */
   readonly account_uses: Dated & Readonly<{ _id: string; account: string; user_id: string }>;
   /** Holds of withdrawals; the id is the withdrawal's. */
   readonly holds: Stamped & Readonly<{ _id: string; user_id: string; reason: SignalReason; released: boolean }>;
@@ -110,9 +110,9 @@ export type Tables = {
    * null in place of personal values of `person`, which are encrypted in `sealed`.
    */
   readonly actions: Stamped & Readonly<ActionFields & { person: string; sealed: string }>;
-  /** Keys of people by account id: encrypted by the owner's key, '' if destroyed (personKeys.ts). */
+  /** Keys of people by account id, encrypted by a key of the server's owner; '' if destroyed (personKeys.ts). */
   readonly person_keys: Dated & Readonly<{ _id: string; wrapped: string }>;
-  /** Closings of accounts by account id: `erased` are final, `done` once no row has personal values any more. */
+  /** Closings of accounts by account id: `erased` is final, `done` is false while personal values are to be removed. */
   readonly closings: Stamped & Readonly<{ _id: string; erased: boolean; done: boolean }>;
 };
 type ActionFields = Omit<Row<typeof entities.action>, 'who' | 'restorable'>;
@@ -144,7 +144,7 @@ type Kind = FieldKind | 'flag' | 'moment';
 type Table<R> = {
   /** Columns that callers may see, sort by and search. */
   fields: Fields;
-  /** Type of every column. Dates that callers see are 'text', even moments, because nobody can sort by a 'moment'. */
+  /** Type of every column. A date that callers see is 'text', even with a time: no list is sorted by a 'moment'. */
   columns: { readonly [C in keyof R]: Kind };
   /** Keys that must be unique besides the id, each with a prefix. */
   unique?: (row: R) => string[];

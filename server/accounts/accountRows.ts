@@ -24,9 +24,9 @@ export const opening =
   };
 
 /**
- * Splits a row for storing. `stored` is the row, without the account number if that gets encrypted; `beside` has the
- * columns with the encrypted number instead, and is empty otherwise. Only withdrawals have such a number, and without a
- * `cipher` it stays as it is.
+ * Splits a row for storing. `stored` is the row, without the account number if this is encrypted; `beside` then has the
+ * columns with the encrypted number, otherwise nothing. Only withdrawals have an account number, and without a `cipher`
+ * it is stored as it is.
  */
 export const closed = (
   cipher: AccountCipher | undefined,

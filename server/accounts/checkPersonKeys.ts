@@ -5,8 +5,8 @@ import type { Keys } from '../keys.ts';
 import { withConnection } from './rekeyAccounts.ts';
 
 /**
- * Rejects if a stored key of a person is wrapped by a key that is not among `keys`. These are the owner's; without any,
- * no wrapped key is accepted.
+ * Rejects if a stored key of a person is wrapped by a key of the owner that is not among `keys`. Without `keys`, it
+ * rejects if any stored key is wrapped.
  */
 export const checkPersonKeys = (options: PoolConfig, keys: Keys | undefined): Promise<void> =>
   withConnection(options, async (run) => {

@@ -5,15 +5,18 @@ import type { Key, Keys } from '../keys.ts';
 
 /** Account number of a withdrawal, with the two ids to which its encryption is bound. */
 type Bound = Pick<WithdrawalRow, '_id' | 'worker_id' | 'account_number'>;
-/** Columns that hold an account number, either as it was typed, or encrypted and with its hash; the others are ''. */
+/**
+ * Columns of an account number: either `account_number`, as it was typed, or the encrypted number and its hash. The
+ * columns that are not used are ''.
+ */
 export type AccountCells = { account_number: string; account_sealed: string; account_hash: string };
 
 const [IV, TAG] = [12, 16];
 
 /**
  * Creates the encryption of account numbers (AES-256-GCM), bound to withdrawal and worker, so that no number can be
- * moved to another row. A search finds only a whole number, by its HMAC in the form of C-72. From each key, one key for
- * encryption and one for hashes are derived.
+ * moved to another row. A search finds only a whole number, by an HMAC of the form in which numbers are compared
+ * (C-72). From each key, one key for encryption and one for hashes are derived.
  */
 export const createAccountCipher = (keys: Keys) => {
   const [first, ...former] = keys;
@@ -27,10 +30,13 @@ export const createAccountCipher = (keys: Keys) => {
   };
 
   return {
-    /** Fingerprint of the key that encrypts now; everything that it makes begins with that. */
+    /** Fingerprint of the present key. Each text that this key encrypts or hashes begins with it. */
     id,
     known: keys.map((one) => one.id),
-    /** Hash of an account number by the present key; '' if nothing is left of the number in the form of C-72. */
+    /**
+     * Hash of an account number by the present key; '' for a number without letters and digits, which nothing is
+     * compared with (C-72).
+     */
     hash: (typed: string): string => hashBy(own, typed),
     /** Hashes of an account number by all keys, for a search. */
     hashes: (typed: string): string[] => derived.map((one) => hashBy(one, typed)).filter((one) => one !== ''),
@@ -48,8 +54,8 @@ export const createAccountCipher = (keys: Keys) => {
       return { account_number: '', account_sealed, account_hash: hashBy(own, row.account_number) };
     },
     /**
-     * Decrypts the account number of a row. Throws if its key is unknown, or if it was changed or belongs to another
-     * row.
+     * Decrypts the account number of a row. Throws if the key is unknown, or if the encrypted number was changed or
+     * belongs to another row.
      */
     open: (row: Omit<Bound, 'account_number'>, account_sealed: string): string => {
       const place = account_sealed.indexOf('.');

@@ -41,8 +41,8 @@ export const withConnection = async <R>(
 };
 
 /**
- * Encrypts all account numbers under the present key, while the server runs, and makes the hashes in `account_uses`
- * again. Resolves to the number of withdrawals that were changed.
+ * Encrypts all account numbers under the present key, while the server runs, and replaces the hashes in `account_uses`.
+ * Resolves to the number of withdrawals that were changed.
  */
 export const rekeyAccounts = (options: PoolConfig, cipher: AccountCipher): Promise<number> =>
   withConnection(options, async (run) => {
@@ -92,8 +92,8 @@ const rekeyAfter = async (ask: Ask, cipher: AccountCipher, id: string): Promise<
 };
 
 /**
- * Rejects if account numbers are encrypted under an unknown key; resolves to the number of those that are not under the
- * present one. Without a `cipher` all keys are unknown, and the number is 0.
+ * Rejects if account numbers are encrypted under a key that `cipher` does not know. Resolves to the number of account
+ * numbers that are not encrypted under its present key. Without a `cipher`, no key is known, and the number is 0.
  */
 export const checkAccountKeys = (options: PoolConfig, cipher: AccountCipher | undefined): Promise<number> =>
   withConnection(options, async (run) => {

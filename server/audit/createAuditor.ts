@@ -6,9 +6,10 @@ import { patientPool, runPatiently } from '../postgres/patient.ts';
 import type { createSealer } from '../seals/createSealer.ts';
 
 /**
- * Creates the audit of ledger and seals that one process of all makes each hour. `turn` resolves to 'due' if this
- * process has to audit now, to 'done' if it made the last audit, to 'elsewhere' if another process did. `problems` runs
- * the audit and resolves to a sentence for each problem. Without a `sealer`, nothing is sealed.
+ * Creates the hourly audit of ledger and seals, which only one of the server's processes makes. `turn` resolves to
+ * 'due' if this process has to audit now, to 'done' if it made the last audit, to 'elsewhere' if another process did.
+ * `problems` runs the audit and resolves to a sentence for each problem. Without a `sealer`, only the ledger is
+ * audited.
  */
 export const createAuditor = (
   options: PoolConfig,

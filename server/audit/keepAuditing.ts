@@ -5,7 +5,7 @@ import { every, MINUTE } from '../every.ts';
 import type { JobWatch, Metrics } from '../metrics/createMetrics.ts';
 import type { createAuditor } from './createAuditor.ts';
 
-/** Largest number of differences that get a line each in the log. */
+/** Largest number of problems that are logged one by one; the rest is logged as a number. */
 const NAMED = 20;
 
 type Auditing = {
@@ -41,7 +41,7 @@ export const auditOnce = async ({ auditor, metrics, watch, log }: Auditing): Pro
 
 /**
  * Audits the ledger and its seals once an hour, in only one of the server's processes. Returns a function that stops
- * this, and resolves when it has stopped.
+ * the job, and resolves once the job has stopped.
  */
 export const keepAuditing = (auditing: Auditing): (() => Promise<void>) => {
   const stop = every(MINUTE, () => auditOnce(auditing));

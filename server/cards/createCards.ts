@@ -5,7 +5,7 @@ import type { CardSettings } from './cardSettings.ts';
 import { returnsOf, toldOf } from './returnsOf.ts';
 import { PATIENCE, stripeOf } from './stripeOf.ts';
 
-/** Age in seconds of the oldest accepted signature; the company signs each repetition of an event again. */
+/** Largest accepted age of an event's signature in seconds. When the company sends an event again, it signs it anew. */
 const FRESH = 300;
 
 /** State of a charge by the payment intent's status; any other status is 'open', even if nobody can pay it any more. */

@@ -14,7 +14,10 @@ export const returnsOf = async (stripe: Stripe, payment_intent: string): Promise
   return { refunds: refunds.map(refundOf), disputes: disputes.map(disputeOf) };
 };
 
-/** Status of a refund by the card company's; a refund that waits for the buyer is pending, too. */
+/**
+ * Status of a refund in our table, by the card company's status. A refund that waits for an action of the buyer counts
+ * as pending.
+ */
 const refundStatuses: Readonly<Record<string, Returns['refunds'][number]['status']>> = {
   pending: 'pending',
   requires_action: 'pending',
@@ -36,7 +39,7 @@ const disputeOf = (dispute: Stripe.Dispute): Returns['disputes'][number] => {
   return { id, cents: withdrawn(dispute), status, due: due ? new Date(due * 1000).toISOString() : '' };
 };
 
-/** Minor units that a dispute has withdrawn and not given back, without fees; 0 if more came back than it has taken. */
+/** Money in minor units that a dispute has withdrawn and not given back, without fees; 0 if more was given back. */
 const withdrawn = ({ balance_transactions, amount, currency }: Stripe.Dispute): number => {
   const balance = balance_transactions.reduce(
     // An amount in another currency only shows which way the money went.

@@ -11,8 +11,9 @@ import type { Env } from '../runCommand.ts';
 const NEEDED = ['batch', 'request', 'coins', 'result', 'reference', 'reason'];
 
 /**
- * Command `server payouts FILE …`: after a restored backup, books what the files of batches say, as they were saved or
- * filled in. Exits with 1 if a row does not fit, or while payouts are not paused.
+ * Command `server payouts FILE …`: books the payouts in exported files of batches, after an older backup was restored.
+ * The files may be as exported, or have the bank's results filled in. Exits with 1 if a row does not fit, or while
+ * payouts are not paused.
  */
 export const payouts = async (env: Env, files: readonly string[]): Promise<void> => {
   if (files.length === 0) throw new Error('Say which files: server:payouts -- payout-batch-7-Bkash.csv …');

@@ -12,7 +12,9 @@ import { tryStats } from './stats.ts';
 import { tryTasks } from './tasks.ts';
 import { createTrial, type Trial } from './trial.ts';
 
-/** Steps of a conformance test. The order matters, because each step needs the data as the one before has left it. */
+/**
+ * Steps of a conformance test. The order matters, because each step begins with the data that the step before has left.
+ */
 const steps: readonly ((trial: Trial) => Promise<void>)[] = [
   tryUsers,
   tryBestWorkers,

@@ -22,7 +22,7 @@ const LIMIT = 30_000;
 
 /**
  * Creates `ask`, the function that calls the server at `url`. The result also has `asked`, the names of the calls made,
- * and `bearers`, the bearer token that is sent for each account: the caller fills that.
+ * and `bearers`, a map into which the caller puts the bearer token of each account.
  */
 export const createAsker = (url: string, fetch: Fetch) => {
   const bearers = new Map<Who, string>();

@@ -32,8 +32,8 @@ const ownTasks = (trial: Trial): Promise<Fact[]> =>
   trial.list('listBuyerTasks', { email: trial.accounts.buyer.email }, 'buyer');
 
 /**
- * Adds a task at one coin a worker, for so many workers. Resolves to its row, or to undefined if it cannot be found
- * again.
+ * Adds a task for `requiredWorkers` workers, at one coin each. Resolves to its row, or to undefined if the task was
+ * refused or cannot be found again.
  */
 const addTask = async (trial: Trial, requiredWorkers: number): Promise<(Fact & { _id: string }) | undefined> => {
   const { report, accounts, demand, coinsOf } = trial;

@@ -25,15 +25,15 @@ export type Trial = {
   readonly ask: Ask;
   /** Makes a call that must succeed; otherwise reports it, and resolves to undefined. */
   readonly demand: Demand;
-  /** Rows of a list; if the server does not answer with one, that is reported, and there are none. */
+  /** Rows of a list. If the response is no list, this is reported, and the result is empty. */
   readonly list: <N extends EndpointName>(name: N, args: Args<Endpoints[N]>, who: Who | null) => Promise<Fact[]>;
   /** Record of an account from GET /oneUser; an empty one if there is none. */
   readonly userOf: (who: Who) => Promise<Fact>;
   /** Coins of an account; NaN if its record has none. */
   readonly coinsOf: (who: Who) => Promise<number>;
   /**
-   * Makes a call that our server refuses. Resolves to true if this server refuses it too, otherwise reports it. `why`
-   * is the beginning of that report.
+   * Makes a call that our own server refuses. Resolves to true if the tested server refuses it too; otherwise reports
+   * the call in a sentence that begins with `why`, and resolves to false.
    */
   readonly refuses: <N extends EndpointName>(
     name: N,
@@ -85,8 +85,8 @@ export const createTrial = (
 };
 
 /**
- * Compares an account's coins with `due`, the number that it would have on our own server. Another number is added to
- * the report as a finding about the call `name`, with the reason `why`.
+ * Compares an account's coins with `due`, the number that it would have on our own server. A difference is reported for
+ * the call `name`, in a sentence that begins with `why`.
  */
 export const expectCoins = async (
   { report, coinsOf }: Trial,

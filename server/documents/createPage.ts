@@ -8,7 +8,10 @@ import latin from '@fontsource/open-sans/files/open-sans-latin-400-normal.woff?i
 import vietnamese from '@fontsource/open-sans/files/open-sans-vietnamese-400-normal.woff?inline';
 
 // In WOFF, because fontkit cannot read letters with accents from WOFF2.
-/** Typefaces of documents, each with a pattern of its letters. The owner's has all that the others lack. */
+/**
+ * Typefaces of documents, each with a pattern of the letters that it has. A typeface of the owner's may have the
+ * others.
+ */
 const faces = {
   bengali: { file: bengali, has: /[\u0964\u0965\u0980-\u09ff\u25cc]|\u200c|\u200d/ },
   vietnamese: { file: vietnamese, has: /[\u1ea0-\u1ef1\u20ab]/ },
@@ -24,8 +27,8 @@ const names = Object.keys(faces) as (keyof typeof faces)[];
 const bytesOf = (url: string): Buffer => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 
 /**
- * Splits a text into runs, each in one typeface; blanks belong to the run before them. A letter of no typeface is
- * replaced with a question mark, unless there is a typeface of the owner's (`hasOwners`) to draw it.
+ * Splits a text into runs, each in one typeface; blanks belong to the run before them. A letter that none of
+ * {@link faces} has is replaced with a question mark, unless the owner's typeface (`hasOwners`) can draw it.
  */
 export const runsOf = (text: string, hasOwners = false): { face: Face; text: string }[] => {
   const runs: { face: Face; text: string }[] = [];
@@ -66,8 +69,8 @@ export const createPage = (title: string, typeface?: string) => {
   };
   return {
     /**
-     * Writes cells on the next line, each at its distance `at` from the margin in points; with `end`, its right edge is
-     * there. `size` is the font size in points.
+     * Writes cells on the next line. `at` is the distance in points from the page's margin to the left edge of the text
+     * or, with `end`, to its right edge. `size` is the font size in points.
      */
     line: (cells: readonly { text: string; at: number; end?: boolean }[], size = 10) => {
       doc.fontSize(size);

@@ -12,7 +12,7 @@ type Statement = Extract<DocumentFacts, { kind: 'statement' }>;
 const PLACES = { day: 0, what: 110, coins: 370, money: 480 } as const;
 
 /**
- * Returns a function that writes a receipt or statement as PDF, in a language by its BCP 47 tag, by the owner's
+ * Returns a function that writes a receipt or statement as a PDF, in a language (BCP 47 tag), with the owner's
  * settings.
  */
 export const createDocuments =

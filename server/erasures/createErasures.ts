@@ -8,7 +8,7 @@ import type { ErasureSettings } from './erasureSettings.ts';
 /**
  * Creates the functions that an erasure needs outside the database. `hashes` makes keyed hashes of addresses and
  * identities, so that nobody gets welcome coins twice. `note` appends a line of JSON (account id and time) to the file
- * from which erasures are repeated after a backup is restored; it resolves once that is on disk.
+ * from which erasures are repeated after a backup is restored; it resolves once the line is on disk.
  */
 export const createErasures = ({ keys, file }: ErasureSettings): Required<Erasures> => ({
   hashes: (text) =>

@@ -21,8 +21,9 @@ export const readProxies = (text: string, say: (problem: string) => void): Block
 };
 
 /**
- * IP address of the client: the peer's or, as long as that is a trusted proxy, the one before it in X-Forwarded-For.
- * Entries before an untrusted address are ignored, because anybody can invent them.
+ * IP address of the client: the peer's, or an entry of X-Forwarded-For if the peer is a trusted proxy. The entries are
+ * read from the last one back to the first that is no trusted proxy. Entries before it are ignored, because anybody can
+ * invent them.
  */
 export const addressOf = (peer: string, forwarded: string, proxies: BlockList): string => {
   let address = plain(peer);
@@ -53,8 +54,8 @@ type Options = { proxies: BlockList; key: Uint8Array; warn: (sentence: string) =
 
 /**
  * Returns a function that hashes the network of a request's client, so that nobody without the key can trace it back.
- * The hash is '' if the address is unknown. It warns once of a proxy that is not trusted, because all its clients count
- * as one.
+ * The hash is '' if the address is unknown. The function warns once of a proxy that is not trusted, because all clients
+ * of that proxy count as one.
  */
 export const createNetworks = ({ proxies, key, warn }: Options): ((c: Context) => string) => {
   let isSaid = false;

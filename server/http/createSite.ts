@@ -49,7 +49,9 @@ const findFile = (...asked: Parameters<typeof fileFor>): { path: string; tag: st
   }
 };
 
-/** File of an address, relative to `root`; null if it is missing, or is meant for hosts, such as _headers. */
+/**
+ * File for a URL's path, relative to `root`; null if there is none, or if it is meant for hosts only, such as _headers.
+ */
 const fileFor = (root: string, path: string, fallbacks: readonly Fallback[]): string | null => {
   const isFile = (name: string) => statSync(join(root, name), { throwIfNoEntry: false })?.isFile() ?? false;
   if (/\/[._]|\.\./.test(path) || path.includes('\0')) return null;
@@ -58,7 +60,7 @@ const fileFor = (root: string, path: string, fallbacks: readonly Fallback[]): st
   return isFile(page) ? page : (fallbacks.find(({ fits }) => fits(path))?.file ?? null);
 };
 
-/** Fallback file for addresses that `fits` accepts and that are neither a file nor a prerendered page. */
+/** Fallback file for URL paths that `fits` accepts and that are neither a file nor a prerendered page. */
 type Fallback = { fits: (path: string) => boolean; file: string };
 
 /** Parses rows of _redirects such as `/Dashboard/* /console.html 200`; the first match counts. */

@@ -6,7 +6,7 @@ type RequestFacts = { readonly id: string; readonly trace: string };
 
 const current = new AsyncLocalStorage<RequestFacts>();
 
-/** Runs `answer` so that each line logged meanwhile has the request's ids. */
+/** Runs `answer` so that each line that it logs has the ids of the request. */
 export const within = <T>(facts: RequestFacts, answer: () => T): T => current.run(facts, answer);
 
 /** Ids of the request that is being answered, for each line of the log; an empty object outside of requests. */

@@ -26,7 +26,7 @@ export const verifyFirebaseToken = (
   };
 };
 
-/** True for errors about the token; any other is the network's, or comes from a response without keys. */
+/** True for an error that is about the token itself; false for an error of the network, or a response without keys. */
 const isOfTheToken = (error: unknown): boolean => {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && OF_THE_TOKEN.test(code);

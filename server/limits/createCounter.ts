@@ -12,8 +12,8 @@ type Options = {
 };
 
 /**
- * Creates a counter of calls, by the limits in `table`, that all processes of a database share. A process counts a
- * hundredth of a limit by itself before it tells the database, so that most writes cost no statement. If the database
+ * Creates a counter of calls that all processes with the same database share; `table` has the limits. A process counts
+ * a hundredth of a limit by itself before it tells the database, so that most writes cost no statement. If the database
  * fails, the process counts alone, and `report` gets the failure. `prepared` is false behind a connection pooler that
  * shares prepared statements.
  */

@@ -7,8 +7,8 @@ const PATIENCE = 2_000;
 type Options = Omit<Parameters<typeof createCounter>[0], 'pool'> & { connectionString: string };
 
 /**
- * Creates the counter of createCounter, `count`, with its own database connections, because a call may hold one of the
- * store's while it is counted. `close` ends them.
+ * Creates `count`, the counter of {@link createCounter}, with its own database connections. A call may hold a
+ * connection of the store while it is counted. `close` ends these connections.
  */
 export const createSharedCounter = ({ connectionString, ...options }: Options) => {
   const pool = createPool({ connectionString, max: 2, query_timeout: PATIENCE, connectionTimeoutMillis: PATIENCE });

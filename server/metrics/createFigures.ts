@@ -13,7 +13,7 @@ export type Figures = {
   readonly debt: number;
   readonly sealed: number | null;
   readonly unsealed: number | null;
-  /** Number of locks that somebody waits for. */
+  /** Number of database locks for which a transaction waits. */
   readonly waiting: number;
 };
 

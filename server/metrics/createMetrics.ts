@@ -3,8 +3,8 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { Figures } from './createFigures.ts';
 
 /**
- * Answered request for the metrics. `route` is the pattern of its route instead of its URL, because URLs contain e-mail
- * addresses and their number is endless.
+ * Answered request, as the metrics count it. `route` is the pattern of its route instead of its URL, because URLs
+ * contain e-mail addresses and their number is endless.
  */
 export type Answered = {
   readonly method: string;

@@ -3,12 +3,12 @@ import { createFigures } from './createFigures.ts';
 import type { Metrics, PoolFigures } from './createMetrics.ts';
 import { serveMetrics } from './serveMetrics.ts';
 
-/** Database that the metrics tell of, and the connection pool of the calls; `seals` is true if its ledger is sealed. */
+/** Database and store whose figures and connection pool the metrics show; `seals` is true if the ledger is sealed. */
 type Watched = { readonly connectionString: string; readonly store: { pool: PoolFigures }; readonly seals: boolean };
 
 /**
- * Serves the metrics of a process on a port, with those of its pool and database. Resolves to a function that ends
- * this. `seals` is true if the ledger is sealed.
+ * Serves the metrics of a process on a port, with those of its connection pool and database. Resolves to a function
+ * that stops serving. `seals` is true if the ledger is sealed.
  */
 export const offerMetrics = async (
   metrics: Metrics,

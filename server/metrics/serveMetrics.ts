@@ -8,7 +8,7 @@ import type { Metrics } from './createMetrics.ts';
 
 /**
  * Serves the metrics at /metrics on a port of their own, for the operator's network alone. Resolves to a function that
- * ends this.
+ * stops serving.
  */
 export const serveMetrics = async (
   { register }: Metrics,

@@ -40,7 +40,9 @@ const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 const { text, number } = kinds;
 const each = (name: string): Schema => ({ type: 'array', items: ref(name) });
 
-/** Responses of calls that are no lists. A write that is missing here may answer anything. */
+/**
+ * Schemas of responses that are no lists, by endpoint. The response to a write without a schema here may be anything.
+ */
 const answers: Partial<Record<EndpointName, Schema>> = {
   createToken: objectOf({ token: text, extras: { type: 'array', items: text } }, ['token']),
   createUser: objectOf({ welcome: number }),

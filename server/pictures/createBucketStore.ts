@@ -17,7 +17,7 @@ export type BucketSettings = {
 /** Milliseconds that a response of the bucket may take. */
 const PATIENCE = 10_000;
 
-/** Creates a store of pictures in a bucket, which may be closed to everybody else: this server alone reads it. */
+/** Creates a store of pictures in a bucket. The bucket needs no public access, because only this server reads it. */
 export const createBucketStore = async (settings: BucketSettings): Promise<PictureStore> => {
   const { address, region, accessKey, secretKey } = settings;
   const client = new AwsClient({

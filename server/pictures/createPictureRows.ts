@@ -5,7 +5,10 @@ import { beginRound } from '../postgres/beginRound.ts';
 import { createPool } from '../postgres/connection.ts';
 import { runPatiently } from '../postgres/patient.ts';
 
-/** Milliseconds for which an unused picture is kept, for the form in which it was uploaded. */
+/**
+ * Milliseconds for which a picture without references is kept, because the form in which it was uploaded may not be
+ * sent yet.
+ */
 const UNUSED = 2 * 86_400_000;
 
 /** Time limit in milliseconds of the statement that reads all references. */

@@ -14,20 +14,23 @@ const PICTURES = '/pictures';
 /** Milliseconds within which an upload must be complete; the client waits as long. */
 const PATIENCE = 30_000;
 
-/** Largest number of uploads in progress: in a process, and of one account, or of one network without a sign-in. */
+/**
+ * Largest numbers of uploads in progress: `all` in a process, `own` of one account or, without a sign-in, of one
+ * network.
+ */
 const AT_ONCE = { all: 64, own: 8 };
 
 type Options = {
   store: PictureStore;
-  /** Stores the name of a picture before the picture, so that none is ever forgotten. */
+  /** Stores the name of a picture before the picture itself, so that every unused picture can be found and removed. */
   note: (name: string) => Promise<void>;
-  /** Draws an uploaded file anew, as WebP. */
+  /** Decodes an uploaded file, and encodes its picture as WebP. */
   redraw: (file: string) => Promise<Uint8Array<ArrayBuffer>>;
   /** Public upload key of the client's build, for people who are not signed in. */
   key: string;
   /** Uid of the identity to which the server issued an upload key; null for any other key. */
   holderOf: (key: string) => Promise<string | null>;
-  /** URL of {@link PICTURES} for browsers; '' takes it from each request. */
+  /** Public URL of {@link PICTURES}; '' if it has to be made from the URL of each request. */
   url: string;
   count?: Counter | undefined;
   networkOf: (c: Context) => string;

@@ -56,7 +56,10 @@ export const createRedraw = async () => {
 
 const noPicture = () => new Refused(415, 'This is no picture: PNG, JPEG, GIF, WebP or AVIF.');
 
-/** Refusal of a file, chosen by libvips' message. */
+/**
+ * Error to throw instead of one of libvips: a {@link Refused}, chosen by its message. Any other error is returned
+ * unchanged.
+ */
 const refusalOf = (error: unknown): unknown => {
   const words = error instanceof Error && !(error instanceof Refused) ? error.message : undefined;
   if (words === undefined) return error;

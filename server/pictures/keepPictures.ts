@@ -8,8 +8,8 @@ type Rows = ReturnType<typeof createPictureRows>;
 type Watch = { succeeded: () => void; failed: () => void };
 
 /**
- * Removes pictures that nothing refers to; resolves to their number. A picture is removed before its row, so that a
- * failure is tried again.
+ * Removes pictures that nothing refers to; resolves to their number. A picture is removed before its row, so that the
+ * next run tries again after a failure.
  */
 export const removeUnused = async (store: PictureStore, rows: Rows, now: Date): Promise<number> => {
   const names = await rows.unused(now);
@@ -21,8 +21,8 @@ export const removeUnused = async (store: PictureStore, rows: Rows, now: Date): 
 };
 
 /**
- * Removes unused pictures once an hour, in only one of the server's processes. Returns a function that stops this, and
- * resolves when it has stopped. The callbacks of `watch` are called every minute, also when nothing was due.
+ * Removes unused pictures once an hour, in only one of the server's processes. Returns a function that stops the job,
+ * and resolves once the job has stopped. The callbacks of `watch` are called every minute, also when nothing was due.
  */
 export const keepPictures = (store: PictureStore, rows: Rows, log: Logger, watch?: Watch): (() => Promise<void>) => {
   const turn = async (): Promise<void> => {

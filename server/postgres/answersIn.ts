@@ -35,8 +35,8 @@ export const answersIn = (ask: Ask): Pick<Tx, 'claimKey' | 'keepAnswer'> => {
 };
 
 /**
- * Throws {@link OutcomeUnknown} for a repetition that waited too long for the first request: 'nothing has happened'
- * would be wrong. Throws any other error again.
+ * Throws {@link OutcomeUnknown} for a repetition that waited too long for the first request, because that request may
+ * still succeed. Throws any other error again.
  */
 const stillUnderWay = (error: unknown): never => {
   const waited = error instanceof Unavailable && error.cause instanceof DatabaseError && error.cause.code === '55P03';

@@ -4,7 +4,7 @@ import { createPool, statementName } from './connection.ts';
 /** Statement for this check, which no transaction uses. */
 const PROBE = 'SELECT 1 AS probe';
 
-/** Number of alternating attempts, by which even a busy pooler has mixed up the connections. */
+/** Number of rounds in which both connections run the statement: enough for even a busy pooler to mix them up. */
 const TURNS = 5;
 
 /**

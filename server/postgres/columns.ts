@@ -45,8 +45,8 @@ export const isNumber = (table: TableName, column: string): boolean =>
   ['number', 'dollars'].includes(kindOf(table, column));
 
 /**
- * Text columns in the search index. Columns of state words are left out, because each approval would update the index;
- * they are compared by name.
+ * Text columns that the search index covers. Columns with a fixed word such as a status are not in it, because each
+ * approval would update the index; a search compares their possible values instead.
  */
 const searchedColumns = (table: TableName): string[] => {
   const words = Object.keys(wordColumns(table));

@@ -73,21 +73,21 @@ const ofTexts = (table: TableName, condition: Condition): Sql => {
 };
 
 /**
- * True for columns with a plain index: ids, addresses (by key) and state words. Other texts are indexed in natural
- * order.
+ * True for columns with an ordinary index: ids, e-mail addresses (by their key), and fixed words such as a status.
+ * Other texts are indexed in natural order.
  */
 const hasPlainIndex = (table: TableName, column: string): boolean =>
   isId(column) || holdsAddress(column) || Object.hasOwn(wordColumns(table), column);
 
 /**
- * SQL of a column in the collation of its index, which finds the candidates for an exact condition. Days and moments
- * sort the same in both collations.
+ * SQL of a text column in the collation `people` of its index. Different texts may be equal in it, so an exact
+ * condition has to be checked as well. Days and moments have the same order in both collations.
  */
 const inOrder = (column: Sql): Sql => sql`${column} COLLATE people`;
 
 /**
- * SQL for the lower end of a range that is a day. Days are compared as text, moments, in the form of toISOString, with
- * the day's local start.
+ * SQL for a range that begins with a day. Values that are days are compared with `day` as text; values that are
+ * moments, in the form of toISOString, with the local start of the day.
  */
 const sinceDay = (column: Sql, day: string): Sql => {
   const begin = new Date(spanOf(day).from).toISOString();
@@ -101,7 +101,10 @@ const untilDay = (column: Sql, day: string): Sql => {
   return sql`(${inOrder(column)} <= ${most} AND ${dated(column, sql`<= ${day}`, sql`< ${end}`)})`;
 };
 
-/** SQL that compares text which is a day or a moment; other text is in no range of days. */
+/**
+ * SQL that compares a text which is a day by `ofDay`, or one which is a moment by `ofMoment`. Any other text is outside
+ * of the range.
+ */
 const dated = (column: Sql, ofDay: Sql, ofMoment: Sql): Sql => sql`CASE
   WHEN ${column} ~ ${DAY} THEN ${column} ${ofDay}
   WHEN ${column} ~ ${MOMENT} THEN ${column} ${ofMoment}

@@ -54,11 +54,13 @@ export const createPostgresReader = (ask: Ask, accounts?: AccountCipher): Reader
   };
 };
 
-/** Largest page that is read by one statement; a cursor would take three more. */
+/**
+ * Largest page that is read by one statement, because reading it in parts by a cursor would take three statements more.
+ */
 const AT_ONCE = 100;
-/** Size of a part in UTF-16 code units; the longest row has 50,000. */
+/** Size of each part in which a long list is read, in UTF-16 code units; the longest row has 50,000. */
 const PART = 250_000;
-/** Size of the first part in rows, whose length is not known yet. */
+/** Number of rows in the first part of a long list, when the length of its rows is not known yet. */
 const FIRST_ROWS = 20;
 const MOST_ROWS = 2_000;
 

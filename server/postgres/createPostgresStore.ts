@@ -94,9 +94,9 @@ export const createPostgresStore = ({
 const nothingToKeep = () => Promise.resolve(true);
 
 /**
- * True if the transaction that booked the transfers `keys` was committed: the ledger has either all of them or none. It
- * is read in a transaction like that one (`manner`), on a new connection (`options`), so that a standby has to confirm
- * what was read. Always false without keys.
+ * True if the transaction that booked the transfers `keys` was committed: the ledger has either all of them or none.
+ * The ledger is read with the options of that transaction (`manner`) on a new connection (`options`), so that a standby
+ * has to confirm what was read. Always false without keys.
  */
 const isBooked = async (manner: Manner, options: PoolConfig, keys: readonly string[]): Promise<boolean> => {
   if (keys.length === 0) return false;

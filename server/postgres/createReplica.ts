@@ -27,8 +27,9 @@ type Due = { lsn: string; xid: string | null };
 
 const DUE = `SELECT pg_current_wal_lsn() AS lsn, (SELECT xid::text FROM last_changes WHERE account = $1) AS xid`;
 /**
- * SQL that tells if a replica has a position and a transaction. NULL as the transaction's status stands for none, or
- * for one so old that it must have been replayed. An id that is yet to come is an error.
+ * SQL that tells if a replica has replayed the log up to the position $1 and has the transaction $2. A status of NULL
+ * means no transaction, or one so old that it must have been replayed. The id of a transaction that the replica does
+ * not know yet is an error.
  */
 const HAS = `SELECT pg_last_wal_replay_lsn() >= $1::pg_lsn
   AND coalesce(pg_xact_status($2::xid8), 'committed') = 'committed' AS has`;
@@ -92,8 +93,8 @@ export const createReplica = ({ primary, lag, ...options }: Options) => {
 };
 
 /**
- * True for an error after which the primary is tried. A statement's time limit (57014) is not one, because it would
- * take as long there.
+ * True for an error of the replica, after which the primary is tried. False for a statement that exceeded its time
+ * limit (57014), because it would take as long on the primary.
  */
 const isReplicas = (error: unknown): boolean => {
   const cause = error instanceof Unavailable ? error.cause : error;

@@ -9,7 +9,10 @@ const PATIENCE = 600_000;
 export const patientPool = (options: PoolConfig): Pool =>
   createPool({ ...options, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE, max: 1 });
 
-/** Limits of a transaction that may take long, made from those of API calls. */
+/**
+ * Limits of a transaction that may take long: those of API calls, `own`, with more time for statements and pauses
+ * between them.
+ */
 export const patiently = (own: Limits): Limits => ({
   ...own,
   statement_timeout: PATIENCE,
@@ -18,7 +21,7 @@ export const patiently = (own: Limits): Limits => ({
 
 /**
  * Runs `work` in a transaction that may take long, in one snapshot, at the isolation level `level`. If the response to
- * COMMIT is lost it counts as committed, so the caller has to check what was written.
+ * COMMIT is lost, the transaction counts as committed, so the caller has to check what was written.
  */
 export const runPatiently = <T>(pool: Pool, level: Level, work: (ask: Ask) => Promise<T>): Promise<T> =>
   runTransaction({ pool, level, limits: patiently(limits), prepared: false }, work, () => Promise.resolve(true));

@@ -9,9 +9,9 @@ import { fits, passes, type Query } from './conditions.ts';
 type Rows = { readonly found: Sql; readonly tail: Sql };
 
 /**
- * Narrow table, called `name`: a few columns of another table's rows, without those whose column `gone` is true
- * (migration 0007). It has the columns `number` and `also`, an index by `number`, and if `byAge` is true an index by
- * time of creation. All but `byAge` are names.
+ * Narrow table with a copy of a few columns of another table, but only of rows whose column `gone` is false (migration
+ * 0007). `name` is its name; `number` and `also` are the copied columns. It has an index by `number`, and if `byAge` is
+ * true one by time of creation.
  */
 type Apart = { name: string; number: string; also: readonly string[]; gone: string; byAge: boolean };
 const apart: Readonly<Partial<Record<TableName, Apart>>> = {
@@ -20,9 +20,9 @@ const apart: Readonly<Partial<Record<TableName, Apart>>> = {
 };
 
 /**
- * SQL for the rows of a list: `where` is the server's condition, `query` has those of the caller. For users and tasks
- * that are present, it filters and sorts by a narrow table where possible (migration 0007). `reads` names the columns
- * that the caller reads: if the narrow table has them all, it is read alone.
+ * SQL for the rows of a list: `where` is the server's condition, `query` has those of the caller. Users and tasks that
+ * are not deleted are filtered and sorted by a narrow table where possible (migration 0007). `reads` names the columns
+ * that the caller reads: if the narrow table has them all, no other table is read.
  */
 export const rowsFor = <T extends TableName>(
   table: T,

@@ -4,7 +4,7 @@ import type { Ask } from './connection.ts';
 /** Number of rows at a time: much fewer are slower, more need memory. */
 const ROWS = 1_000;
 
-/** Rows of a statement, some at a time, through a cursor; only one may be open in a transaction. */
+/** Rows of a statement, 1,000 at a time, read through a cursor. A transaction may have only one such cursor open. */
 export async function* rowsIn<R>(ask: Ask, statement: Sql): AsyncGenerator<readonly R[]> {
   await ask(sql`DECLARE read_in_parts NO SCROLL CURSOR FOR ${statement}`);
   for (;;) {

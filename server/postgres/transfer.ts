@@ -67,8 +67,8 @@ const purseOf = (account: Account, amount: number) => {
 };
 
 /**
- * SQL for one side of a transfer: `exists` tells if the account can be paid, `debit` and `credit` change it if `when`
- * holds.
+ * SQL for one side of a transfer. `exists` tells if the account can receive the coins; `debit` and `credit` change its
+ * balance if `when` holds.
  */
 type Sides = { exists: Sql; debit: (when: Sql) => Sql; credit: (when: Sql) => Sql };
 
@@ -81,8 +81,8 @@ const purse = (table: 'users' | 'tasks', coins: Sql, id: string, amount: number)
 });
 
 /**
- * SQL that moves `amount` coins from or to a user's debt. Coins that leave it let it grow without a limit, and it takes
- * no more than is owed.
+ * SQL that moves `amount` coins from or to the account of a user's debt. A debit makes the debt greater, without a
+ * limit; a credit pays it, and may not exceed it.
  */
 const debtOf = (id: string, amount: number): Sides => ({
   exists: sql`EXISTS (SELECT FROM users WHERE _id = ${id} AND debt >= ${amount})`,

@@ -31,7 +31,7 @@ export const uncredited = (record: CardRecord, purchases: readonly Purchase[], m
 
 /**
  * Differences between one purchase and the charge that was credited for it; `record` is undefined if the card company
- * does not know that.
+ * does not know the charge.
  */
 export const creditDifferences = (purchase: Purchase, record: CardRecord | undefined, money: Money): Difference[] => {
   const { order, payment, cost, coins, booked } = purchase;

@@ -40,7 +40,7 @@ export const reconcileOnce = async (
 
 /**
  * Compares the books with the card company's records once an hour, in only one of the server's processes. Returns a
- * function that stops this, and resolves when it has stopped.
+ * function that stops the job, and resolves once the job has stopped.
  */
 export const keepReconciling = (reconciler: Reconciler, log: Logger, watch: JobWatch): (() => Promise<void>) => {
   const stopped = new AbortController();

@@ -7,7 +7,7 @@ import type { createRetainer } from './createRetainer.ts';
 
 /**
  * Removes personal values that are older than the owner's limits, once an hour and in only one of the server's
- * processes. Returns a function that stops this, and resolves when it has stopped.
+ * processes. Returns a function that stops the job, and resolves once the job has stopped.
  */
 export const keepRetaining = (
   retainer: ReturnType<typeof createRetainer>,

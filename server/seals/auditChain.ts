@@ -41,7 +41,7 @@ const changesOf = (seal: Seal, before: Seal | undefined, keys: readonly SealKey[
   return follows ? [] : [`${nameOf(seal)} does not follow ${nameOf(before)}`];
 };
 
-/** True for a seal that its key has made; undefined if that key is not known. */
+/** True for a seal whose `mac` was made with its key; undefined if the key is not among `keys`. */
 const isGenuine = (seal: Seal, keys: readonly SealKey[]): boolean | undefined => {
   const key = keys.find(({ id }) => id === seal.key_id);
   return key && macOf(seal, key) === seal.mac;

@@ -11,8 +11,8 @@ import { lastSealIn, sealsIn } from './sealsIn.ts';
 
 /**
  * Creates the functions that seal one database's ledger, with their own connection. `seal` resolves to the new seals,
- * each of at most `most` rows. There are none if another process is sealing, or if no hour has begun since the last
- * seal and its option `atOnce` is not true.
+ * each of at most `most` rows. There are none while another process is sealing or, unless the option `atOnce` of `seal`
+ * is true, before an hour has begun since the last seal.
  */
 export const createSealer = (options: PoolConfig, settings: SealSettings, most = MOST) => {
   const { keys, dir } = settings;

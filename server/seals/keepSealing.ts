@@ -7,8 +7,8 @@ import type { createSealer } from './createSealer.ts';
 import { beganAnew, nameOf } from './seal.ts';
 
 /**
- * Seals the ledger once an hour, in only one of the server's processes. Returns a function that stops this, and
- * resolves when it has stopped.
+ * Seals the ledger once an hour, in only one of the server's processes. Returns a function that stops the job, and
+ * resolves once the job has stopped.
  */
 export const keepSealing = (
   sealer: ReturnType<typeof createSealer>,

@@ -15,8 +15,8 @@ const beginnings = {
  * Seal of ledger rows. It covers `entries` of them by their digests, whose hash in the order of the rows' keys is
  * `root`. All rows of transactions with ids below `horizon` are sealed by it or before it. `place` is the database's
  * identity (`placeIn`), `previous` the `mac` of the seal before, '' in the first. `mac` proves all other columns, by
- * the key with the fingerprint `key_id`. Seals with the same `chain` follow each other; `begins` says why one begins a
- * chain, '' if it does not.
+ * the key with the fingerprint `key_id`. Seals with the same `chain` follow each other; `begins` says why a seal begins
+ * a chain, '' if it continues one.
  */
 export type Seal = {
   readonly number: number;

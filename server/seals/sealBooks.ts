@@ -25,7 +25,7 @@ export type Sealing = {
 
 /**
  * Seals the rows to which no open transaction can add any more, within a REPEATABLE READ transaction. Resolves to the
- * seal, and whether more rows wait; undefined if it is not time, or another process is sealing.
+ * seal, and whether more rows wait; undefined if no seal is due, or another process is sealing.
  */
 export const sealBooks = async (
   ask: Ask,
