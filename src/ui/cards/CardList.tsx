@@ -115,7 +115,10 @@ const toolsStyle = {
   '& > button:last-child': { flex: 'none' },
 } as const;
 
-/** Style of the container for the button of new rows: beside the search, so that the button moves no card. */
+/**
+ * Style of the container for the button that shows new rows. It is beside the search, so that the button moves no card
+ * when it appears.
+ */
 const newStyle = { ml: { sm: 'auto' }, '&:empty': { display: 'none' } } as const;
 
 const cardsStyle = {
