@@ -71,8 +71,8 @@ const actions: readonly Action[] = ['list', 'show', 'create', 'edit', 'delete'];
 
 /**
  * Fills react-admin's cache with the answers of canAccess and checkAuth for the role and the announced extras.
- * Otherwise react-admin's hooks would wait for these answers, and buttons would appear after their screen. That is
- * safe: the Dashboard is rendered for a known user alone, and the cache is cleared when the user signs out.
+ * Otherwise react-admin's hooks would wait for these answers, and buttons would appear after their screen. Keeping the
+ * answers is safe: the Dashboard is rendered for a known user alone, and the cache is cleared when the user signs out.
  */
 export const knowAccess = (
   queryClient: QueryClient,
@@ -124,9 +124,9 @@ const whoWasHere = (storage: Storage): Me | null => {
 };
 
 /**
- * Requests the list of an address before its screen is rendered, as soon as the session, or sessionStorage after a
- * reload, knows the user. Does nothing for a screen of another role, or where the server pages lists, because only the
- * screen knows its page.
+ * Requests the list that an address shows, before its screen is rendered. It starts as soon as the user is known, from
+ * the session or, after a reload, from sessionStorage. It does nothing for a screen of another role, or where the
+ * server pages lists, because only the screen knows its page.
  */
 export const readAhead = async (runtime: Runtime, { pathname, search }: Location): Promise<void> => {
   const { config, session, storage } = runtime;

@@ -65,7 +65,7 @@ const SURFACE: readonly Part[] = [toTheEnd];
 
 /**
  * Style of a surface with grey bars 12 px high, each given by its top, width and left edge, and repeated every `step`
- * px. It is one CSS background, because the skeleton is mounted anew at each step of loading.
+ * px. The bars are CSS backgrounds of one element, which is cheap to mount again at each step of loading.
  */
 const lines = (step: number, ...bars: readonly (readonly [number, string, string])[]) => ({
   ...toTheEnd,
