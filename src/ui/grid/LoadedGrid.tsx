@@ -43,7 +43,7 @@ export type LoadedGridProps<R extends RaRecord> = {
   columns: readonly Column<R>[];
   /** True to give rows checkboxes, which change react-admin's selected ids. */
   selectable?: boolean;
-  /** Opens a row's details, at a press on its heading. */
+  /** Handler that opens a row's details, called at a press on the row's heading. */
   onOpen?: ((row: R) => void) | undefined;
   /** Height of a row in px. */
   rowHeight: number;

@@ -14,7 +14,7 @@ type RowCardProps<R extends RaRecord> = {
   /** True to give each row a checkbox. */
   selectable: boolean;
   open: boolean;
-  /** Opens a row's details, at a press on its heading. */
+  /** Handler that opens a row's details, called at a press on the row's heading. */
   onOpen?: ((row: R) => void) | undefined;
 };
 

@@ -20,7 +20,7 @@ type RowCardsProps<R extends RaRecord> = {
   columns: readonly Column<R>[];
   /** True to give each row a checkbox. */
   selectable: boolean;
-  /** Opens a row's details, at a press on its heading. */
+  /** Handler that opens a row's details, called at a press on the row's heading. */
   onOpen?: ((row: R) => void) | undefined;
 };
 
