@@ -137,8 +137,8 @@ const Brand = () => (
 );
 
 /**
- * Hook for the bar's menu on phones. Choosing a link, Escape, and focus or a press outside the element `bar` close it.
- * `button` is the ref for the button that opens it, which gets the focus back after Escape.
+ * Hook for the bar's menu on phones. A press on a link, the Escape key, or a press or focus outside the element `bar`
+ * closes the menu. `button` is the ref for the button that opens it, which gets the focus back after Escape.
  */
 const usePhoneMenu = (bar: RefObject<HTMLElement | null>) => {
   const { key } = useLocation();

@@ -158,7 +158,7 @@ const CardShapes = ({ sx }: { sx: object }) => {
   );
 };
 
-/** Sort order that users can choose, with a label in words, such as 'Highest pay'. */
+/** Style of the select with its label. The label's words are visually hidden where they would take a second line. */
 export type SortOption = { field: string; order: 'ASC' | 'DESC'; label: string };
 
 /** Style of the select with its label, whose words are visually hidden where they would take a second line. */
