@@ -28,8 +28,8 @@ import { resourceDefinitions } from './screens.ts';
 
 type ConsoleProvidersProps = {
   /**
-   * Frame of the Dashboard, shown until react-admin has rendered: its I18nContextProvider renders nothing before its
-   * first effect.
+   * Frame of the Dashboard, shown until react-admin has rendered. It fills the gap before the first effect of
+   * react-admin's I18nContextProvider, which renders nothing until then.
    */
   fallback: ReactNode;
   children: ReactNode;
@@ -87,21 +87,21 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
 };
 
 /**
- * Renders its children at low priority (useDeferredValue), so that the browser can react to input while it renders a
- * whole Dashboard.
+ * Component that renders its children at low priority (useDeferredValue), so that the browser stays responsive while
+ * the whole Dashboard renders.
  */
 const Gradually = ({ children }: { children: ReactNode }) => (useDeferredValue(true, false) ? children : null);
 
-/** Calls `onDrawn` as soon as it is mounted, before the browser paints. */
+/** Component that calls `onDrawn` as soon as it is mounted, before the browser paints. It renders nothing. */
 const Drawn = ({ onDrawn }: { onDrawn: (drawn: true) => void }) => {
   useLayoutEffect(() => onDrawn(true), [onDrawn]);
   return null;
 };
 
 /**
- * Router for react-admin, which hides the parameters of open details (`?details=…`) from it. react-admin would take
- * them for the list's own query, remember them and restore them on the next visit; a new query of a list keeps the
- * details open. Where the address has no query, the history entry may have one (ScreenList).
+ * Router for react-admin that hides the query parameters of open details (`?details=…`). react-admin would take them
+ * for the list's own query, and restore them on the next visit. When react-admin changes a list's query, the details
+ * stay open. If the address has no query, react-admin gets the one stored in the history entry, if any (entryQuery).
  */
 const routerProvider: RouterProvider = {
   ...reactRouterProvider,
@@ -141,8 +141,8 @@ const withDetails = (search: string | undefined, current: string): string => {
 };
 
 /**
- * Shows the notices of react-admin's stock components. Code and texts are loaded with the first such notice, because
- * our own screens never cause one.
+ * Lazy component that shows the notices of react-admin's stock components. Code and texts are loaded with the first
+ * such notice, because our own screens never cause one.
  */
 const ReactAdminNotices = lazyWithTexts(
   'reactAdmin',

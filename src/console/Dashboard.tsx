@@ -62,8 +62,8 @@ const Root = () => {
 };
 
 /**
- * Message with 'Try again' for a user whose record came without a role: that is unknown, not wrong, so nobody is
- * redirected (C-06).
+ * Message with 'Try again' for a user whose record has no role. The user is not redirected, because the role is unknown
+ * rather than a wrong one (C-06).
  */
 const UnknownRole = () => {
   const t = useT();
@@ -107,7 +107,10 @@ const ScreenPage = ({ place }: { place: Place }) => {
   );
 };
 
-/** Loads the web font when no query is running any more, because it is as large as a tenth of the Dashboard's code. */
+/**
+ * Component that loads the web font once no query is running. The font is as large as a tenth of the Dashboard's code,
+ * so it would delay the queries.
+ */
 const Typeface = () => {
   const queryClient = useQueryClient();
   const fetching = useIsFetching();
@@ -119,9 +122,9 @@ const Typeface = () => {
 };
 
 /**
- * Renders the screen's component, within <Routes> where its path has parameters, because react-admin's own pages read
- * them there. Not for all screens: below <Routes>, navigate() does not tell when the page has changed, which signing
- * out waits for (useLogOut).
+ * Component that renders a screen, within <Routes> if its path has parameters, because react-admin's own pages read
+ * them there. Other screens have no <Routes>: within it, navigate() returns no promise, and signing out waits for that
+ * promise (useLogOut).
  */
 const ScreenOf = ({ place: { screen, params } }: { place: Place }) =>
   Object.keys(params).length === 0 ? (
@@ -134,7 +137,7 @@ const ScreenOf = ({ place: { screen, params } }: { place: Place }) =>
 
 /**
  * Screen of one record, rendered once the record is loaded (ROUTE-4). A failed load shows a message with a way back and
- * 'Try again' (C-05); a deleted record also shows `Component` with `isGone`.
+ * 'Try again' (C-05). If the record is deleted, `Component` is rendered below that message too, with `isGone`.
  */
 const RecordScreen = ({ screen: { Component, from }, id }: { screen: Screen; id: string }) => {
   const t = useT();
@@ -172,9 +175,9 @@ const RecordScreen = ({ screen: { Component, from }, id }: { screen: Screen; id:
 };
 
 /**
- * Query option `meta` that gives the record a query key separate from the lists', so that nothing is rendered before
- * the server has answered. react-admin puts each row of a list where getOne without `meta` finds it. With `gcTime: 0`
- * the record leaves the cache with the page.
+ * Query option `meta` that gives the record a query key of its own, so that nothing is rendered before the server has
+ * answered. Without it, getOne would find the copy that react-admin caches for each row of a list. With `gcTime: 0` the
+ * record leaves the cache with the page.
  */
 const APART = { of: 'RecordScreen' } as const;
 

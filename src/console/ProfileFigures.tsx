@@ -3,7 +3,7 @@ import { Late } from '#ui/loading/Late.tsx';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 
-/** Component with the figures, loaded late because the Dashboard does not need its code. */
+/** Lazy component with the user's statistics, in a chunk of its own, because the Dashboard does not need it. */
 const Standing = preloadable(async () => (await import('#dashboards/Standing.tsx')).Standing);
 
 /**

@@ -6,7 +6,7 @@ import { askBeforeLeaving } from '#services/askBeforeLeaving.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 
 /**
- * Milliseconds after which a notice of a stock component closes, unless it says otherwise: react-admin's own default.
+ * Milliseconds after which a notice closes if react-admin's notification sets no duration: react-admin's own default.
  */
 const STAY = 4000;
 
@@ -47,8 +47,8 @@ const sentenceOf = ({ message, notificationOptions }: NotificationPayload): Sent
 };
 
 /**
- * Options that end react-admin's undoable change with its notice: when the notice closes, the change is sent, or
- * dropped after 'Undo'. Until then the browser asks before the page is left.
+ * Options for the toast of an undoable change of react-admin. When the toast closes, the change is sent, or dropped if
+ * 'Undo' was pressed. Until then the browser asks before the page is left.
  */
 const undoing = (mutation: ReturnType<ReturnType<typeof useTakeUndoableMutation>>) => {
   let isUndo = false;

@@ -6,7 +6,7 @@ import { rightTo, type Screen } from './screens.ts';
 
 type GateProps = { screen: Screen; children: ReactNode };
 
-/** Renders the children if the user has the right to the screen, else `otherwise`. */
+/** Component that renders its children if the user has the right to the screen, else `otherwise`. */
 export const MayOpen = ({ screen, otherwise, children }: GateProps & { otherwise?: ReactNode }) => {
   const right = rightTo(screen);
   return right ? (

@@ -45,7 +45,10 @@ const createProviders = (runtime: Runtime, email: string) => {
     authProvider: createAuthProvider(session, (role, action, ...asked) => can(role, action as Action, ...asked)),
     dataProvider,
     store,
-    /** Stops filling react-admin's pages from the cached lists; called when another user's providers replace these. */
+    /**
+     * Function that ends the subscription of drawFromMemory, which fills pages from the cached lists. It is called when
+     * another user signs in.
+     */
     stop: drawFromMemory(queryClient, dataProvider.pageNow),
   };
 };
@@ -68,8 +71,8 @@ const actions: readonly Action[] = ['list', 'show', 'create', 'edit', 'delete'];
 
 /**
  * Fills react-admin's cache with the answers of canAccess and checkAuth for the role and the announced extras.
- * Otherwise react-admin's hooks would wait for these answers, and buttons would appear after their screen. That is
- * safe: the Dashboard is rendered for a known user alone, and the cache is cleared when the user signs out.
+ * Otherwise react-admin's hooks would wait for these answers, and buttons would appear after their screen. Keeping the
+ * answers is safe: the Dashboard is rendered for a known user alone, and the cache is cleared when the user signs out.
  */
 export const knowAccess = (
   queryClient: QueryClient,
@@ -88,10 +91,13 @@ export const knowAccess = (
 
 const KEY = 'was-here';
 
-/** Last 8 characters of a token: enough to recognise it, and useless to anybody after a sign-out. */
+/**
+ * Last 8 characters of a token: enough to recognise the token, but useless to anybody who reads them in the browser's
+ * storage.
+ */
 const endOf = (token: string | null): string | undefined => token?.slice(-8);
 
-/** Caller (`Me`) that the bindings need; null while the user or their role is unknown. */
+/** Signed-in user as the data provider needs them (`Me`); null while the user or their role is unknown. */
 const meOf = ({ user, record, extras, prices }: SessionState, config: Config): Me | null =>
   user && record?.role
     ? { email: user.email, name: record.name, role: record.role, extras, prices: prices ?? config.prices }
@@ -105,8 +111,8 @@ export const leaveWord = ({ storage, config }: Runtime, state: SessionState): vo
   tabStorage.set(KEY, JSON.stringify({ token: endOf(readToken(storage)), me: meOf(state, config) }));
 
 /**
- * User that this tab saw last, if the browser still holds their token; else null. It decides only which list is read
- * ahead.
+ * User that this tab saw last, if the browser still holds their token; else null. The result decides only which list is
+ * requested early.
  */
 const whoWasHere = (storage: Storage): Me | null => {
   try {
@@ -118,9 +124,9 @@ const whoWasHere = (storage: Storage): Me | null => {
 };
 
 /**
- * Requests the list of an address before its screen is rendered, as soon as the session, or sessionStorage after a
- * reload, knows the user. Does nothing for a screen of another role, or where the server pages lists, because only the
- * screen knows its page.
+ * Requests the list that an address shows, before its screen is rendered. It starts as soon as the user is known, from
+ * the session or, after a reload, from sessionStorage. It does nothing for a screen of another role, or where the
+ * server pages lists, because only the screen knows its page.
  */
 export const readAhead = async (runtime: Runtime, { pathname, search }: Location): Promise<void> => {
   const { config, session, storage } = runtime;

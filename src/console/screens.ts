@@ -56,30 +56,33 @@ export type Screen = {
   path: string;
   label?: PlainKey;
   /**
-   * Key of the document title, which in English is the specification's to the letter (specification 2). Its variables
-   * are the path's parameters.
+   * Message key of the document title, whose English text is exactly the specification's (specification 2). The path's
+   * parameters are the message's variables.
    */
   title: PlainKey | 'pageTitle.taskDetails';
   icon?: { rest: ComponentType; selected: ComponentType };
   /**
-   * Resource whose page (`page`, in react-admin's sense) this screen is. A screen with the page 'show' finds the loaded
-   * record in react-admin's record context.
+   * Resource that the screen belongs to; `page` says which of its react-admin pages the screen is. A screen with the
+   * page 'show' finds the loaded record in react-admin's record context.
    */
   resource?: ResourceProps;
   page?: Page;
-  /** Path of the screen that leads here: the sidebar marks that one's item as current, and the way back leads there. */
+  /**
+   * Path of the screen that leads to this one. The sidebar marks the item of that screen as current, and this screen
+   * has a link back to it.
+   */
   from?: string;
-  /** Name of the skeleton that stands in its place while it is loaded. */
+  /** Name of the skeleton that is shown while the screen is loaded. */
   shape: Shape;
   Component: ComponentType<ScreenProps>;
 };
 /**
- * Props of a screen of one record. A record that is deleted while its screen is open stays rendered with `isGone`,
- * because somebody may have typed there; for one that was deleted before, `id` is all there is.
+ * Props of a screen of one record. If the record is deleted while its screen is open, the screen stays rendered with
+ * `isGone`, because somebody may have typed there. If it was deleted before, the screen gets only `isGone` and `id`.
  */
 type ScreenProps = { isGone?: boolean; id?: string };
 type Load = () => Promise<(props: ScreenProps) => ReactNode>;
-/** Row of the table of screens: a resource's own page, or a component of several resources, which `load` imports. */
+/** Row of the table of screens. Its component is imported by `load`, or else is the resource's own `page`. */
 type Row = Omit<Screen, 'Component'> & ({ resource: ResourceProps; page: Page; load?: Load } | { load: Load });
 
 /** Table of Dashboard screens. Routes, sidebar, document titles, each role's home and the guard are derived from it. */
@@ -158,7 +161,10 @@ const isDecodable = (pathname: string): boolean => {
   }
 };
 
-/** True for a path parameter that cannot make the call that uses it go to another path. */
+/**
+ * True for a path parameter that is safe in the path of an API call. It has no slash, '..' or other sign that would
+ * change that path.
+ */
 // eslint-disable-next-line no-control-regex -- control characters are exactly what must not pass
 const isUsable = (param: string): boolean => !/^\.?$|\.\.|[/\\?#\u0000-\u001f\u007f]/.test(param);
 
@@ -181,7 +187,8 @@ export const rightTo = (screen: Screen): { resource: string; action: Page } | un
     : undefined;
 
 /**
- * Loads the code of the screen at an address, before the user's right to it is known: code is public, calls are not.
+ * Loads the code of the screen at an address. It does so before the user's right to the screen is known, because the
+ * code is public, unlike the data.
  */
 export const preloadScreen = async (pathname: string): Promise<void> => {
   const screen = placeAt(pathname)?.screen;

@@ -2,14 +2,14 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
 import { emailKey } from '#domain/email.ts';
 
 /**
- * True for keys of selected rows, which belong to one visit: stored ones would come back on rows that have changed
- * since.
+ * True for a store key of selected rows. A selection is for one visit: a stored one would come back on rows that have
+ * changed since.
  */
 const isSelection = (key: string): boolean => key.endsWith('.selectedIds');
 
 /**
- * True for keys of a list's search, filters and order. They are stored for the next visit, but never taken over from
- * another open tab (ScreenList's keys).
+ * True for a store key of a list's search, filters and order. They are stored for the next visit, but changes in
+ * another open tab are ignored.
  */
 const isOfTab = (key: string): boolean => key.endsWith('.listParams');
 

@@ -1,6 +1,6 @@
 /**
- * Components for toasts and dialogs in one chunk, which is loaded with the Dashboard, or on first use elsewhere. Import
- * this module only by useLayers.ts, which does it dynamically.
+ * Components for toasts and dialogs in one chunk, which is loaded with the Dashboard, or on first use elsewhere. Only
+ * useLayers.ts may import this module, and only dynamically.
  */
 export { ConfirmDialog } from './dialogs/ConfirmDialog.tsx';
 export { NoticeDialogs } from './notices/NoticeDialogs.tsx';

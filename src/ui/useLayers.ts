@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as layers from './layers.ts';
 
-/** Components for toasts and dialogs, whose code layers.ts holds together. */
+/** Components for toasts and dialogs, which layers.ts exports as one chunk. */
 export type Layers = typeof layers;
 
 const TRY_AGAIN = 5000;

@@ -54,7 +54,10 @@ export const Palette = ({ open, onOpen, onClose, onNotifications }: PaletteProps
   );
 };
 
-/** Search of the palette; while its code is loaded, a plain box whose typed text the search then takes over. */
+/**
+ * Content of the palette: its search, or a plain text box until the search's code is loaded. The search then starts
+ * with the text typed into that box.
+ */
 const Contents = (props: Omit<ComponentProps<typeof PaletteSearch>, 'typedBefore'>) => {
   const [typed, setTyped] = useState('');
   return (
@@ -65,8 +68,8 @@ const Contents = (props: Omit<ComponentProps<typeof PaletteSearch>, 'typedBefore
 };
 
 /**
- * Moves the focus from the dialog to its text field. Once a heading has taken the focus, MUI's focus trap gives it back
- * to the dialog.
+ * Focus handler that moves the focus from the dialog's container to its text field. MUI's focus trap puts the focus on
+ * the container when the heading of a page behind the dialog has taken it.
  */
 const toField = ({ target, currentTarget }: FocusEvent) => {
   if (target.getAttribute('role') === 'presentation') currentTarget.querySelector('input')?.focus();

@@ -6,8 +6,8 @@ import { users } from '#resources/users/resource.ts';
 import { withdrawals } from '#resources/withdrawals/resource.ts';
 
 /**
- * Resource whose records the palette finds: their heading and icon, the detail beside each name, and the address of
- * each.
+ * Description of a resource whose records the palette finds: its heading and icon, and functions that return the name,
+ * detail and address of a record.
  */
 type RecordKind<T> = {
   icon: ComponentType;

@@ -47,8 +47,8 @@ export const usePaletteItems = (typed: string, onNotifications: () => void): Fou
 const names = resources.map(({ name }) => name);
 
 /**
- * Hook that returns a function that checks the right to a screen, as the sidebar does. True while the answer is not
- * known, because the screen checks again.
+ * Hook that returns a function to check the user's right to a screen, as the sidebar does. The function returns true
+ * while react-admin has not answered yet, because the screen checks again.
  */
 const useMayOpen = () => {
   const rights: Partial<Record<Page, Record<string, boolean> | undefined>> = {
@@ -112,12 +112,12 @@ const useCommands = (typed: string, onNotifications: () => void): readonly Palet
   );
 };
 
-/** Order of commands: those with a shortcut last, because people know them already. */
+/** Compare function that sorts commands with a shortcut last, because people know them already. */
 const byKeyLast = (a: PageCommand, b: PageCommand) => Number(a.keys !== undefined) - Number(b.keys !== undefined);
 
 /**
- * Hook that returns the matching records of each kind, at most one more than are shown. `searches` has for each kind a
- * line that searches its list instead.
+ * Hook that returns the matching records of each kind, at most PER_KIND and one more, which tells that others match.
+ * `searches` has for each kind an item that opens its list with the typed text as search.
  */
 const useRecords = (
   typed: string,
@@ -174,9 +174,9 @@ const useRecords = (
 const PER_KIND = 8;
 
 /**
- * Creates a cache of folded texts (see `folded`), because folding takes longer than the rest of the search. Called with
- * a list and the functions that return the parts of a record's text, it returns a function. That takes a record and its
- * position in the list, from 0, and returns the folded text, made once and kept as long as the list.
+ * Creates a cache of folded texts (see `folded`), because folding takes longer than the rest of the search. It is a
+ * function of a list and of the functions that return the parts of a record's text. Its result maps a record and its
+ * index in the list to the folded text, which is computed once per list.
  */
 const createFoldedOnce = () => {
   const lists = new WeakMap<readonly unknown[], string[]>();
@@ -189,8 +189,8 @@ const createFoldedOnce = () => {
 
 /**
  * Finds the first `most` things whose folded text contains the typed text; those in which a word begins with it come
- * first. `textOf` returns the folded text of the thing at position `place`, from 0. It is quick enough for 100,000
- * records at every key, because the loop stops when no better match can come.
+ * first. `textOf` returns the folded text of the thing at index `place`. The search is quick enough for 100,000 records
+ * at every key, because its loop stops when no better match can come.
  */
 const bestMatches = <T>(
   things: readonly T[],

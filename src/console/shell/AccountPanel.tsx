@@ -127,5 +127,5 @@ const rowsStyle = {
   },
 } as const;
 
-/** Style of what is hidden from 900 px on, where the top bar shows the same. */
+/** Style of controls that are hidden in windows from 900 px on, where the top bar has them. */
 const narrow = { display: { md: 'none' } } as const;

@@ -25,7 +25,10 @@ import { screenStyle } from './frameStyles.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** Lazy components without which the page is usable, loaded after the first paint. */
+/**
+ * Component that closes dialogs by the browser's Back button. It is loaded after the first paint, because the page is
+ * usable without it.
+ */
 const Back = lazyOrNothing(async () => (await import('#ui/overlay/Back.tsx')).Back);
 const PrintStyles = lazyOrNothing(async () => (await import('./PrintStyles.tsx')).PrintStyles);
 
@@ -86,7 +89,7 @@ const useBalance = () => {
   useQuery({ queryKey: ['balance'], queryFn: session.refresh, initialData: true, staleTime: Infinity });
 };
 
-/** Message above every screen while the browser is offline, because lists and figures then wait without a word. */
+/** Message above every screen while the browser is offline, because lists and figures then wait without saying why. */
 const OfflineBar = () => {
   const t = useT();
   const online = useSyncExternalStore(onOnlineChange, isOnline);
@@ -134,7 +137,7 @@ const seenBefore = (store: Store, key: string): Seen | undefined => {
   return typeof kept === 'object' && kept !== null ? (kept as Seen) : undefined;
 };
 
-/** Number of news of one kind up to which each has an entry of its own; more share one. */
+/** Largest number of news of one kind that get an entry each; a larger number shares one entry. */
 const FEW = 3;
 
 /** Piece of news: its sentence, and the address of the submissions it is about. */

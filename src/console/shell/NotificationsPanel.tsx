@@ -126,7 +126,7 @@ const OwnActions = () => {
 
 const columns = ['at', 'verb', 'resource', 'name', 'id', 'change', 'result'] as const;
 
-/** Style of the heading's row; its close button stands where a details panel has its own. */
+/** Style of the heading's row. Its close button is at the same place as the one of a details panel. */
 const headStyle = { display: 'flex', alignItems: 'center', gap: 1, mr: -2, pb: 1 } as const;
 const TITLE = 'notifications-title';
 const noticeStyle = {

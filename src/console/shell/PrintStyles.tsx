@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** CSS for printing: the screen without the bars around it, and each list as long as the rows of its page. */
+/** CSS for printing: the screen without the bars around it, and lists in full height instead of scrolling. */
 export const PrintStyles = () => <GlobalStyles styles={printed} />;
 
 const printed = `@media print {

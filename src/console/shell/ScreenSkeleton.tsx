@@ -25,8 +25,8 @@ export const ScreenSkeleton = () => {
 export const ShapeContext = createContext<Shape | undefined>(undefined);
 
 /**
- * Grey shapes of a screen: a heading, and the parts of the shape in ShapeContext. Without a shape, as in prerendered
- * pages, one plain surface.
+ * Skeleton of a screen: a heading, and the parts of the shape in ShapeContext. Without a shape, as in prerendered
+ * pages, it is one plain surface.
  */
 export const ScreenShape = () => {
   const shape = useContext(ShapeContext);
@@ -56,13 +56,16 @@ export const ScreenShape = () => {
 type Part = { count?: number; columns?: Record<string, string>; [style: string]: unknown };
 
 const SHADOW = fluent('shadow4');
-/** Style of a surface that reaches the end of the window: a footer in sight would move when the screen appears. */
+/**
+ * Style of a surface that reaches the end of the window. It keeps the footer out of sight, because a visible footer
+ * would move when the screen appears.
+ */
 const toTheEnd = { minHeight: 420, height: 'calc(100vh - 212px)' };
 const SURFACE: readonly Part[] = [toTheEnd];
 
 /**
  * Style of a surface with grey bars 12 px high, each given by its top, width and left edge, and repeated every `step`
- * px. It is one CSS background, because the skeleton is mounted anew at each step of loading.
+ * px. The bars are CSS backgrounds of one element, which is cheap to mount again at each step of loading.
  */
 const lines = (step: number, ...bars: readonly (readonly [number, string, string])[]) => ({
   ...toTheEnd,
@@ -76,9 +79,9 @@ const lines = (step: number, ...bars: readonly (readonly [number, string, string
 
 const BAR = { height: 44 };
 const TITLE = { height: 20, width: 160, my: 1, boxShadow: 'none' };
-/** Rows as high as a grid's, without pictures, because most lists have none. */
+/** Style of skeleton rows as high as those of a grid, without pictures, because most lists have none. */
 const GRID = lines(52, [20, '22%', '16px'], [20, '26%', '38%'], [20, '14%', '76%'], [20, '8%', 'calc(100% - 16px)']);
-/** Cards as a phone's list has them: a name, and lines of facts. */
+/** Style of skeleton cards like those of a list on a phone: a name, and lines of facts. */
 const PHONE = lines(
   136,
   [20, '45%', '56px'],
@@ -93,7 +96,7 @@ const ROWS = {
   backgroundSize: { xs: PHONE.backgroundSize, sm: GRID.backgroundSize },
   backgroundPosition: { xs: PHONE.backgroundPosition, sm: GRID.backgroundPosition },
 };
-/** Shape of a form: labels, each above its field. */
+/** Style of a form's skeleton: labels, each above its field. */
 const FIELDS = lines(80, [24, '120px', '24px'], [48, 'calc(100% - 48px)', '24px'], [60, 'calc(100% - 48px)', '24px']);
 const TEXT = lines(112, [24, '40%', '24px'], [48, '80%', '24px'], [72, '64%', '24px']);
 const FIGURE = { height: { xs: 34, sm: 74 } };

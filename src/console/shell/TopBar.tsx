@@ -33,7 +33,10 @@ import { useSiteLinksInBar } from './useSiteLinksInBar.ts';
 type TopBarProps = {
   /** Number of unread news (entries of kind 'info') in the Notifications. */
   unread: number;
-  /** Callbacks that open the sidebar, the Notifications, the list of keyboard shortcuts, and the command palette. */
+  /**
+   * Handler that opens the sidebar. The others open the Notifications, the list of keyboard shortcuts, and the command
+   * palette.
+   */
   onMenu: () => void;
   onNotifications: () => void;
   onKeys: () => void;
@@ -43,7 +46,7 @@ type TopBarProps = {
 /**
  * Top bar of the Dashboard, rendered into the page's header, with everything that the site's bar has (DASH-8 to
  * DASH-17, NAV-1 to NAV-12). Controls that a narrow window has no room for are in the sidebar and in the panel behind
- * the user's picture (C-61). Its props are the number of unread news, and callbacks that open what its buttons are for.
+ * the user's picture (C-61). Its props are the number of unread news, and the handlers of its buttons.
  */
 export const TopBar = (props: TopBarProps) => {
   const { place, take } = useContext(BarPlace);
@@ -123,11 +126,11 @@ const LogOut = () => {
   );
 };
 
-/** Style of controls that narrow windows have behind the user's picture instead. */
+/** Style of controls that are hidden in narrow windows, where the account panel has them instead. */
 const onDesks = { display: { xs: 'none', md: 'block' } } as const;
 /**
- * Style of coins and role, the only facts in a phone's bar; below 360 px it has none. The menu behind the picture has
- * all.
+ * Style of coins and role, the only facts in the bar on a phone. Below 360 px they are hidden too; the account panel
+ * has all facts.
  */
 const onPhones = { gridRow: '1 / 3', '@media (max-width: 359px)': { display: 'none' } } as const;
 /** Style of name and e-mail, one above the other; they are truncated before coins and role are. */
@@ -146,8 +149,8 @@ const shownAt = {
 } as const;
 
 /**
- * Media query for windows below 1400 px, where the name needs the room. The site's links, shown from 1280 px on, stand
- * closer, and the button of the shortcuts is hidden, because '?' and the palette open them too.
+ * Media query for windows below 1400 px, where the user's name needs more room. There the site's links, shown from 1280
+ * px on, are closer together. The button of the shortcuts is hidden, because '?' and the palette open them too.
  */
 const TIGHT = '@media (max-width: 1399.95px)';
 const linksStyle = { [TIGHT]: { '& a': { px: 0.75 }, '& a[aria-current]::after': { left: 6, right: 6 } } } as const;

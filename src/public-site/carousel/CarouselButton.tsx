@@ -7,7 +7,7 @@ import type { SystemStyleObject } from '@mui/system';
 const icons = { previous: ChevronLeftRegular, next: ChevronRightRegular };
 
 type CarouselButtonProps = {
-  /** Slide that it goes to, seen from the present one. */
+  /** Direction of the move: to the previous or to the next slide. */
   to: keyof typeof icons;
   label: string;
   onClick: () => void;

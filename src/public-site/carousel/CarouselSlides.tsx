@@ -13,7 +13,8 @@ type CarouselSlidesProps<T> = {
   carousel: Carousel;
   slides: readonly T[];
   /**
-   * Widths of a slide, by the smallest window width in px for which they apply: `{ 0: widthOf(1), 768: widthOf(2) }`.
+   * CSS widths of a slide, each by the smallest window width in px from which it applies: `{ 0: widthOf(1), 768:
+   * widthOf(2) }`.
    */
   widths: Readonly<Record<number, string>>;
   /** True to have screen readers announce a new slide; false while the slides move by themselves. */
@@ -23,7 +24,8 @@ type CarouselSlidesProps<T> = {
 
 /**
  * Slides of a carousel, each rendered by the function `children`. Hidden slides are inert, because the Tab key must not
- * reach them. `spoken` makes screen readers announce a new slide; `widths` are by the smallest width of the window.
+ * reach them. `spoken` makes screen readers announce a new slide; `widths` has the CSS width of a slide for each range
+ * of window widths.
  */
 export const CarouselSlides = <T,>({ carousel, slides, widths, spoken, children }: CarouselSlidesProps<T>) => {
   const t = useT();

@@ -19,9 +19,9 @@ export const usePrefersReducedMotion = (): boolean =>
   );
 
 /**
- * Hook for an endless carousel of so many slides, moved by touch, mouse or buttons. It returns what
- * {@link CarouselSlides} and the buttons need; `viewport` is the ref of the element that the library embla moves.
- * Before embla has started, the first slides show and none is inert.
+ * Hook for an endless carousel of `slides` slides, moved by touch, mouse or buttons. It returns what {@link
+ * CarouselSlides} and the buttons need; `viewport` is the ref of the element that the library embla moves. Before embla
+ * has started, the first slides show and none is inert.
  */
 export const useCarousel = (slides: number) => {
   const jump = usePrefersReducedMotion();
@@ -34,7 +34,10 @@ export const useCarousel = (slides: number) => {
     ready: api !== undefined,
     /** Index of the first visible slide, from 0. */
     index,
-    /** True for the slides that are in sight, by their index from 0. */
+    /**
+     * Function that returns true if the slide with this index, from 0, is in sight. It returns true for all before
+     * embla has started.
+     */
     isShown: (slide: number) => !api || (slide - index + slides) % slides < visible,
     previous: useCallback(() => move((embla) => embla.scrollPrev(jump)), [move, jump]),
     next: useCallback(() => move((embla) => embla.scrollNext(jump)), [move, jump]),
@@ -47,8 +50,8 @@ export type Carousel = ReturnType<typeof useCarousel>;
 type Move = (embla: EmblaCarouselType) => void;
 
 /**
- * Starts embla on an element. It does so in its own task after mount, because embla measures every slide. Button
- * presses before that are applied then.
+ * Hook that starts embla on the element with the ref `viewport`. embla starts in a separate task after mount, because
+ * it measures every slide; buttons pressed earlier take effect then.
  */
 const useEmbla = (direction: 'ltr' | 'rtl') => {
   const viewport = useRef<HTMLDivElement>(null);

@@ -4,9 +4,9 @@ import { usePrefersReducedMotion, type Carousel } from './useCarousel.ts';
 
 /**
  * Hook for the autoplay of a carousel: each slide shows for `milliseconds`, also after the visitor has moved to it
- * (HOME-14). While the pointer hovers or the focus is visible, it pauses; the pause button and reduced motion pause it
- * until the visitor starts it again (C-34). Spread `holds` on the element around carousel and buttons; `toggle` is for
- * the pause button.
+ * (HOME-14). Autoplay stops while the pointer is over the carousel, the focus is visible in it, or the tab is hidden.
+ * The pause button and reduced motion stop it until the visitor starts it again (C-34). Spread `holds` on the element
+ * around carousel and buttons; `toggle` is for the pause button.
  */
 export const useRotation = ({ ready, index, next }: Carousel, milliseconds: number) => {
   const calm = usePrefersReducedMotion();
@@ -56,7 +56,9 @@ const useDocumentHidden = () =>
 
 type Choice = 'paused' | 'playing';
 
-/** Key of the visitor's choice in the tab's storage, where it outlives the page. */
+/**
+ * Key in the tab's sessionStorage for the visitor's last press on the pause button, which counts for later pages too.
+ */
 const KEY = 'carousel';
 
 const listeners = new Set<() => void>();
@@ -71,7 +73,7 @@ const subscribe = (report: () => void) => {
   return () => listeners.delete(report);
 };
 
-/** Hook for the visitor's last choice; undefined if there is none. */
+/** Hook that returns whether the visitor has last paused or started a carousel in this tab; undefined if neither. */
 const useChoice = (): Choice | undefined => useSyncExternalStore(subscribe, read, () => undefined);
 
 const choose = (choice: Choice): void => {

@@ -25,7 +25,10 @@ export const ProductPictures = () => {
 /** Props of a screenshot. `of` is the role whose screen it shows; sizes are in px. */
 type PictureProps = { of: 'worker' | 'buyer'; alt: string; width: number; height: number };
 
-/** Screenshot as two images, one for each theme. Styles hide one of them; it is not loaded, because both are lazy. */
+/**
+ * Screenshot as two images, one for each theme. Styles hide the image of the other theme; browsers do not load it,
+ * because both are lazy.
+ */
 const Picture = ({ of, alt, width, height }: PictureProps) => {
   const locale = useI18nProvider().getLocale() as Locale;
   const language = isTrial(locale) ? 'en' : locale;

@@ -19,7 +19,7 @@ import { cardStyle } from '../cardStyle.ts';
 import { Container } from '../shell/Container.tsx';
 
 type ProfilePageProps = {
-  /** Element with the user's statistics. It is the console's, so its code comes later than the page's. */
+  /** Element with the user's statistics. It belongs to the Dashboard, so its code is loaded later than the page's. */
   figures: ReactNode;
 };
 

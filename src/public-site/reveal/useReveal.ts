@@ -6,8 +6,8 @@ const OFFSET = 50;
 const SHIFT = 24;
 
 /**
- * Styles of the elements marked `data-reveal` (HOME-32). Those whose mark is 'below' or 'above' are hidden; they fade
- * in once {@link useReveal} has set it to 'shown'. They do not apply in print or with reduced motion (C-34).
+ * Styles of the elements marked `data-reveal` (HOME-32). An element with the value 'below' or 'above' is hidden, and
+ * fades in once {@link useReveal} has set 'shown'. They do not apply in print or with reduced motion (C-34).
  */
 export const reveal = {
   '@media screen and (prefers-reduced-motion: no-preference)': {
@@ -37,8 +37,8 @@ export const useReveal = () => {
 };
 
 /**
- * Hides an element, or reveals it. It is hidden shifted to the side where it left: shifted to the other one, it would
- * be in view again.
+ * Hides or reveals the element of one observer entry, as it leaves or enters the window. A hidden element is shifted
+ * away from the window, up or down, because otherwise the shift would move it into view again.
  */
 const place = ({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry) => {
   const { top, bottom } = boundingClientRect;

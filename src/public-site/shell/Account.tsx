@@ -37,7 +37,7 @@ export const Balance = ({ coins }: { coins: number }) => {
   );
 };
 
-/** Skeleton of {@link Account}, shown until the session is decided, so that nothing moves afterwards. */
+/** Skeleton of {@link Account}, shown until it is known who is signed in, so that nothing moves afterwards. */
 export const AccountSkeleton = ({ sx = {} }: { sx?: object }) => (
   <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1.5, ...sx }}>
     <BalanceSkeleton />

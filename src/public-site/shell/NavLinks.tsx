@@ -74,7 +74,7 @@ const item = {
 type NavLinkRow = {
   to: string;
   label: PlainKey;
-  /** Restricts the link to signed-in users. */
+  /** Value 'signedIn' for a link that only signed-in users see. */
   only?: 'signedIn';
 };
 

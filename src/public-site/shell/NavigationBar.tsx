@@ -51,8 +51,8 @@ export const NavigationBar = ({ compact, taken, place }: NavigationBarProps) => 
 };
 
 /**
- * Hook that returns `pressed`, true while a pointer is down on the element that gets `onPointerDown`. The site's bar
- * stays that long: a press on a button that goes away meanwhile would be lost.
+ * Hook that returns `pressed`, true while a pointer is down on the element that gets `onPointerDown`. Until the
+ * release, the site's bar stays, because a press on a button that goes away meanwhile would be lost.
  */
 const usePressed = () => {
   const [pressed, setPressed] = useState(false);
@@ -121,7 +121,7 @@ const SiteBar = ({ compact, bar }: { compact: boolean; bar: RefObject<HTMLElemen
   );
 };
 
-/** Memoized links, because the session's state changes several times until it is decided. */
+/** Memoized links, because the session's state changes several times until it is known who is signed in. */
 const StillLinks = memo(NavLinks);
 const StillLanguages = memo(LanguageSwitch);
 const StillThemeButton = memo(ThemeButton);
@@ -137,8 +137,8 @@ const Brand = () => (
 );
 
 /**
- * Hook for the bar's menu on phones. Choosing a link, Escape, and focus or a press outside the element `bar` close it.
- * `button` is the ref for the button that opens it, which gets the focus back after Escape.
+ * Hook for the bar's menu on phones. A press on a link, the Escape key, or a press or focus outside the element `bar`
+ * closes the menu. `button` is the ref for the button that opens it, which gets the focus back after Escape.
  */
 const usePhoneMenu = (bar: RefObject<HTMLElement | null>) => {
   const { key } = useLocation();

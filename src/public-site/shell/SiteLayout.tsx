@@ -71,12 +71,12 @@ export const SiteLayout = () => {
 
 const pageStyle = { minHeight: FREE_HEIGHT, display: 'flex', flexDirection: 'column' } as const;
 /**
- * Styles of the Dashboard. In wide windows the demo's bar stands in its footer, and no height is kept free for that
- * bar.
+ * Styles of the Dashboard's page. In wide windows the bar of the demo is inside the footer, so no height is kept free
+ * for it.
  */
 const consoleStyle = { ...pageStyle, minHeight: { xs: FREE_HEIGHT, lg: '100dvh' } } as const;
 
-/** Message that prerendered pages contain hidden. The start script shows it when the page's code fails to load. */
+/** Hidden message in prerendered pages. The start script shows it when the page's code fails to load. */
 const StartFailed = () => {
   const t = useT();
   if (!usePrerendered()) return null;

@@ -1,9 +1,9 @@
-/** First parts of the known paths, in the specification's spelling (ROUTE-1). */
+/** First segments of the site's paths, in the specification's spelling (ROUTE-1). */
 const topLevel = ['login', 'register', 'aboutUs', 'Profile', 'Dashboard'] as const;
 
 /**
  * Path in the spelling of the specification (C-38): '/ABOUTUS' → '/aboutUs', '/dashboard/x' → '/Dashboard/x'. Only the
- * first part is changed, and a slash at the end is dropped; unknown paths stay as they are.
+ * first segment is changed, and a slash at the end is dropped; unknown paths stay as they are.
  */
 export const canonicalPath = (pathname: string): string => {
   const [, first = '', ...rest] = pathname.split('/');

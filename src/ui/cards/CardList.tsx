@@ -115,7 +115,10 @@ const toolsStyle = {
   '& > button:last-child': { flex: 'none' },
 } as const;
 
-/** Style of the container for the button of new rows: beside the search, so that the button moves no card. */
+/**
+ * Style of the container for the button that shows new rows. It is beside the search, so that the button moves no card
+ * when it appears.
+ */
 const newStyle = { ml: { sm: 'auto' }, '&:empty': { display: 'none' } } as const;
 
 const cardsStyle = {
@@ -155,7 +158,7 @@ const CardShapes = ({ sx }: { sx: object }) => {
   );
 };
 
-/** Sort order that users can choose, with a label in words, such as 'Highest pay'. */
+/** Style of the select with its label. The label's words are visually hidden where they would take a second line. */
 export type SortOption = { field: string; order: 'ASC' | 'DESC'; label: string };
 
 /** Style of the select with its label, whose words are visually hidden where they would take a second line. */

@@ -18,7 +18,10 @@ export const CheckItem = ({ checked, radio = false, children, ...rest }: CheckIt
   </MenuItem>
 );
 
-/** Empty box, to show that several may be chosen. `&&` outweighs MUI's width. */
+/**
+ * Style of a checkbox, which is drawn unchecked too, to show that several items may be checked. `&&` gives the width
+ * precedence over MUI's.
+ */
 const boxStyle = {
   '&&': {
     boxSizing: 'border-box',

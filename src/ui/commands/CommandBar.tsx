@@ -33,8 +33,8 @@ type CommandBarProps<R extends RaRecord> = {
 };
 
 /**
- * Toolbar of a list. At the left are commands for the list or for its selected rows, at the right menus of views,
- * columns and row heights; the number of selected rows replaces these. `ownSwitch` is a further item in the menu of
+ * Toolbar of a list. At the left are commands for the list or for its selected rows; at the right are menus of views,
+ * columns and row heights, or the number of selected rows in their place. `ownSwitch` is a further item in the menu of
  * views; without `hasColumns`, the menus of columns and row heights are left out.
  */
 export const CommandBar = <R extends RaRecord>({
@@ -114,8 +114,8 @@ const Selection = <R extends RaRecord>({ columns }: { columns: readonly Column<R
 };
 
 /**
- * Style for both states, with and without selected rows: a rule inserted later would make the browser recalculate the
- * whole page's styles.
+ * Style of the number of selected rows, with any or none. It is one style for both, because a CSS rule inserted later
+ * would make the browser recalculate the styles of the whole page.
  */
 const selectionStyle = {
   display: 'flex',
@@ -181,7 +181,7 @@ const moveAlong = (event: KeyboardEvent<HTMLElement>): void => {
   buttons[Math.max(0, Math.min(place + step, buttons.length - 1))]?.focus();
 };
 
-/** Focuses the first command when the focused one disappears because the selection starts or ends. */
+/** Hook that focuses the first command when the focused one disappears because the selection starts or ends. */
 const useFocusAfterSwap = (bar: RefObject<HTMLElement | null>, hasSelection: boolean): void => {
   const had = useRef(hasSelection);
   useEffect(() => {

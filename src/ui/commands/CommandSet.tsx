@@ -14,8 +14,8 @@ import { fitting } from './fitting.ts';
 import { LateMenu, useMenu } from './LateMenu.tsx';
 
 /**
- * Command of a list, ready for a button: its `run` takes no arguments, because the rows are bound to it already.
- * `isOff` disables the button.
+ * Command of a list, ready for a button: its `run` takes no arguments, because it already has the rows. `isOff`
+ * disables the button.
  */
 export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'detail' | 'Icon' | 'primary'> & {
   isOff?: boolean;

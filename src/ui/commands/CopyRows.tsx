@@ -20,5 +20,5 @@ export const CopyRows = <R extends RaRecord>({ columns }: { columns: readonly Co
   return null;
 };
 
-/** True when Ctrl+C belongs to the browser: in a text field, or with selected text. */
+/** True when Ctrl+C must copy text as usual: in a text field, or while text is selected. */
 const spares = (event: KeyboardEvent) => isTyping(event) || getSelection()?.toString() !== '';

@@ -6,7 +6,7 @@ export type DeleteButtonProps = {
   onDelete: () => void;
   isPending: boolean;
   tabIndex?: number;
-  /** HTML id of the cell that names the row. */
+  /** HTML id of the cell that names the row; that cell describes the button to screen readers. */
   describedBy?: string;
   brief?: boolean | undefined;
 };

@@ -39,7 +39,7 @@ const useSelectAll = () => {
   const { resource, sort, filterValues, total = 0, onSelect } = useList();
   const isAsShown = useIsAsShown();
   const [found, setFound] = useState<number>();
-  /** Token of the running search. A search that finds another token here has been stopped. */
+  /** Token of the running attempt to load all ids. An attempt that finds another token here has been stopped. */
   const search = useRef<object>(undefined);
   const stop = () => {
     search.current = undefined;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 export type Choice<R> = {
   key: string;
   label: string;
-  /** Second line, if the label alone does not say which choice is the right one. */
+  /** Second line of the menu item, for a label that does not say enough to choose by. */
   detail?: string;
   /**
    * Heading above this item and those after it, shown with this item's `detail`. Items below the heading show `brief`,
@@ -21,15 +21,13 @@ export type Choice<R> = {
 export type Command<R> = {
   key: string;
   label: string;
-  /** Second line, if the label alone does not say what the command does. */
+  /** Second line of the button or menu item, for a label that does not say what the command does. */
   detail?: string | undefined;
   Icon: ComponentType;
   /** Rows that the command is for: 'list' while nothing is selected; 'selection' for the selected rows of all pages. */
   on: 'list' | 'selection';
   destructive?: boolean;
-  /**
-   * True to reload the rows before the command runs, because its question shows values that others may have changed.
-   */
+  /** True to reload the rows before the command runs, because its dialog shows values that others may have changed. */
   anew?: boolean;
   /** True for the main command, which is shown as a filled button. */
   primary?: boolean;

@@ -1,4 +1,4 @@
-/** Gap between two commands, and width of the '…' button, in px. */
+/** Gap between two commands, in px. `MORE` is the width of the '…' button. */
 const GAP = 4;
 const MORE = 36;
 

@@ -5,7 +5,7 @@ import { useNotices } from '../notices/useNotices.ts';
 
 /**
  * Rows that a command runs on. 'all': rows that match the filter now. 'found': the same, but the command does not run
- * if these are others than the list was showing. 'selected': the selected rows.
+ * if they differ from the rows that the list was showing. 'selected': the selected rows.
  */
 export type Which = 'all' | 'found' | 'selected';
 

@@ -39,7 +39,9 @@ export const ConfirmDialog = ({ question, open, onAnswer, onClosed }: ConfirmDia
   );
 };
 
-/** Subject of at most four lines: a long title must not push the question out of sight. */
+/**
+ * Style of the question's subject, cut after four lines, because a long title must not push the question out of sight.
+ */
 const subjectStyle = {
   display: '-webkit-box',
   overflow: 'hidden',

@@ -31,8 +31,8 @@ type FieldDialogProps = {
 };
 
 /**
- * Dialog with one required field, for what a press alone should not decide: it asks for an amount of money or a reason.
- * A value for which `check` returns true goes to `onSubmit`, and the dialog closes; any other result is shown as the
+ * Dialog with one required field, for an action that needs more than a press, such as an amount of money or a reason. A
+ * value for which `check` returns true goes to `onSubmit`, and the dialog closes; any other result is shown as the
  * problem.
  */
 export const FieldDialog = ({ open, onClose, title, ...form }: FieldDialogProps) => {

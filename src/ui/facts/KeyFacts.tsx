@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { LongText } from '../text/LongText.tsx';
 
 /**
- * Label and value of a record. `long` is for a long text: it takes a whole line, and its line breaks are kept. `wide`
- * is for names, e-mails and ids: on a phone they take a whole line.
+ * Label and value of a record. A `long` one, for long texts, takes a whole line and keeps line breaks. A `wide` one,
+ * for names, e-mails and ids, takes a whole line on a phone.
  */
 export type Fact = {
   label: string;

@@ -66,5 +66,5 @@ export const Bars = ({ labels, values, unit, atAxis, ofBar, height = 220 }: Bars
 
 /** Number of day labels that fit on a phone. */
 const FIT = 6;
-/** Pixels by which the last label may exceed its narrow bar without being cut. */
+/** Pixels by which the label of the last bar may be wider than that bar without being cut. */
 const LAST = 20;

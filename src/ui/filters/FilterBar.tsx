@@ -19,7 +19,10 @@ type FilterBarProps = {
   filters: readonly FilterPill[];
   /** Handler that focuses the search field, called when a removed button would lose the focus. */
   toSearch: () => void;
-  /** Handler of the button that removes the search and all filters; given only while there are some. */
+  /**
+   * Handler of the button that removes the search and all filters; without it there is no button, as in an unfiltered
+   * list.
+   */
   onReset?: () => void;
   folded?: boolean | undefined;
   children?: ReactNode;

@@ -69,7 +69,7 @@ export const RangePill = ({ filter }: { filter: Extract<FilterPill, { range: unk
 const numbersStyle = { mt: 0.5, p: 2, width: 320 } as const;
 const daysStyle = { ...numbersStyle, width: { xs: 320, sm: 448 } } as const;
 
-/** Range in words, in the reader's language. */
+/** Hook that returns a range as a text in the reader's language, for the pill. */
 const useWords = (kind: 'number' | 'date', range: Range): string => {
   const t = useT();
   const { day, number } = useFormat();
@@ -89,8 +89,8 @@ type PillProps = Omit<ButtonProps, 'children'> & {
 };
 
 /**
- * Round button such as 'Role: Admin, Buyer ⌄', tinted when its filter is set. Its default icon says that it opens a
- * menu.
+ * Round button such as 'Role: Admin, Buyer ⌄', tinted when its filter is set. Its default icon shows that the button
+ * opens a menu.
  */
 export const Pill = ({ label, value, on, ...rest }: PillProps) => (
   <Button endIcon={<ChevronDownRegular />} {...rest} sx={on ? onStyle : style}>

@@ -1,5 +1,5 @@
 /**
- * Filter that a list offers as a pill. It sets react-admin's filter values, and so the page's address: `{ role:
+ * Filter that a list offers as a pill. It sets react-admin's filter values, which are in the page's address: `{ role:
  * ['buyer', 'admin'] }` for options, `{ coin_gte: 100, coin_lte: 500 }` for a range, both ends inclusive and optional.
  */
 export type FilterPill =

@@ -4,13 +4,14 @@ import { useList } from '../grid/useList.ts';
 type FilterValues = Readonly<Record<string, unknown>>;
 
 /**
- * Map from the filter values in the address to those requested since then, because the address follows with a delay.
+ * Map from the filter values in the address to the values requested after them, because the address changes only after
+ * a delay.
  */
 const asked = new WeakMap<FilterValues, FilterValues>();
 
 /**
- * Hook that returns the filter values of the surrounding list, and a function `change`. It sets the given values and
- * removes those given as undefined; all others stay.
+ * Hook that returns the filter values of the surrounding list, and a function `change`. `change` sets the given values
+ * and removes those given as undefined; all others stay.
  */
 export const useFilters = () => {
   const { filterValues, setFilters } = useList();

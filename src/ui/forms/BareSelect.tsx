@@ -7,7 +7,7 @@ type BareSelectProps = ComponentProps<'select'> & {
 
 /**
  * Native select without a label of its own, cheap enough to render 25 in a grid. Give it an `aria-label`, or a
- * `<label>` around it. Unless it is `boxed`, it is for a line of text: without a visible border, and as wide as the
+ * `<label>` around it. With `boxed` false it fits into a line of text: without a visible border, and as wide as the
  * chosen option.
  */
 export const BareSelect = ({ boxed = true, children, ...rest }: BareSelectProps) => (

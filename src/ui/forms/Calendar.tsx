@@ -53,8 +53,8 @@ export const Calendar = ({ value, onChoose, earliest }: CalendarProps) => {
 };
 
 /**
- * Calendar as wide as a popover may be on a phone of 320 px. The chosen day has the main button's blue, for the
- * contrast of its text.
+ * Style of the calendar, as wide as a popover may be on a phone of 320 px. The chosen day has the main button's blue,
+ * for the contrast of its text.
  */
 const style = {
   width: 'min(320px, 100vw - 34px)',

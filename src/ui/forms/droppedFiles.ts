@@ -1,6 +1,7 @@
 /**
- * Calls `hear` while files are dragged over the page, and when they are dropped on it (`isDropped`). File inputs are
- * left to the browser; anywhere else the browser does not open the file. Returns a function that stops listening.
+ * Subscribes `hear`, which is called while files are dragged over the page and when they are dropped (`isDropped`). A
+ * drop on a file input is left to the browser; elsewhere the browser is kept from opening the file. Returns the
+ * unsubscribe function.
  */
 export const onFiles = (hear: (files: DataTransfer, isDropped: boolean) => void): (() => void) => {
   const take = (event: DragEvent) => {

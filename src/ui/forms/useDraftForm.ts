@@ -116,7 +116,7 @@ export type DraftForm<T extends FieldValues> = ReturnType<typeof useDraftForm<T>
 const withMark = (values: object, sent: boolean) => ({ ...values, ...(sent && { sent }) });
 const isSent = (kept: unknown): boolean => isRecord(kept) && kept.sent === true;
 
-/** Stored draft, reduced to fields that the form still has, those of `empty`; undefined if none is left. */
+/** Stored draft without fields that the form no longer has (those missing in `empty`); undefined if none is left. */
 const draftOf = <T extends FieldValues>(kept: unknown, empty: T): T | undefined => {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const fits = Object.entries(kept).filter(([field, value]) => typeof value === typeof empty[field]);

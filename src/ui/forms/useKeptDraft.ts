@@ -3,7 +3,7 @@ import { useStoreContext, type Store } from 'react-admin';
 
 /**
  * Deletes the draft stored under `key`, or replaces it by `rest`. All tabs of a user share the key: if `isOwn` returns
- * false for the stored draft, it is another tab's, and stays. The function then returns false.
+ * false for the stored draft, another tab has stored it. The draft then stays, and the function returns false.
  */
 export const dropDraft = (store: Store, key: string, isOwn: (kept: unknown) => boolean, rest?: object): boolean => {
   const kept: unknown = store.getItem(key);

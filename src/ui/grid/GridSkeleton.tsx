@@ -19,8 +19,8 @@ type GridSkeletonProps = {
 };
 
 /**
- * Skeleton in place of the grid while its first rows load, made of plain elements, which cost little. It shows at once,
- * because the skeleton of the whole screen was shown just before it.
+ * Skeleton in place of the grid while its first rows load, made of plain elements, which cost little. It appears
+ * without delay, because the skeleton of the whole screen was shown just before it.
  */
 export const GridSkeleton = ({ label, columns, selectable = false, rowHeight }: GridSkeletonProps) => (
   <Box aria-busy="true" aria-label={label} role="group" sx={looks}>

@@ -30,10 +30,10 @@ type ListFrameProps = {
 /**
  * Frame around the rows of every list: filters above, pager below, and messages for errors and empty lists. It reads
  * react-admin's list context.
- * `folded` folds the filters behind one button, as always on a phone; `tools` follow them in their bar. `apart` makes
- * each bar a separate card; with `fills`, rows and pager share the height that the rest of the screen leaves in the
- * window. `empty` is the message for a list without rows, where a button refreshes the list unless it has an `action`;
- * `noMatch` returns the one for filters without matches.
+ * `folded` folds the filters behind one button, as always on a phone; `tools` are elements after the filters, in the
+ * same bar. `apart` makes each bar a separate card; with `fills`, rows and pager share the height that the rest of the
+ * screen leaves in the window. `empty` is the message for a list without rows, where a button refreshes the list unless
+ * it has an `action`; `noMatch` returns the one for filters without matches.
  */
 export const ListFrame = ({
   filters,
@@ -115,7 +115,7 @@ export const ListFrame = ({
   );
 };
 
-/** Focuses the list's heading when the last row disappears and takes the focus with it. */
+/** Hook that focuses the list's heading when the last row disappears and takes the focus with it. */
 const useHeadingAfterLast = (frame: RefObject<HTMLElement | null>, total: number | undefined) => {
   const before = useRef(total);
   useEffect(() => {

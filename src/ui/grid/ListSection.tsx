@@ -38,7 +38,10 @@ export const ListSection = ({ title, takesFocus = false, aside, beside, children
   );
 };
 
-/** Head as high as a message beside the heading, so that a later one does not move the list. */
+/**
+ * Style of the heading's row, high enough for a message beside the heading, so that a message that appears does not
+ * move the list.
+ */
 const headStyle = {
   display: 'flex',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },

@@ -27,7 +27,10 @@ import { useGridSelection, useGridSort } from './gridModels.ts';
 import { useGridColumns, useGridRows, type PlacedRow } from './gridRows.tsx';
 
 declare module '@mui/x-data-grid' {
-  /** Props of the grid's panel: it is rendered outside of the page's landmarks, so it is a dialog with a name. */
+  /**
+   * Further props of the grid's slot `panel`. The panel is outside of the page's landmarks, so it gets the role
+   * 'dialog' and a name.
+   */
   interface PanelPropsOverrides {
     role: 'dialog';
     'aria-label': string;
@@ -40,7 +43,7 @@ export type LoadedGridProps<R extends RaRecord> = {
   columns: readonly Column<R>[];
   /** True to give rows checkboxes, which change react-admin's selected ids. */
   selectable?: boolean;
-  /** Opens a row's details, at a press on its heading. */
+  /** Handler that opens a row's details, called at a press on the row's heading. */
   onOpen?: ((row: R) => void) | undefined;
   /** Height of a row in px. */
   rowHeight: number;
@@ -103,7 +106,10 @@ export const LoadedGrid = <R extends RaRecord>({
 const StillGrid = memo((props: DataGridProps<PlacedRow>) => <DataGrid {...fixed} {...props} />);
 StillGrid.displayName = 'StillGrid';
 
-/** Style that hides the headings' menus where no mouse is: they would always show, and cut the headings. */
+/**
+ * Style that hides the menu buttons of the column headings on devices without a mouse, where they would always show,
+ * and cut the headings.
+ */
 const gridStyle = {
   height: '100%',
   [NARROW]: {

@@ -61,5 +61,5 @@ export const RowCheckbox = memo(
 );
 RowCheckbox.displayName = 'RowCheckbox';
 
-/** Props that change the checkbox; its handlers depend on the row's position alone. */
+/** Props whose change renders the checkbox again. The others are handlers, which depend only on the row's position. */
 const shown = ['rowId', 'headings', 'checked', 'disabled', 'tabIndex', 'className'] as const;

@@ -33,8 +33,8 @@ export const NewRows = () => {
 };
 
 /**
- * Interval in milliseconds of the count while the window is visible; `SOON` is the least time between two counts when
- * the window gets the focus.
+ * Milliseconds between two counts of new rows while the window is visible. `SOON` is the least time between two counts
+ * when the window gets the focus.
  */
 const EVERY = 60_000;
 const SOON = 10_000;

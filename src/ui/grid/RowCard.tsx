@@ -14,7 +14,7 @@ type RowCardProps<R extends RaRecord> = {
   /** True to give each row a checkbox. */
   selectable: boolean;
   open: boolean;
-  /** Opens a row's details, at a press on its heading. */
+  /** Handler that opens a row's details, called at a press on the row's heading. */
   onOpen?: ((row: R) => void) | undefined;
 };
 
@@ -94,8 +94,7 @@ const draw = <R extends RaRecord>(column: Column<R>, whole: R) => {
 const breaking = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 
 /**
- * Styles of all cards, set on the list around them: as styles of every element of every row, they would be computed for
- * each.
+ * Styles of all cards, set on the list around them, because styles set on each element would be computed for every row.
  */
 export const cardsStyle = {
   listStyle: 'none',

@@ -20,7 +20,7 @@ type RowCardsProps<R extends RaRecord> = {
   columns: readonly Column<R>[];
   /** True to give each row a checkbox. */
   selectable: boolean;
-  /** Opens a row's details, at a press on its heading. */
+  /** Handler that opens a row's details, called at a press on the row's heading. */
   onOpen?: ((row: R) => void) | undefined;
 };
 
@@ -54,13 +54,13 @@ export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpe
   );
 };
 
-/** Memoized card, so that cards in sight are not rendered again with the others. */
+/** Memoized card, so that the first cards, rendered earlier, are not rendered again with the rest of the page. */
 const StillCard = memo(RowCard) as typeof RowCard;
 
 /** Number of cards that fill a phone's window, so that content below is not pushed out of it later. */
 const IN_SIGHT = 8;
 
-/** Skeleton of the cards while the list loads, with the lines and the height that its columns give a card. */
+/** Skeleton of the cards while the list loads. `columns` decide the lines and the height of a card. */
 const CardSkeletons = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
   const t = useT();
   return (
@@ -77,7 +77,10 @@ const [EDGE, HEADING, FACT, CONTROL] = [12, 28, 22, 44];
 
 const COLOUR = fluent('shimmer1');
 
-/** Cards drawn by backgrounds of one element: picture, heading, a line for each fact, and a button. */
+/**
+ * Style of one element that looks like several cards: its backgrounds are picture, heading, a line for each fact, and a
+ * button.
+ */
 const shapesOf = <R extends RaRecord>(columns: readonly Column<R>[]) => {
   const of = (card: Column<R>['card']) => columns.filter((column) => column.card === card);
   const [pictures, controls] = [of('picture'), of('controls')];

@@ -17,7 +17,7 @@ import { useKnownOrder } from './useKnownOrder.ts';
 
 /**
  * react-admin's list (`ListBase`) without its error notices, because ListFrame shows errors; `children` get its list
- * context. It does not authenticate either: the guard around every screen does, and the list's own check would repeat
+ * context. It does not check the sign-in, because the guard around every screen does, and a second check would repeat
  * failed requests.
  */
 export const ScreenList = <R extends RaRecord>({
@@ -50,8 +50,8 @@ const NO_FIELDS = [] as const;
 const QUIET = { onError: () => {}, refetchOnWindowFocus: false } as const;
 
 /**
- * List context whose selected ids are limited to rows that still exist on some page. Missing ones stay selected in
- * react-admin, because a wrong response of the server may lack them only once.
+ * Provider of a list context whose selected ids are limited to rows that still exist on some page. react-admin itself
+ * keeps the missing ids selected, because a wrong response of the server may lack them only once.
  */
 const SelectedOfThese = ({ children }: { children: ReactNode }) => {
   const list = useListContext<RaRecord>();

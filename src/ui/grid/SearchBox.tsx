@@ -40,7 +40,8 @@ export const SearchBox = () => {
   };
 
   /**
-   * Applies a pending search before the next press, such as on a view. Before a press on a link, it drops the search.
+   * Handler called with the element that gets the focus next: it applies a pending search at once. If that element is a
+   * link, it drops the search.
    */
   const leave = (to: Element | null) => {
     if (!to?.closest('a[href]')) {

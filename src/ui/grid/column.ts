@@ -8,8 +8,8 @@ type Looks<R> = {
   minWidth?: number;
   flex?: number;
   /**
-   * Width in windows below 1130 px, the least one if the column has a `flex`. A list has about 730 px there, and should
-   * not hide half a column behind its pinned controls.
+   * Width in px in windows below 1130 px; for a column with `flex`, the least width. A list has about 730 px there, and
+   * should not hide half a column behind its pinned controls.
    */
   tight?: number;
   /** Kind of the values: numbers are aligned at the end, in digits of equal width. */
@@ -29,13 +29,14 @@ type Looks<R> = {
   /** Returns false for rows whose details cannot be opened. By default all can, if the list has a handler for that. */
   opens?: (row: R) => boolean;
   /**
-   * Field of the column of controls that shows the same value. A card shows only those controls, under this column's
-   * name.
+   * Field of another column, whose controls show the same value, such as a select for the role. A card shows only those
+   * controls, labelled with the name of this column.
    */
   control?: string;
   /**
-   * True for a column that few rows fill. The others' cards have no line for it, and a narrow grid leaves it out if no
-   * row of the page fills it. Controls need a `text` for that: their button's words, '' without a button.
+   * True for a column that has a value in few rows. A card without a value has no line for it, and a narrow grid leaves
+   * the column out if no row of the page has one. A column of controls needs a `text` for this: the label of the
+   * button, or '' without a button.
    */
   rare?: boolean;
   /** Action on the resource that the user must be allowed to do, or the column is hidden. */
@@ -46,8 +47,8 @@ type Looks<R> = {
 type FieldColumn<R> = Looks<R> & { field: keyof R & string; value?: never; sortBy?: never; stateless?: never };
 
 /**
- * Column of a computed value. `field` is a name that no field of the record has; `sortBy` is the record's field that
- * sorts in the same order.
+ * Column of a computed value. `field` is a name that no field of the record has; `sortBy` is a field of the record that
+ * has the same sort order as the computed value.
  */
 type DerivedColumn<R> = Looks<R> & {
   field: string;

@@ -21,8 +21,8 @@ export const entryQuery = (key: string | undefined): string => {
 };
 
 /**
- * State of the current history entry, if it belongs to the rendered location, whose key is `key`. An entry made by a
- * link within the page has no state, and gets a null index.
+ * State of the current history entry, if it belongs to the rendered location, whose key is `key`; else undefined. An
+ * entry made by a link within the page (`#…`) has no state, and counts as one with the index null.
  */
 const entryOf = (key: string | undefined) => {
   const entry: unknown = window.history.state ?? { idx: null };

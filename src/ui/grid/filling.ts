@@ -12,7 +12,7 @@ export const aroundFilling = {
   '&:has([data-fills])': { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 },
 } as const;
 
-/** Least height of the pager's line, in px. The pager also gets the room that is too low for another row. */
+/** Least height of the pager's line, in px. The line is higher when there is room left in which no further row fits. */
 const PAGER = 41;
 
 /** Style for the container of rows and pager, at least five rows high. {@link wholeRows} measures it. */

@@ -7,8 +7,8 @@ const rowOf = ({ target }: { target: EventTarget }) =>
   (target as Element).closest('button')?.closest<HTMLElement>('[data-id]');
 
 /**
- * Event handlers for a container of rows that limit a press to one row. When a row disappears, the next one moves under
- * the pointer, and would get the second click of a double click or a held key (C-56).
+ * Event handlers for a container of rows that keep one press from reaching two rows. When a row disappears, the next
+ * one moves under the pointer, and would get the second click of a double click or a held key (C-56).
  */
 export const onePress = {
   onClickCapture: (event: MouseEvent) => {
@@ -20,9 +20,9 @@ export const onePress = {
 } as const;
 
 /**
- * Hook that returns the handlers of {@link onePress} for a list with the rows `data`. A second tap or Enter is an event
- * of its own, so they also ignore presses for half a second after the pressed row has disappeared. If the row beside it
- * is gone too, another page was loaded, and presses count.
+ * Hook that returns the handlers of {@link onePress} for a list with the rows `data`. A second tap or Enter is a new
+ * event, so its handlers also ignore presses for half a second after the pressed row has disappeared. If the row beside
+ * the pressed one is gone too, another page was loaded, and presses are not ignored.
  */
 export const useOnePress = (data: readonly RaRecord[] | undefined) => {
   const pressed = useRef<readonly (RaRecord | undefined)[]>([]);

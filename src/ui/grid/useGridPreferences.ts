@@ -40,13 +40,16 @@ const isWidths = (stored: unknown): boolean =>
   !Array.isArray(stored) &&
   Object.values(stored).every((width) => Number.isFinite(width) && width > 0);
 
-/** Padding of a cell at each side, in px. What a narrow window's cells save of it is left to other columns. */
+/**
+ * Padding of a cell at each side, in px; it is smaller in narrow windows, to leave more room for columns without a
+ * fixed width.
+ */
 export const cellPadding = (isNarrow: boolean): number => (isNarrow ? 5 : 8);
 const SAVED = 2 * (cellPadding(false) - cellPadding(true));
 
 /**
- * Columns with the widths that the user has dragged them to, the others with their `tight` ones if the window is
- * narrow. A resized column no longer grows with the window.
+ * Columns with the widths that the user has chosen by dragging. In a narrow window, columns without such a width get
+ * their `tight` width. A resized column no longer grows with the window.
  */
 export const asPulled = <R extends RaRecord>(
   columns: readonly Column<R>[],
@@ -62,8 +65,8 @@ export const asPulled = <R extends RaRecord>(
   });
 
 /**
- * Columns that a narrow grid shows. Left out are those that say nothing in any of the page's rows, and those whose
- * value another column's control shows.
+ * Columns that a narrow grid shows. Left out are `rare` columns without a value in any of the `rows`, and columns whose
+ * value a column of controls shows.
  */
 export const spared = <R extends RaRecord>(columns: readonly Column<R>[], rows: readonly R[]): readonly Column<R>[] =>
   columns.filter(

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useStore } from 'react-admin';
 import { isRecord } from '#domain/isRecord.ts';
 
 /**
- * Hook that returns false while a list's stored order, or that of the address, is by a field of `unsortable`. It
- * removes that order from both, so that the list's default order takes its place.
+ * Hook that returns false while the list's stored sort order, or the one in the address, is by a field of `unsortable`.
+ * It removes such an order from both, so that the list's default order applies.
  */
 export const useKnownOrder = (resource: string | undefined, unsortable: readonly string[]): boolean => {
   const navigate = useNavigate();

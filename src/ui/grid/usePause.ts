@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef } from 'react';
 const PAUSE = 250;
 
 /**
- * Hook that returns functions to debounce an action by 250 milliseconds. `later` schedules it in place of the waiting
- * one, `now` runs the waiting one at once, and `drop` cancels it. Unmounting runs it too, but react-admin ignores
- * filters of a list that is unmounted.
+ * Hook that returns functions to debounce an action by 250 milliseconds. `later` schedules an action in place of the
+ * waiting one, `now` runs the waiting action at once, and `drop` cancels it. Unmounting runs it too, but react-admin
+ * ignores changed filters of an unmounted list.
  */
 export const usePause = () => {
   const waiting = useRef<{ run: () => void; timer: ReturnType<typeof setTimeout> }>(null);

@@ -7,7 +7,5 @@ export const usePhone = (): boolean => useMediaQuery((theme: Theme) => theme.bre
 /** Media query of windows from 600 px to less than 1130 px, where a row lacks room. */
 export const NARROW = '@media (min-width: 600px) and (max-width: 1129.95px)';
 
-/**
- * Hook that is true in {@link NARROW} windows: columns are narrow there, and of several buttons only the icons show.
- */
+/** Hook that is true in {@link NARROW} windows, where columns are narrow, and some buttons show only their icons. */
 export const useNarrow = (): boolean => useMediaQuery(NARROW, { noSsr: true });

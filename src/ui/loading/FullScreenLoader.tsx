@@ -10,7 +10,7 @@ import { useLate } from './useLate.ts';
 /** Delay in milliseconds after which retry and log-out are offered (C-03). */
 const PATIENCE = 8000;
 
-/** Ways out of a page that takes too long to load. */
+/** Handlers of the buttons offered when a page takes too long to load: try again and log out. */
 export type WaysOut = {
   /** True when a request is known to have failed: the buttons then show without the delay. */
   stuck?: boolean;
@@ -54,7 +54,7 @@ export const FullScreenLoader = ({ stuck = false, onRetry, onLogOut, shape }: Fu
 };
 
 const shapedStyle = { flex: 1, minWidth: 0, position: 'relative' } as const;
-/** Box as high as the skeleton was, so that the content below stays out of sight. */
+/** Style of a box as high as the skeleton was, so that the content below stays out of sight. */
 const asHigh = { minHeight: 'calc(100vh - 144px)' } as const;
 const centredStyle = {
   flex: 1,

@@ -7,7 +7,7 @@ import { fluent } from '../theme/tokens.ts';
 
 export type EmptyStateProps = {
   title: string;
-  /** More about it, in a second line. */
+  /** Further explanation, in a second line. */
   hint?: string | undefined;
   /** Button for the next step, which runs a handler or links to another screen. */
   action?: { label: string } & ({ onClick: () => void } | { to: string });
@@ -17,8 +17,8 @@ export type EmptyStateProps = {
 
 /**
  * Message in place of a list that is empty or could not be loaded: a drawing, one sentence or two, at most one button.
- * `tone` is its role: 'alert' for failures, which screen readers announce at once. `drawing` is an icon in place of the
- * default drawing of a search, for a list that nobody has searched.
+ * `tone` is its ARIA role: 'alert' for failures, which screen readers announce at once. `drawing` is an icon in place
+ * of the default drawing of a magnifying glass, for a list that nobody has searched.
  */
 export const EmptyState = ({ title, hint, action, tone = 'status', drawing }: EmptyStateProps) => (
   <Box role={tone} sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 3, py: 8, textAlign: 'center' }}>

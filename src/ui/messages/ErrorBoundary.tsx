@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
 /**
  * Message in place of a region that could not be rendered or loaded, with a button to try again. If `onRetry` resolves
- * to false, it says that the server cannot be reached.
+ * to false, the message says that the server cannot be reached.
  */
 export const RegionFailed = ({ onRetry }: { onRetry: () => unknown }) => {
   const t = useT();

@@ -67,6 +67,6 @@ const barStyle = {
   border: '1px solid',
   color: 'text.primary',
 } as const;
-/** Link 24 px high, the least for a target, without making the line higher. */
+/** Style of a link 24 px high, the least height of a press target, without making the line higher. */
 const linkStyle = { typography: 'body1', verticalAlign: 'baseline', minHeight: 24, my: '-2px' } as const;
 const closeStyle = { width: 24, height: 24, fontSize: 16, my: '-2px' } as const;

@@ -17,8 +17,8 @@ import type { ToastText } from './useNotices.ts';
 type ToastProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 
 /**
- * Toast, as notistack renders it. The live region around it announces a success; a failure is an alert itself. A toast
- * that stays until closed has a close button.
+ * Toast, as notistack renders it. A success is announced by the live region around it; a failure has the role 'alert'.
+ * A toast that stays until closed has a close button.
  */
 const Toast = ({ ref, id, message, variant, style, action, autoHideDuration }: ToastProps) => {
   const t = useT();

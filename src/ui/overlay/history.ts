@@ -26,7 +26,9 @@ export const closeByBack = (close: () => void): (() => void) => {
   };
 };
 
-/** Position, from 1, of the overlay that a history entry was made for; 0 for the entry of the page itself. */
+/**
+ * Position of the overlay that a history entry was made for, 1 for the undermost; 0 for the entry of the page itself.
+ */
 const overOf = ({ state }: Entry): number => (typeof state.over === 'number' ? state.over : 0);
 
 /**
@@ -37,8 +39,8 @@ const isOnePage = (one: Entry, other: Entry): boolean =>
   one.state.idx === other.state.idx && new URL(one.url).pathname === new URL(other.url).pathname;
 
 /**
- * Adds a history entry for each open overlay that has none. It copies the router's state, so that the router takes the
- * entry for one of the page.
+ * Adds a history entry for each open overlay that has none. The new entry has a copy of the router's state, so that the
+ * router takes it for an entry of the same page.
  */
 const cover = (): void => {
   if (!here) return;

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 const HeadingFocusContext = createContext<RefObject<string | null> | null>(null);
 
 /**
- * Provider that remembers on which path a heading took the focus last. Put it around everything that navigates: the
- * hooks of this file need it.
+ * Provider that remembers the path on which a heading was last focused. Put it around everything that navigates,
+ * because the hooks of this file need it.
  */
 export const HeadingFocus = ({ children }: { children: ReactNode }) => {
   const visited = useRef<string | null>(null);

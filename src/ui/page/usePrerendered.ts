@@ -11,7 +11,7 @@ export const usePrerendered = (): boolean => useContext(PrerenderedContext);
 export const ReplayingContext = createContext(false);
 
 /**
- * Hook that is true on a prerendered page until what was pressed before hydration has been replayed. An element that
- * may have been pressed must stay that long, or the press is lost.
+ * Hook that is true on a prerendered page until the presses made before hydration have been replayed. An element that
+ * may have been pressed must stay mounted that long, or the press is lost.
  */
 export const useReplaying = (): boolean => useContext(ReplayingContext);

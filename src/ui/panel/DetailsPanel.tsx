@@ -19,8 +19,8 @@ type DetailsPanelProps = {
 
 /**
  * Drawer at the right edge of the window with the details of a record, which leaves the list readable. Escape and a
- * press outside close it. The focus then returns to what opened it, or to the row of the record `recordId`. The
- * children must contain an element with the id {@link PANEL_TITLE}.
+ * press outside close it. The focus then returns to the element that opened it, or to the row of the record `recordId`.
+ * The children must contain an element with the id {@link PANEL_TITLE}.
  */
 export const DetailsPanel = ({ open, onClose, recordId, children }: DetailsPanelProps) => {
   const t = useT();

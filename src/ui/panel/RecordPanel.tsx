@@ -50,8 +50,8 @@ type LoadedRecordProps<R extends RaRecord> = Pick<RecordPanelProps<R>, 'resource
 };
 
 /**
- * Component that loads the record and renders it, or a message why it is not there. The data provider mostly answers
- * from a list in its cache, without a request.
+ * Component that loads the record and renders it, or a message that says why it cannot. The data provider mostly
+ * answers from a list in its cache, without a request.
  */
 const LoadedRecord = <R extends RaRecord>({ resource, id, onBack, children }: LoadedRecordProps<R>) => {
   const t = useT();

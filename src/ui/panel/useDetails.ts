@@ -26,14 +26,17 @@ export type Details = ReturnType<typeof useDetails>;
 export const openedParams = ['details', 'tab', 'review', 'sheet'] as const;
 type OpenedParam = (typeof openedParams)[number];
 
-/** State of a history entry that was made by opening details or a dialog: the entry before it is the list. */
+/**
+ * State of a history entry that was made by opening details or a dialog. It tells that the entry before it is the list,
+ * so closing may go back.
+ */
 const OPENED = { detailsOpened: true } as const;
 
 /**
  * Hook for a panel or dialog that is open while the address has the query parameter `name`, so that a link can open it
  * too. `value` is that parameter; undefined while closed. Opening adds a history entry and closing goes back, so the
- * browser's Back closes it and never opens it again. `inside` are parameters that closing removes as well; `openInside`
- * sets them without another history entry.
+ * browser's Back button closes the panel and never opens it again. `inside` are parameters that closing removes as
+ * well; `openInside` sets them without another history entry.
  */
 export const useOpened = (name: OpenedParam, inside: readonly OpenedParam[] = []) => {
   const [params, setParams] = useSearchParams();

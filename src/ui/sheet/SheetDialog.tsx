@@ -56,7 +56,7 @@ export const SheetContents = ({ children }: { children: ReactNode }) => (
 
 /**
  * Line above the dialog's buttons, always visible, that sums up the rows to be processed, such as their number and
- * coins. `sum` is that text, or false while the file has no rows; `children` are shown below it.
+ * coins. `sum` is the text of the line, or false while the file has no rows; `children` are shown below it.
  */
 export const SheetSum = ({ sum, children }: { sum: string | false; children?: ReactNode }) => (
   <Box sx={sumStyle}>
@@ -67,5 +67,5 @@ export const SheetSum = ({ sum, children }: { sum: string | false; children?: Re
   </Box>
 );
 
-/** Style that takes no room while the line is empty. */
+/** Style of {@link SheetSum}, which takes no room while it is empty. */
 const sumStyle = { display: 'grid', gap: 1, px: 3, pt: 1.5, '&:has(> :only-child:empty)': { pt: 0 } } as const;

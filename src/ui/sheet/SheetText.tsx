@@ -23,15 +23,15 @@ type SheetTextProps = {
   restored: boolean;
   readOnly?: boolean;
   onText: (text: string) => void;
-  /** Content beside the file button, before it. */
+  /** Content directly before the file button, in the same row. */
   children: ReactNode;
 };
 
 /**
- * Field for a CSV text that the user types, pastes or takes from a file. A text that was pasted, loaded or restored is
- * collapsed to one line with a button to edit it, which leaves room for its rows. The field takes the focus when
- * mounted. `count` is the number of rows read from the text; `restored` is true when it is the stored draft of an
- * earlier visit.
+ * Field for a CSV text that the user types, pastes or takes from a file. After the text was pasted, loaded or restored,
+ * one line with a button to edit it takes the place of the field, to leave room for the table of rows. The field takes
+ * the focus when mounted. `count` is the number of rows read from the text; `restored` is true when it is the stored
+ * draft of an earlier visit.
  */
 export const SheetText = (props: SheetTextProps) => {
   const { label, text, count, restored, onText } = props;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
 
 /**
- * Command that the current page offers in the command palette, and by a keyboard shortcut if it has `keys`. These are
- * written as for tinykeys: 'r', '$mod+k' (Ctrl, on a Mac ⌘), or 'g u' for one after the other.
+ * Command that the current page offers in the command palette, and by a keyboard shortcut if it has `keys`. `keys` are
+ * in the notation of tinykeys: 'r', '$mod+k' (Ctrl, on a Mac ⌘), or 'g u' for one after the other.
  */
 export type PageCommand = {
   label: string;
@@ -27,8 +27,8 @@ const subscribe = (watcher: () => void) => {
 };
 
 /**
- * Commands that mounted components offer now, the latest first: so a list's commands come before the commands of every
- * page.
+ * Commands that mounted components offer now, the latest first. So those of a list come before those that every page
+ * has.
  */
 export const pageCommands = (): readonly PageCommand[] => offered;
 

@@ -17,7 +17,7 @@ type Shortcut = {
   spares?: (event: KeyboardEvent) => boolean;
 };
 
-/** Selector of elements in which letters are text, or find an option. */
+/** CSS selector of elements in which a typed letter is text, or finds an option. */
 const typing = [
   'input:not([type="checkbox"], [type="radio"], [type="button"])',
   'textarea',

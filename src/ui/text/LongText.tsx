@@ -4,8 +4,8 @@ import { useT } from '#i18n/useT.ts';
 import { cut, LONG } from './cut.ts';
 
 /**
- * Text that a user has written, in the details of a record. After {@link LONG} characters it is cut, and a note says
- * so.
+ * Text that a user has written, in the details of a record. A text longer than {@link LONG} characters is cut, and a
+ * note says so.
  */
 export const LongText = ({ children }: { children: string }) => {
   const t = useT();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 type OneLineProps = {
-  /** Id by which controls refer to this text as their description (`aria-describedby`). */
+  /** HTML id, for controls that refer to this text as their description (`aria-describedby`). */
   id?: string;
   children: string;
 };

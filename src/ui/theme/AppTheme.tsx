@@ -12,8 +12,8 @@ const THEME_KEY = 'theme';
 const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
 
 /**
- * MUI's storage manager for the colour scheme. It ignores values other than 'light' and 'dark', such as 'system', and
- * MUI's own keys.
+ * MUI's storage manager for the colour scheme. It ignores stored values other than 'light' and 'dark', such as
+ * 'system', and the further keys that MUI would store.
  */
 const themeStorage: StorageManager = ({ key }) => {
   const storage = createStorage();

@@ -5,9 +5,9 @@ import { usePrerendered } from '#ui/page/usePrerendered.ts';
 type Cache = NonNullable<ReturnType<typeof useStyleCache>>;
 
 /**
- * Stops emotion's cache from inserting CSS rules during hydration: it keeps the global ones, and drops the others,
- * which the page already has. The returned function makes it keep all rules, insert what it kept in a later task, and
- * then work as usual.
+ * Keeps emotion's cache from inserting CSS rules during hydration. Global rules are collected; other rules are dropped,
+ * because the page already has them. The returned function ends this: in a later task, the cache inserts the collected
+ * rules, with all that were added meanwhile, and then works as usual.
  */
 const suspend = (cache: Cache): (() => void) => {
   const { insert } = cache;
@@ -28,9 +28,9 @@ const suspend = (cache: Cache): (() => void) => {
 /**
  * Component that keeps emotion from inserting CSS rules during hydration; it renders nothing. A prerendered page
  * already has the rules of its elements (vite/site/mergeStyles.ts), and inserting them again would slow hydration down.
- * emotion does not learn that the page has these rules: it inserts an element's rules when the element next renders,
- * which may be in another state. Forms render again during hydration; their rules, and the global ones, are inserted in
- * the next task. Mount it before everything with styles, because effects run in that order.
+ * emotion does not record these rules as inserted: it inserts an element's rules at the next render, in which they may
+ * differ. Rules of forms, which render again during hydration, and global ones are inserted in the next task. Mount the
+ * component before everything with styles, because effects run in that order.
  */
 export const PageStyles = () => {
   const cache = useStyleCache();

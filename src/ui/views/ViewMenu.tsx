@@ -101,7 +101,7 @@ export const ViewMenu = ({ builtIn, ownSwitch }: { builtIn: readonly View[]; own
   );
 };
 
-/** Form whose code is loaded on demand, because most visits name no view. */
+/** Form for the name of a view. Its code is loaded on demand, because few visits save or rename one. */
 const ViewNameForm = lazy(() => import('./ViewNameForm.tsx').then((module) => ({ default: module.ViewNameForm })));
 
 /** Dialogs 'Save view as…' and 'Rename view…', with a name field. */

@@ -13,7 +13,7 @@ const NONE: unknown = [];
 
 /**
  * Hook for the views of the surrounding list: the built-in ones, and the user's `own`, stored in this browser per user
- * and list. `choose` applies a view to the list; `current` is the one that the list shows now.
+ * and list. `choose` applies a view to the list; `current` is the view that the list shows now.
  */
 export const useViews = (builtIn: readonly View[]) => {
   const t = useT();
@@ -58,8 +58,8 @@ export const useViews = (builtIn: readonly View[]) => {
 };
 
 /**
- * Hook for the key of the view shown last, stored per browser tab. `isArriving` is true while the settings of a chosen
- * view are applied to the list one by one.
+ * Hook for the key of the view shown last, stored per browser tab. `isArriving` is true while a chosen view's settings
+ * are applied to the list one by one.
  */
 const useLatest = (resource: string) => {
   const name = `view.${resource}`;
@@ -123,10 +123,10 @@ const isSavedView = (one: unknown): one is SavedView => {
 type CurrentView = { view: View | SavedView; changed: boolean };
 
 /**
- * Finds the view that a list shows by comparing its look, so that a list opened by a link or by Back has one too.
- * `latest` is the key of the view shown before. An exact match wins, but a view of the user's own stays current while
- * its settings are changed, until the filters become those of another view. Otherwise it is the view with the most
- * filters, all of which apply; undefined if there is none.
+ * Finds the view that a list shows, by comparing the list's look with each view. A list opened by a link or by Back has
+ * a current view too. `latest` is the key of the view shown before. An exact match wins, but a view of the user's own
+ * stays current while its settings are changed, until the filters become those of another view. Otherwise, of the views
+ * whose filters all apply, the one with the most filters is current; undefined if there is none.
  */
 export const currentView = (
   views: readonly (View | SavedView)[],

@@ -14,8 +14,8 @@ import passion from './scenes/passion.svg?url&no-inline';
 import tasks from './scenes/tasks.svg?url&no-inline';
 
 /**
- * Slides of the banner (HOME-6 to HOME-10). Pictures are 1440 by 450 px; `shade` is the picture's darkest colour, which
- * stands behind the text on phones.
+ * Slides of the banner (HOME-6 to HOME-10). Pictures are 1440 by 450 px; `shade` is the picture's darkest colour, the
+ * background of the text on phones.
  */
 const slides = [
   { picture: tasks, shade: '#041e36', headline: 'home.banner.tasks' },
@@ -125,7 +125,8 @@ const pause = {
 };
 
 /**
- * Styles of a dot, whose target is 28 px wide. The current one is longer too, because brightness alone does not tell.
+ * Styles of a dot, in a press target of 28 px. The current dot is also longer than the others, because people may not
+ * see that it is brighter.
  */
 const dot = {
   width: 28,

@@ -76,7 +76,7 @@ const grid = {
   },
 };
 
-/** Styles of content in place of the cards: as high as they are, so that nothing below moves. */
+/** Styles of what is shown in place of the cards, as high as the cards are, so that nothing below moves. */
 const instead = { minHeight: { xs: 6 * 98 + 5 * 12, sm: 3 * 98 + 2 * 30, md: 2 * 98 + 30 } };
 
 type Known = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; workers: readonly BestWorker[] };

@@ -16,8 +16,8 @@ import { Section } from '#public-site/Section.tsx';
 const widths = { 0: widthOf(1), 768: widthOf(2), 1024: widthOf(3) };
 
 /**
- * Section with a carousel of four testimonials, without autoplay (HOME-20 to HOME-24). If they are examples, the text
- * below the heading says so (C-63).
+ * Section with a carousel of four testimonials, without autoplay (HOME-20 to HOME-24). If the testimonials in
+ * src/product.ts are examples, the text below the heading says so (C-63).
  */
 export const Testimonials = () => {
   const t = useT();

@@ -54,7 +54,10 @@ const languageSwitch = `
   .LanguageSwitch option { background: ${fluent('surface1')}; color: ${fluent('text1')}; }
 `;
 
-/** Global CSS rules of the component PersonAvatar, for the same reason as those of BareSelect. */
+/**
+ * Global CSS rules of the component PersonAvatar. Styles that emotion computes for each element would cost a grid too
+ * much.
+ */
 const personAvatar = `
   .PersonAvatar {
     display: inline-flex; align-items: center; justify-content: center; flex: none; overflow: hidden; user-select: none;

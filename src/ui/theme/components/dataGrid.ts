@@ -47,7 +47,7 @@ const pinned = {
   '& .MuiDataGrid-cell.GridPinned': { background: 'inherit' },
 };
 
-/** Style of the icons in a row's buttons, as large as the text. The icons distinguish buttons from plain text. */
+/** Style of the icons in a row's buttons, as large as the text. The icons show that the text is a button. */
 const actions = {
   '& .MuiDataGrid-cell .MuiButton-text .MuiButton-startIcon': { marginRight: 4, '& > *': { fontSize: 16 } },
 };
