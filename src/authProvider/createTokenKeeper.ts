@@ -19,7 +19,7 @@ export const createTokenKeeper = (
 ) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lease: Lease | null = leaseLeft(readToken(storage));
-  /** Function that renews the current user's token; null until this visit has received one. */
+  /** Function that renews the current user's token; null until a token was received on this visit. */
   let again: (() => Promise<void>) | null = null;
   /** Renewal in flight, which all waiting calls share. */
   let renewing: Promise<void> | undefined;
