@@ -47,8 +47,8 @@ export const underWayOf = (resource: string, verb: 'create' | 'update' | 'delete
   verb !== 'update' || resource === 'withdrawals' ? 4 : 16;
 
 /**
- * Key by which a bulk create finds its rows in the list: the values of the fields `knownBy`, as JSON. Records with the
- * same key cannot be told apart.
+ * Key by which a bulk create recognizes its rows in the list: the values of the fields `knownBy`, as JSON. Records with
+ * the same key cannot be told apart.
  */
 export const likenessOf = (record: Readonly<Record<string, unknown>>, knownBy: readonly string[]): string =>
   JSON.stringify(knownBy.map((field) => record[field]));
