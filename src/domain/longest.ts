@@ -18,8 +18,8 @@ export type TextProblem = 'text.unkept' | { most: number };
 export const UNKEPT = /[\0\p{Surrogate}]/u;
 
 /**
- * Problem of a typed text that the server would refuse, or null. `kind` names the field's largest length. It is checked
- * here because the server's sentence does not say which field of the form it means.
+ * Problem of a typed text that the server would refuse, or null. `kind` names the field's largest length. The form
+ * checks this because the server's sentence does not say which field is meant.
  */
 export const textProblem = (text: string, kind: keyof typeof LONGEST): TextProblem | null => {
   if (UNKEPT.test(text)) return 'text.unkept';
