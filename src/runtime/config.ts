@@ -19,7 +19,7 @@ const simulated = {
 } as const;
 
 /**
- * Reads all build-time variables and collects all their problems. If there are any, the app shows them instead of
+ * Reads all build-time variables and collects all their problems. If there are problems, the app shows them instead of
  * starting. `prices` come from the owner's settings file and are for pages without a session.
  */
 export const parseConfig = (env: Env, prices: Prices = specified) => {
