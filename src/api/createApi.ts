@@ -11,8 +11,8 @@ export type ApiConfig = {
   /** Address or path of the product's own server, without a trailing slash (API-1). */
   baseUrl: string;
   /**
-   * Access token, or null when there is none: then no authorization header is sent (C-27). A call awaits a promise of
-   * it, and fails with that promise's error.
+   * Access token, or null when there is none: then no authorization header is sent (C-27). If the function returns a
+   * promise, each call awaits it, and rejects with its error.
    */
   token: () => string | null | Promise<string | null>;
   /**

@@ -50,7 +50,7 @@ const schema = z.strictObject({
 });
 
 /**
- * Reads the text of a settings file. `problems` has a sentence for each thing wrong with it, and `settings` are then
+ * Reads the text of a settings file. `problems` has a sentence for each error in it; if there is any, `settings` are
  * the usual ones.
  */
 export const readSettings = (text: string): { settings: Settings; problems: readonly string[] } => {

@@ -46,8 +46,8 @@ addEventListener('pagehide', () => {
 });
 
 /**
- * Stores an action in this browser's log. The first is written at once, those of the next second together, or when the
- * page is left.
+ * Stores an action in this browser's log: at once if no other was stored within the last second. Otherwise the actions
+ * of a second are stored together at its end, or when the page is left.
  */
 export const noteAction = (store: Kept, one: LoggedAction): void => {
   const open = waiting.get(store);

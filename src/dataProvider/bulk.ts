@@ -16,7 +16,7 @@ export type RowOutcome = {
 export type BulkControl = {
   /** Signal that stops the command: rows in flight are finished, the rest is not started. */
   signal?: AbortSignal | undefined;
-  /** Promise that every row awaits before it is sent. */
+  /** Function whose promise every row awaits before the row is sent. */
   whenReady?: () => Promise<void>;
   /** Callback right before a row is sent. Until the row has its outcome, it may have been done. */
   onSending?: (id: string) => void;

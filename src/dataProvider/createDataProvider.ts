@@ -18,7 +18,7 @@ export type Figures = {
 };
 
 /**
- * Charge of a card: `coins` bought for `price` of the currency's main unit (dollars, not cents); `id` is the payment
+ * Charge of a card: `coins` bought for `price`, in the currency's main unit (dollars, not cents). `id` is the payment
  * intent's.
  */
 type Charge = Readonly<{ id: string; coins: number; price: number; email: string }>;

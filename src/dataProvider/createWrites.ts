@@ -213,14 +213,14 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
   } satisfies Writes & Record<string, unknown>;
 };
 
-/** Imports the code for bulk creates and settlements, which most visits never need. */
+/** Imports the code for `createMany` and `settleMany`, which most visits never need. */
 const onceEach = () => import('./onceEach.ts');
 
 type Options = Pick<CallOptions, 'waits'> & { look?: Look | undefined };
 type ChangeMany = { ids: Identifier[]; data?: object; meta?: unknown };
 type Change = { id: Identifier; data?: object | undefined; previousData?: object | undefined };
 
-/** Call options for a bulk command's rows: after a 429 they are retried until the command is stopped. */
+/** Call options for a bulk command's rows: after a 429 a row is sent again until the command is stopped. */
 const waitsOf = (control: BulkControl | undefined): Options => ({ waits: control?.signal ?? true });
 
 /**

@@ -17,7 +17,7 @@ export type ListsConfig = {
    * server returns the whole array all the same, the browser cuts the page from it.
    */
   serverPaging: boolean;
-  /** Ids of the tasks that are bookmarked in this browser, for the filter `bookmarked`. */
+  /** Function that reads the ids of the tasks bookmarked in this browser, for the filter `bookmarked`. */
   bookmarks?: () => Promise<readonly string[]>;
 };
 

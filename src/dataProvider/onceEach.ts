@@ -9,8 +9,8 @@ export type NewRow = {
   id: string;
   data: Readonly<Record<string, unknown>>;
   /**
-   * Number of records in the list that look like this one but were not created for it. One more than that means that
-   * this one was created already.
+   * Number of records in the list that look like this one but were not created for it. If the list has one more, this
+   * record was created already.
    */
   before: number;
 };

@@ -15,8 +15,9 @@ const ROWS = 1000;
 const FIRST = { page: 1, perPage: ROWS } as const;
 
 /**
- * Creates the reads of lists that the server pages, through ra-data-simple-rest. `ask` makes the server call for a
- * list. A resource is added to `unpaged` when the server returns its whole list although a page was requested.
+ * Creates the functions that read lists from a server that pages them, through ra-data-simple-rest. `ask` makes the
+ * server call for a list. A resource is added to `unpaged` when the server returns its whole list although a page was
+ * requested.
  */
 export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
   /**

@@ -1,7 +1,7 @@
 /**
  * Largest lengths of texts that the server accepts, in UTF-16 code units; the contract and the forms refuse longer
- * ones. `account` is of account numbers, `title` and `info` of a task's title and asked proof, `detail` of its detail
- * and of handed-in work.
+ * ones. `account` holds for account numbers, `title` and `info` for a task's title and asked proof, `detail` for its
+ * detail and for handed-in work.
  */
 export const LONGEST = {
   name: 200,

@@ -24,8 +24,8 @@ export type RefundStatus = 'asked' | 'pending' | 'succeeded' | 'failed';
 /** Amount and status of a refund. */
 type Refund = { readonly cents: number; readonly status: RefundStatus };
 /**
- * Amount and status of a bank's dispute. `status` is the card company's word; `cents` is the money withdrawn and not
- * reinstated.
+ * Amount and status of a bank's dispute. `status` is the card company's word; `cents` is the money that was withdrawn
+ * and not reinstated.
  */
 type Dispute = { readonly cents: number; readonly status: string };
 

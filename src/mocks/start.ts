@@ -14,7 +14,7 @@ import { createShelf } from './persistence/shelf.ts';
 import { hearTabs, tellTabs } from './persistence/tabs.ts';
 import { wakeWorker } from './wakeWorker.ts';
 
-/** Initial state with pictures of this site. Their URLs are absolute, as those of any image host (C-59). */
+/** Initial state with pictures of this site, whose URLs are absolute, like those of any image host (C-59). */
 const firstStateHere = (prices: Prices) => () => firstState(new Date(), prices, location.origin);
 
 /** Milliseconds that a simulated charge takes. */

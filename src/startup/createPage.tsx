@@ -66,7 +66,9 @@ export const createPage = (element: HTMLElement) => {
 /** Props of the page. `onHydrated` is called once React has hydrated it, or at once if it is not `prerendered`. */
 type HydratedPageProps = { prerendered: boolean; onHydrated: () => void; children: ReactNode };
 
-/** Wrapper that replays the buffered input in its second render, when every field and button below has its handlers. */
+/**
+ * Wrapper that replays the buffered input after its second render, when every field and button inside has its handlers.
+ */
 const HydratedPage = ({ prerendered, onHydrated, children }: HydratedPageProps) => {
   const [first, setFirst] = useState(prerendered);
   const [replaying, setReplaying] = useState(prerendered);

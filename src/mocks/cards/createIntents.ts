@@ -39,7 +39,7 @@ export type Turn = keyof typeof turns;
 const SOON = 2000;
 /** Milliseconds after which an event is sent again. */
 const LATER = 60_000;
-/** Milliseconds in which a dispute has to be answered: nine days. */
+/** Milliseconds within which a dispute has to be answered: nine days. */
 const ANSWERED_IN = 9 * 24 * 60 * 60 * 1000;
 
 /** Decision of the bank. A lost inquiry becomes a dispute. */
