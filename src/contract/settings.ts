@@ -89,7 +89,7 @@ const sentencesOf = (issue: z.core.$ZodIssue, given: unknown): string[] => {
   return [`${place} is ${JSON.stringify(value)}: ${wantedBy(issue)}.`];
 };
 
-/** Expectation that a validation issue names, as words: 'it has to be a whole number'. */
+/** Words for the value that a validation issue expects: 'it has to be a whole number'. */
 const wantedBy = (issue: z.core.$ZodIssue): string => {
   if (issue.code === 'too_small' && issue.origin === 'array') return 'there has to be one at least';
   if (issue.code === 'too_small')

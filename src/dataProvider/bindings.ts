@@ -89,8 +89,8 @@ type WithdrawalDraft = {
 export type ResourceName = keyof Records;
 
 /**
- * Caller of a binding: the signed-in user, whose e-mail and name are sent as the owner's with a new record. `extras`
- * are those that the server has announced (C-67), `prices` those that it has sent; without `prices`, the
+ * Caller of a binding: the signed-in user, whose e-mail and name are sent with a new record as those of its owner.
+ * `extras` are those that the server has announced (C-67), `prices` those that it has sent; without `prices`, the
  * specification's apply.
  */
 export type Me = { email: string; name: string; role: Role; extras?: readonly Extra[]; prices?: Prices };

@@ -134,8 +134,8 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
   };
 
   /**
-   * All records of a resource. Rejects while the browser is offline: the read would wait for the connection, and the
-   * user meanwhile for a write's outcome.
+   * All records of a resource. Rejects while the browser is offline: the read would wait for the connection, while the
+   * user waits for a write's outcome.
    */
   const allNow = async (resource: string) => {
     if (!isOnline()) throw new ApiError('offline', 0, 'The list cannot be read while the browser is offline.');

@@ -68,7 +68,7 @@ type WholeListsConfig = {
  */
 export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => {
   /**
-   * Promise of true once it is known that the user who made the latest changes is still signed in; otherwise of false.
+   * Promise that resolves to true if the user who made the latest changes is still signed in, and to false otherwise.
    */
   let change = Promise.resolve(true);
 
