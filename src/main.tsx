@@ -105,8 +105,8 @@ const openConsole = async (runtime: Runtime): Promise<void> => {
 };
 
 /**
- * Starts the session by `ask`, which asks the identity provider who is signed in. On a prerendered public page this
- * waits for the first pointer, key or input event, because reading needs no identity provider.
+ * Calls `ask`, which asks the identity provider who is signed in. On a prerendered public page the call waits for the
+ * first pointer, key or input event, because reading needs no identity provider.
  */
 const startSession = (ask: () => void) => {
   if (page.isPrerendered() && !isConsole()) onFirstTouch(ask);

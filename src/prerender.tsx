@@ -34,8 +34,8 @@ const bodyOf = async (path: string): Promise<string> => {
 
 /**
  * Prerenders the public pages as a signed-out visitor first sees them in English. It runs in Node during the build.
- * Resolves to the parts of each page, those of the Dashboard's loading state (`frame`), and the product's name and
- * colours.
+ * Resolves to the HTML and titles of each page and of the Dashboard's loading state (`frame`), and to the product's
+ * name and colours.
  */
 export const prerenderSite = async () => ({
   name: product.name,

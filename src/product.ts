@@ -82,8 +82,8 @@ export const product: Product = { ...examples, ...yours };
 export const examplesLeft: readonly string[] = Object.keys(examples).filter((name) => !(name in yours));
 
 /**
- * Paths of the Dashboard's screens, for links between them. They stand here because no screen may import the table of
- * screens (console/screens.ts).
+ * Paths of the Dashboard's screens, for links between them. They are not in the table of screens (console/screens.ts),
+ * because no screen may import that table.
  */
 export const addresses = {
   adminHome: '/Dashboard/AdminHome',

@@ -38,13 +38,14 @@ export class NotModified extends Error {
 }
 
 /**
- * True for HTTP 429: too many requests of this user or address are in flight. The server has done nothing for this one,
- * and it may be retried.
+ * True for HTTP 429: this user or IP address has sent too many requests. The server has not carried this one out, and
+ * it may be retried.
  */
 export const isTooMany = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
 /**
- * True for a failed write that the server may have carried out all the same. Only a 4xx or 5xx response rules that out.
+ * True for a failed write that the server may have carried out all the same: there was no usable response. A 4xx or 5xx
+ * response rules that out.
  */
 export const mayBeDone = (error: unknown): error is ApiError & { failure: Exclude<Failure, 'refused'> } =>
   error instanceof ApiError && error.failure !== 'refused';
@@ -89,6 +90,6 @@ const LONGEST_REASON = 500;
 /** Client errors that are not final: 408 and 429 may succeed when retried, 401 and 403 after a new sign-in. */
 const passing: readonly number[] = [401, 403, 408, 429];
 
-/** True for a 4xx that the same request would get every time: there is no use in a retry. */
+/** True for a 4xx response that every retry of the same request would get as well. */
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !passing.includes(error.status);

@@ -11,13 +11,16 @@ export type ApiConfig = {
   /** Address or path of the product's own server, without a trailing slash (API-1). */
   baseUrl: string;
   /**
-   * Access token, or null when there is none: then no authorization header is sent (C-27). A call awaits a promise of
-   * it, and fails with that promise's error.
+   * Access token, or null when there is none: then no authorization header is sent (C-27). If the function returns a
+   * promise, each call awaits it, and rejects with its error.
    */
   token: () => string | null | Promise<string | null>;
-  /** Callback for each 401 or 403 to a request with the session's token; the caller gets the error as well (API-6). */
+  /**
+   * Callback for each 401 or 403 response to a request with the session's token. The request's own promise rejects as
+   * well (API-6).
+   */
   onUnauthorized: () => void;
-  /** Promise that every request awaits. Only the demo's server inside the browser takes a moment to start. */
+  /** Promise that every request awaits. It is pending only while simulated services start inside the browser. */
   ready: Promise<unknown>;
 };
 
@@ -114,7 +117,9 @@ type Answer = { status: number; data: unknown; headers: Headers; length: number 
  */
 const isWebPage = (content: string): boolean => /^\s*<([!?][-x][^]*<)?(!doctype )?html[\s>]/i.test(content);
 
-/** Number of retries of a read after a 429: half a minute in all, or longer with Retry-After. */
+/**
+ * Number of retries of a read after HTTP 429. Their delays add up to half a minute, or more if Retry-After asks for it.
+ */
 const WAITS = 5;
 
 /** Sends a request, with retries after a 429 as its option `waits` allows: by default up to five for a read only. */
@@ -133,8 +138,8 @@ const sendInTurn = async (request: Request): Promise<Answer> => {
 };
 
 /**
- * Sends one HTTP request. Resolves on any 2xx with JSON, text or nothing, but not with a web page; rejects with an
- * {@link ApiError}.
+ * Sends one HTTP request. Resolves on any 2xx with JSON, text or nothing, but not with a web page. Rejects with an
+ * {@link ApiError}, with {@link NotModified} after a 304, or with the caller's abort.
  */
 const send = async ({ method, url, bearer, body, signal, known }: Request): Promise<Answer> => {
   const limit = AbortSignal.timeout(patience[method]);
@@ -168,9 +173,9 @@ const send = async ({ method, url, bearer, body, signal, known }: Request): Prom
 };
 
 /**
- * True when a request may carry an idempotency key. A browser repeats a request by itself, even a POST, if the
- * connection broke before the response; the server recognizes the repetition by the key. A foreign origin may not allow
- * this header (CORS), and the browser would then send no write at all.
+ * True for a URL of the page's own origin: only requests to it get an idempotency key. A browser repeats a request by
+ * itself, even a POST, if the connection broke before the response; by the key, the server recognizes the repetition. A
+ * foreign origin may not allow this header (CORS), and the browser would then send no write at all.
  */
 const isOfOwnOrigin = (url: string): boolean => new URL(url, globalThis.origin).origin === globalThis.origin;
 

@@ -30,8 +30,8 @@ export const createAppRouter = (runtime: Runtime, routes = createRoutes()): AppR
 };
 
 /**
- * Root component. Navigation uses no React transitions: on log-out, a transition would still render the guard of the
- * page just left, which would redirect to /login.
+ * Root component. It switches off React transitions for navigation: on log-out, a transition would still render the
+ * guard of the page just left, which would redirect to /login.
  */
 export const App = ({ runtime, router }: { runtime: Runtime; router: AppRouter }) => (
   <AppProviders runtime={runtime}>

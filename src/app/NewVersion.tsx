@@ -17,8 +17,8 @@ const askForFirstFiles = async (): Promise<string | undefined> => {
 };
 
 /**
- * Toast that offers to reload the page once a newer version is deployed, once per version. Nothing reloads by itself;
- * the component renders nothing itself.
+ * Toast that offers to reload the page once a newer version is deployed, once per version. The page never reloads by
+ * itself, and the component renders no elements.
  */
 export const NewVersion = () => {
   const { toast } = useNotices();

@@ -8,8 +8,8 @@ import { SiteLayout } from '#public-site/shell/SiteLayout.tsx';
 import { loadLayers } from '#ui/useLayers.ts';
 
 /**
- * True when a role may open the path that a visitor came from before signing in. Loads the console's code, hence called
- * only after a sign-in.
+ * True when a role may open the path that a visitor asked for before signing in. It loads the Dashboard's code, so it
+ * is called only after a sign-in.
  */
 const mayOpen = async (path: string, role: Role): Promise<boolean> =>
   (await import('#console/index.ts')).mayOpen(path, role);
@@ -37,8 +37,8 @@ const dashboard = async () => {
 };
 
 /**
- * Top-level routes of the product (ROUTE-1). The console itself has the routes below /Dashboard, in its table of
- * screens.
+ * Top-level routes of the product (ROUTE-1). `console` is the route of the Dashboard; the pages below it are in the
+ * table of screens (src/console/screens.ts).
  */
 const pagesWith = (console: RouteObject): RouteObject[] => [
   { path: '/', lazy: page(async () => (await import('#public-site/home/HomePage.tsx')).HomePage) },
@@ -51,8 +51,8 @@ const pagesWith = (console: RouteObject): RouteObject[] => [
 ];
 
 /**
- * Routes of the product within the site's layout (LAY-1). `extras` (elements, no extras of the server) is rendered
- * after every page; `console` is the route of the Dashboard, for which prerendering passes another.
+ * Routes of the product within the site's layout (LAY-1). `extras` are elements rendered after every page. `console` is
+ * the Dashboard's route; prerendering passes one that shows only the frame.
  */
 export const createRoutes = (extras?: ReactNode, console: RouteObject = { lazy: dashboard }): RouteObject[] => [
   {

@@ -5,9 +5,9 @@ import { noteLostCode } from '#loading/lostCode.ts';
 const RELOADED = 'reloaded-for-new-version';
 
 /**
- * Delay in milliseconds before a reload because code failed to load. Firefox also aborts loading code when the visitor
- * navigates away, and a reload would keep them on the page. A 'beforeunload' listener could tell the two apart, but
- * disables Firefox's back-forward cache.
+ * Delay in milliseconds between a failure to load code and the reload of the page. Firefox reports such a failure also
+ * when the visitor navigates away, and a reload at once would cancel that navigation. A 'beforeunload' listener could
+ * tell the two apart, but disables Firefox's back-forward cache.
  */
 const LEAVING = 1_000;
 

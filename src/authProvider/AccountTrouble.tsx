@@ -14,7 +14,10 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { useSession } from './SessionContext.tsx';
 import { signUpRoleOptions } from './signUpRoleOptions.ts';
 
-/** Props of the page. `refusal` is the error with which the server refused the account; null if it has none. */
+/**
+ * Props of the page. `refusal` is the error with which the server refused the account; null if the server does not have
+ * the account.
+ */
 type AccountTroubleProps = { refusal: unknown; onLogOut: () => void };
 
 /** Page for a user whose account the server refuses for good, or does not have. */

@@ -6,7 +6,9 @@ import { useSession, useSessionState } from './SessionContext.tsx';
 import { remembered } from './remembered.ts';
 import { useLogOut } from './useLogOut.ts';
 
-/** Lazy page, because hardly any visit needs it. */
+/**
+ * Lazy component for accounts that the server refuses or does not have, so that other visits need not load its code.
+ */
 const AccountTrouble = preloadable(async () => (await import('./AccountTrouble.tsx')).AccountTrouble);
 
 type RequireUserProps = {

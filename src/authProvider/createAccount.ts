@@ -10,14 +10,17 @@ export type AccountDeps = {
   newAccounts: ReturnType<typeof createNewAccounts>;
   /** Callback for a new account that got no welcome coins, because the day's limit was reached. */
   onUnwelcomed?: () => void;
-  /** True while welcome coins wait for a verified e-mail address: a cached ID token may still call it unverified. */
+  /**
+   * Function that returns true while welcome coins wait for a verified e-mail address. A new ID token is then
+   * requested, because a cached one may still call the address unverified.
+   */
   isWaiting?: () => boolean;
 };
 
 /**
- * Creates the functions by which a sign-in reaches the server. `askToken` requests an access token, `read` the user's
- * record; `load` sends a pending registration before it reads. `onUnwelcomed` is called for a new account that gets no
- * welcome coins, and `isWaiting` returns true while welcome coins wait for a verified address.
+ * Creates the functions that get a signed-in user's access token and record from the server. `askToken` requests the
+ * token, `read` the record; `load` sends a pending registration before it reads. `onUnwelcomed` is called for a new
+ * account that gets no welcome coins, and `isWaiting` returns true while welcome coins wait for a verified address.
  */
 export const createAccount = ({ identity, api, newAccounts, onUnwelcomed, isWaiting }: AccountDeps) => {
   const prove = async (email: string, fresh: boolean) =>
@@ -25,8 +28,8 @@ export const createAccount = ({ identity, api, newAccounts, onUnwelcomed, isWait
 
   /**
    * Access token for a user in exchange for the provider's ID token (C-57), with the extras that the server announces
-   * (C-67). Firebase caches ID tokens by this device's clock, which may be wrong: after a 401 a fresh one is sent,
-   * once.
+   * (C-67). After a 401 a new ID token is sent, once: Firebase caches ID tokens by this device's clock, which may be
+   * wrong.
    */
   const askToken = (email: string) =>
     prove(email, isWaiting?.() ?? false).catch((error: unknown) => {
@@ -34,7 +37,10 @@ export const createAccount = ({ identity, api, newAccounts, onUnwelcomed, isWait
       throw error;
     });
 
-  /** Sends the pending POST /user. Returns the error if it was not acknowledged; its body then stays stored. */
+  /**
+   * Sends the pending POST /user. Resolves to the error if the server did not acknowledge it; the body then stays
+   * stored.
+   */
   const register = async (email: string): Promise<{ error: unknown } | undefined> => {
     const owed = newAccounts.find(email);
     try {

@@ -4,7 +4,8 @@ import type { Role } from '../domain/entities.ts';
 import type { Session } from './createSession.ts';
 
 /**
- * Function that tells whether a role may do an action on a resource, given the extras that the server announced (C-67).
+ * Function that returns true if a role may do an action on a resource, given the extras that the server announced
+ * (C-67).
  */
 type Can = (role: Role, action: string, resource: string, announced: readonly Extra[]) => boolean;
 
@@ -15,7 +16,7 @@ type Can = (role: Role, action: string, resource: string, announced: readonly Ex
 export const createAuthProvider = (session: Session, can: Can): AuthProvider => ({
   /** Always rejects: users sign in on the page /login, outside of react-admin. */
   login: () => Promise.reject(new Error('Sign in at /login.')),
-  /** Resolves to false, which keeps react-admin from navigating; the session navigates itself. */
+  /** Signs out. Resolves to false, which keeps react-admin from navigating, because the session navigates itself. */
   logout: async () => {
     await session.signOut();
     return false;

@@ -23,12 +23,13 @@ const keyOf = (email: string) => `new-account:${emailKey(email)}`;
 
 /**
  * Creates a store of bodies of POST /user that the server has not acknowledged yet, one per e-mail, in the browser's
- * storage (C-54). A stored body gets its coins anew from `welcome`, the welcome coins of each role.
+ * storage (C-54). The coins in a stored body are replaced by those of `welcome`, the present welcome coins of each
+ * role.
  */
 export const createNewAccounts = (storage: Storage, welcome: Prices['welcome']) => {
   /**
-   * Storage keys of the bodies to send before the user's record is read. They come from a sign-up in this visit, or the
-   * server turned out to have no record.
+   * Storage keys of the bodies to send before the user's record is read. Their users signed up on this visit, or the
+   * server turned out to have no record of them.
    */
   const due = new Set<string>();
 

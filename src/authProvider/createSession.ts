@@ -40,7 +40,7 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
   /** Counter of sign-ins and sign-outs. A response is ignored when the counter has moved since its request. */
   let turn = 0;
   let arriving: string | undefined;
-  /** Value of the flag `loading` according to the identity provider's last report. */
+  /** Value of `loading` when no sign-in is in flight: true until the provider has reported and the token is stored. */
   let implied = true;
   let leaving = false;
   let attempts = 0;
@@ -49,7 +49,7 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
 
   /**
    * Retries a step with growing delays until it succeeds, and logs each error under the text `complaint`. Resolves to
-   * false when the user changes meanwhile, so that `turn` is no longer `mine`, or when the server refuses for good.
+   * false when the user changes meanwhile (`turn` is no longer `mine`), or when the server refuses for good.
    */
   const persist = async (mine: number, complaint: string, step: () => Promise<void>): Promise<boolean> => {
     for (let failures = 1; mine === turn; failures++) {
@@ -131,7 +131,7 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
     state.set(signedOut);
   };
 
-  /** Signs out an account without an e-mail, as Google allows (GUARD-1): it would come back on each visit. */
+  /** Signs out an account without an e-mail, as Google allows (GUARD-1). It would be reported again on each visit. */
   const turnAway = () => {
     console.error('The account has no e-mail address: nobody is signed in.');
     void signOut().catch(log);
@@ -145,8 +145,8 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
   };
 
   /**
-   * Runs a sign-in with the flag `loading` set, and restores the flag when the provider refuses (C-03). While another
-   * attempt is in flight the flag stays: Google reports a closed window only seconds later.
+   * Runs a sign-in with the flag `loading` set. When the sign-in fails, the flag is reset (C-03), unless another one is
+   * in flight: Google reports a closed pop-up only seconds later.
    */
   const attempt = async (action: () => Promise<IdentityUser>): Promise<void> => {
     attempts++;
@@ -175,8 +175,8 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
   };
 
   /**
-   * Access token for a call, renewed first when it is due. Rejects with an ApiError when it has expired and cannot be
-   * renewed; null without a token.
+   * Access token for a call, renewed first when that is due; null without a token. Rejects with an ApiError when the
+   * token has expired and cannot be renewed.
    */
   const token = async (): Promise<string | null> => {
     if (!isDecided(state.get()) && tokens.isDue()) await Promise.race([state.until(isDecided), after(PATIENCE)]);
@@ -193,9 +193,9 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
     state: state.get,
     subscribe: state.subscribe,
     token,
-    /** Promise that resolves once it is known who is signed in, or that this fails ({@link SessionState.failing}). */
+    /** Promise of the first session state that can be shown: signed out, record known or missing, or a failure. */
     settled: state.settled,
-    /** Subscribes to the session's expiry by a 401 or 403, reported once. The only subscriber navigates (API-5). */
+    /** Subscribes to the end of the session by a 401 or 403, reported once. The only subscriber navigates (API-5). */
     onExpired: (listener: () => unknown) => {
       expired.add(listener);
       return () => expired.delete(listener);
@@ -231,8 +231,8 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
         return signing;
       }),
     /**
-     * Signs in with Google, for new and existing accounts; `role` counts for new ones only (C-16). Reading the record
-     * does not wait for this, because Google's pop-up may stay open for ever.
+     * Signs in with Google, for new and existing accounts; `role` counts for new ones only (C-16). The user's record
+     * may be read before this promise settles, because Google's pop-up may stay open for ever.
      */
     signInWithGoogle: (role: SignUpRole) =>
       attempt(async () => {
@@ -243,14 +243,14 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
     ...createWelcome({ identity, state, renew: tokens.renew, refresh }),
     prepareGoogle: () => identity.prepare(),
     /**
-     * Registers work to finish before a sign-out that the user asks for, which waits up to four seconds for it. It is
-     * not called when a session expires. Returns the function that unregisters.
+     * Registers work to finish before a sign-out that the user asks for; the sign-out waits up to four seconds for it.
+     * The work is not done when a session expires. Returns the function that unregisters it.
      */
     beforeSignOut: (finish: () => Promise<unknown>) => {
       lastCalls.add(finish);
       return () => lastCalls.delete(finish);
     },
-    /** Signs out after the work of `beforeSignOut`; `before` navigates before guards see that nobody is signed in. */
+    /** Signs out after the work of `beforeSignOut`. `before` then navigates, so that no guard redirects to /login. */
     signOut: async (before?: () => unknown) => {
       const { user } = state.get();
       if (user && lastCalls.size > 0) {
@@ -269,7 +269,7 @@ export const createSession = ({ identity, api, storage, prices: { welcome } = sp
       await loadRecord(user.email, turn);
     },
     refresh,
-    /** Ends the delay before the next automatic retry, or tries again after a refusal for good. */
+    /** Retries at once: skips the delay before a retry, or reads the record again after a refusal for good. */
     retry: () => {
       pause.skip();
       const { user, refusal } = state.get();

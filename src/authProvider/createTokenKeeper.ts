@@ -19,7 +19,7 @@ export const createTokenKeeper = (
 ) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lease: Lease | null = leaseLeft(readToken(storage));
-  /** Function that renews the current user's token; null until this visit has received one. */
+  /** Function that renews the current user's token; null until a token was received on this visit. */
   let again: (() => Promise<void>) | null = null;
   /** Renewal in flight, which all waiting calls share. */
   let renewing: Promise<void> | undefined;
@@ -31,7 +31,10 @@ export const createTokenKeeper = (
     timer = setTimeout(() => void renew().catch(() => {}), delay);
   };
 
-  /** Requests a token and stores it, unless `isCurrent` returns false because the user has changed meanwhile. */
+  /**
+   * Requests a token for the user with this e-mail, and stores it unless `isCurrent` returns false, because the user
+   * has changed meanwhile.
+   */
   const store = async (email: string, isCurrent: () => boolean): Promise<void> => {
     const { token, extras = [] } = await askToken(email);
     if (!isCurrent()) return;
@@ -60,7 +63,7 @@ export const createTokenKeeper = (
     store,
     /** Requests a new token now, or joins the request that is in flight. */
     renew,
-    /** True when a call should wait for a renewal. */
+    /** True when the access token is due for renewal, so that a call should wait. */
     isDue: () => lease !== null && isDue(lease, Date.now()),
     /**
      * Token for a call, renewed first when it is due: timers stop while a device sleeps, and an expired token would end

@@ -16,12 +16,12 @@ export type WelcomeDeps = {
  * `refresh` reads the user's record.
  */
 export const createWelcome = ({ identity, state, renew, refresh }: WelcomeDeps) => ({
-  /** Notes that the user has read that there are no welcome coins for them. */
+  /** Clears the flag `isUnwelcomed`, after the user has read that they get no welcome coins. */
   noteUnwelcomed: () => state.set({ isUnwelcomed: false }),
   sendVerification: () => identity.sendVerification(),
   /**
-   * Asks the server whether the e-mail address is verified by now. Resolves to the coins that were credited, 0 while
-   * they still wait.
+   * Asks the server whether the e-mail address is verified by now. Resolves to the number of coins that were credited;
+   * 0 if they still wait, or if the day's limit was reached.
    */
   checkVerified: async (): Promise<number> => {
     const before = state.get().record;

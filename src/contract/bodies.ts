@@ -13,7 +13,7 @@ const LONGEST = {
   date: 100,
   ...LONGEST_TYPED,
   email: LONGEST_ADDRESS,
-  /** Long enough for a small picture as a data URL, which the simulated image host returns. */
+  /** Length of a URL: enough for a small picture as a data URL, which the simulated image host returns. */
   url: 32_000,
 };
 
@@ -28,7 +28,7 @@ const text = (longest: number) =>
 const filled = (longest: number) => text(longest).check(z.refine(isFilled));
 const day = z.string().check(z.refine(isDay));
 const email = text(LONGEST.email).check(z.refine(isAddress));
-/** Sum of a charge, or a part of it, in minor units (cents). */
+/** Amount that a card is charged or refunded, in minor units (cents). */
 const charged = z.int().check(z.positive(), z.maximum(MOST_CHARGED));
 /** Positive whole number up to a million, so that the product of two is an exact number. */
 const count = z.int().check(z.positive(), z.maximum(1_000_000));
@@ -100,7 +100,7 @@ export const bodies = {
   writeOff: z.object({ reason: filled(LONGEST.title) }),
   suspension: z.object({ reason: filled(LONGEST.title) }),
   pauses: z.object({ sales: z.boolean(), payouts: z.boolean() }),
-  /** Decision of an admin about a withdrawal. A reason is required unless it is released. */
+  /** Decision of an admin about a withdrawal. The reason must be filled unless `act` is 'release'. */
   decision: z.object({ act: z.enum(['hold', 'release', 'refuse']), reason: text(LONGEST.title) }),
   batch: z.object({ ids: z.array(filled(LONGEST.id)).check(z.minLength(1), z.maxLength(MOST_IN_BATCH)) }),
   /** Rows of a bank's file about a batch of payouts: `reference` for a paid request, `reason` for a failed one. */

@@ -33,7 +33,7 @@ export interface Endpoint<
   readonly callers: readonly C[];
   readonly sends: B;
   readonly returns: Reader<R>;
-  /** Fields of one item; only for an endpoint that returns a list. */
+  /** Fields of one list item; undefined for an endpoint that returns no list. */
   readonly items?: Fields | undefined;
   /** Only status code that means success. Undefined: any 2xx does. */
   readonly succeedsOn?: number | undefined;

@@ -45,12 +45,15 @@ const account = (answer: unknown): Account | null | typeof senseless => {
   const { welcomeWaits } = answer;
   return typeof welcomeWaits === 'number' && welcomeWaits > 0 ? { ...found, welcomeWaits } : found;
 };
-/** Parser for the required access token, with the extras that the server announces beside it (C-67). */
+/**
+ * Parser for the response to POST /jwt: the access token, which is required, and the extras that the server announces
+ * (C-67).
+ */
 const tokenAndExtras = (answer: unknown): { token: string; extras?: readonly Extra[] } | typeof senseless => {
   const found = filled('token')(answer);
   return found === senseless ? senseless : { ...found, extras: extrasIn((answer as { extras?: unknown }).extras) };
 };
-/** Parser for an object with one required text, its field `name`; '' counts as missing. */
+/** Parser for an object with one required text, in the field whose name is `name`; '' counts as missing. */
 const filled =
   <N extends string>(name: N) =>
   (answer: unknown): Record<N, string> | typeof senseless => {

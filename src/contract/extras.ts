@@ -23,7 +23,7 @@ export type Extra = (typeof extras)[number];
 
 /** Extras that are off unless the server's owner switches them on by a setting. */
 const bySetting: readonly Extra[] = ['sealedAccounts', 'twoAdmins', 'uploads'];
-/** Extras that an owner's server has without any setting. */
+/** Extras that a server has when its owner has set none of the settings for extras. */
 export const ownersExtras: readonly Extra[] = extras.filter((name) => !bySetting.includes(name));
 /**
  * Extras of a server without settings and without a writer of PDF files, such as the one inside the browser: {@link
@@ -32,8 +32,8 @@ export const ownersExtras: readonly Extra[] = extras.filter((name) => !bySetting
 export const usualExtras: readonly Extra[] = ownersExtras.filter((name) => name !== 'documents');
 
 /**
- * Extras announced in a response, unknown names included, because nothing depends on those; empty when the server
- * announces nothing.
+ * Extras announced in a response; empty when the server announces nothing. Unknown names stay included, because nothing
+ * depends on them.
  */
 export const extrasIn = (announced: unknown): readonly Extra[] =>
   Array.isArray(announced) ? (announced as readonly Extra[]) : [];

@@ -30,9 +30,9 @@ export const mendList = <F extends Fields>(fields: F, answer: unknown): Listed<F
 };
 
 /**
- * Adds the `id` that react-admin needs: the row's own, from its field `idField`, or else a made-up one that depends
- * only on the content. It changes the parsed rows in place, because copying 100,000 of them would cost more than all
- * the checks.
+ * Adds the `id` that react-admin needs to each row: the value of the field `idField`, or else one made up from the
+ * row's content. It changes the parsed rows in place, because copying 100,000 of them would cost more than all the
+ * checks.
  */
 const withIds = <R extends object>(idField: string, rows: R[]): (R & { id: string })[] => {
   const seen = new Map<string, number>();

@@ -50,7 +50,7 @@ const schema = z.strictObject({
 });
 
 /**
- * Reads the text of a settings file. `problems` has a sentence for each thing wrong with it, and `settings` are then
+ * Reads the text of a settings file. `problems` has a sentence for each error in it; if there is any, `settings` are
  * the usual ones.
  */
 export const readSettings = (text: string): { settings: Settings; problems: readonly string[] } => {
@@ -89,7 +89,7 @@ const sentencesOf = (issue: z.core.$ZodIssue, given: unknown): string[] => {
   return [`${place} is ${JSON.stringify(value)}: ${wantedBy(issue)}.`];
 };
 
-/** Words for a validation issue's demand, such as 'it has to be a whole number'. */
+/** Words for the value that a validation issue expects: 'it has to be a whole number'. */
 const wantedBy = (issue: z.core.$ZodIssue): string => {
   if (issue.code === 'too_small' && issue.origin === 'array') return 'there has to be one at least';
   if (issue.code === 'too_small')

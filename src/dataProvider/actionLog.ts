@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readEach } from '#services/readEach.ts';
 
 const action = z.object({
-  /** Time of the response, as an ISO string in UTC. */
+  /** Time when the outcome was known, or the page was left before that, as an ISO string in UTC. */
   at: z.string(),
   resource: z.string(),
   verb: z.enum(['create', 'update', 'delete']),
@@ -32,10 +32,10 @@ const PAUSE = 1000;
 
 type Kept = { getItem: (key: string) => unknown; setItem: (key: string, value: unknown) => void };
 
-/** Actions that are not stored yet, by store: each user has their own. */
+/** Actions that are not stored yet, by the preferences store they go to: each user has a store of their own. */
 const waiting = new Map<Kept, { actions: LoggedAction[]; write: () => void }>();
 
-/** True while the page is being left: timers do not run any more. */
+/** True once the page is being left: actions are then stored at once, because timers do not run any more. */
 let leaving = false;
 addEventListener('pageshow', () => {
   leaving = false;
@@ -46,8 +46,8 @@ addEventListener('pagehide', () => {
 });
 
 /**
- * Stores an action in this browser's log. The first is written at once, those of the next second together, or when the
- * page is left.
+ * Stores an action in this browser's log: at once if no other was stored within the last second. Otherwise the actions
+ * of a second are stored together at its end, or when the page is left.
  */
 export const noteAction = (store: Kept, one: LoggedAction): void => {
   const open = waiting.get(store);

@@ -89,14 +89,17 @@ type WithdrawalDraft = {
 export type ResourceName = keyof Records;
 
 /**
- * Caller of a binding: the signed-in user, whose e-mail and name are sent as those of a new record's owner. `extras`
- * are those that the server has announced (C-67), `prices` those that it has sent; without them the specification's
- * apply.
+ * Caller of a binding: the signed-in user, whose e-mail and name are sent with a new record as those of its owner.
+ * `extras` are those that the server has announced (C-67), `prices` those that it has sent; without `prices`, the
+ * specification's apply.
  */
 export type Me = { email: string; name: string; role: Role; extras?: readonly Extra[]; prices?: Prices };
 
 type Cell<R extends Role, Params, Result> = ((api: Api<R>, params: Params, me: Me) => Promise<Result>) & Marked;
-/** Extra that the server must announce before a cell counts; undefined: none. */
+/**
+ * Mark of a cell that may be used only if the server announces the given extra. A cell without an extra may always be
+ * used.
+ */
 type Marked = { readonly extra?: Extra };
 type Cells<Params, Result> = { [R in Role]?: Cell<R, Params, Result> };
 type Change<T> = { id: string; data: Partial<T>; previousData: T };
@@ -110,11 +113,15 @@ type Bindings<T, D> = {
 export type Verb = keyof Bindings<never, never>;
 
 /**
- * Marks a cell as a call beyond the specification, which counts only when the server announces the extra `name` (C-67).
+ * Marks a cell as a call beyond the specification, which may be used only if the server announces the extra `name`
+ * (C-67).
  */
 const extra = <C extends object>(name: Extra, cell: C): C & Marked => Object.assign(cell, { extra: name });
 
-/** Cell for a resource with a single record, which `read` requests; it gets the id that was asked for. */
+/**
+ * Cell for a resource with a single record, which the call `read` returns. The record gets the id that react-admin
+ * asked for.
+ */
 const theOnly =
   <R extends object, A = Api<'admin'>>(read: (api: A) => Promise<R | null>) =>
   async (api: A, { id }: { id: string }) => {
@@ -372,13 +379,16 @@ export const callFilterOf = (filter: ListFilter = {}): 'pendingPayout' | 'notDon
 };
 
 /**
- * True for a filter that no server can apply to a paged list. It compares two lists, or names buyers that are hidden in
- * this browser only.
+ * True for a filter that no server can apply to a paged list. Such a filter compares two lists, or lists buyers that
+ * are hidden in this browser only.
  */
 export const isJoined = (filter: ListFilter = {}): boolean =>
   'pendingPayout' in filter || 'notDone' in filter || 'user_not' in filter;
 
-/** Users with a pending withdrawal. Each is marked with `pendingPayout`, so that the filter of that name keeps it. */
+/**
+ * Users with a pending withdrawal. Each gets a field `pendingPayout`, so that the filter `pendingPayout` passes them
+ * all.
+ */
 const usersWithPendingPayout = async (api: Api<'admin'>): Promise<UserRecord[]> => {
   const [users, withdrawals] = await Promise.all([api.listUsers(), api.listPendingWithdrawals()]);
   const waiting = new Set(withdrawals.map(({ worker_email }) => emailKey(worker_email)));
@@ -386,8 +396,8 @@ const usersWithPendingPayout = async (api: Api<'admin'>): Promise<UserRecord[]> 
 };
 
 /**
- * Tasks for which this worker has no submission, rejected ones not counted (C-60). Each is marked with `notDone`, so
- * that the filter of that name keeps it.
+ * Tasks for which this worker has no submission; rejected submissions do not count (C-60). Each task gets a field
+ * `notDone`, so that the filter `notDone` passes them all.
  */
 const tasksNotDone = async (api: Api<'worker'>, email: string): Promise<Records['tasks']['record'][]> => {
   const [tasks, submissions] = await Promise.all([api.listOpenTasks(), api.listWorkerSubmissions({ email })]);
@@ -402,7 +412,10 @@ const roleOf = (data: Partial<UserRecord>, previousData: UserRecord): Role => {
   return role;
 };
 
-/** Decision that brings a withdrawal into the state `status`: any but 'held' and 'refused' means its release. */
+/**
+ * Decision by which an admin brings a withdrawal into the state `status`; 'release' for every state but 'held' and
+ * 'refused'.
+ */
 const actOf = (status: string | undefined) =>
   status === 'held' ? 'hold' : status === 'refused' ? 'refuse' : 'release';
 

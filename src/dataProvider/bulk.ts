@@ -16,7 +16,7 @@ export type RowOutcome = {
 export type BulkControl = {
   /** Signal that stops the command: rows in flight are finished, the rest is not started. */
   signal?: AbortSignal | undefined;
-  /** Promise that every row awaits before it is sent. */
+  /** Function whose promise every row awaits before the row is sent. */
   whenReady?: () => Promise<void>;
   /** Callback right before a row is sent. Until the row has its outcome, it may have been done. */
   onSending?: (id: string) => void;
@@ -47,8 +47,8 @@ export const underWayOf = (resource: string, verb: 'create' | 'update' | 'delete
   verb !== 'update' || resource === 'withdrawals' ? 4 : 16;
 
 /**
- * Key by which a bulk create finds its rows in the list: the values of the fields `knownBy`, as JSON. Records with the
- * same key cannot be told apart.
+ * Key by which a bulk create recognizes its rows in the list: the values of the fields `knownBy`, as JSON. Records with
+ * the same key cannot be told apart.
  */
 export const likenessOf = (record: Readonly<Record<string, unknown>>, knownBy: readonly string[]): string =>
   JSON.stringify(knownBy.map((field) => record[field]));

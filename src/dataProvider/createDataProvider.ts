@@ -18,7 +18,7 @@ export type Figures = {
 };
 
 /**
- * Charge of a card: `coins` bought for `price` of the currency's main unit (dollars, not cents); `id` is the payment
+ * Charge of a card: `coins` bought for `price`, in the currency's main unit (dollars, not cents). `id` is the payment
  * intent's.
  */
 type Charge = Readonly<{ id: string; coins: number; price: number; email: string }>;
@@ -97,14 +97,14 @@ export const createDataProvider = (config: DataProviderConfig) => {
 };
 
 /**
- * Data provider methods whose cached results are read again when totals have changed: all but the totals themselves.
- * They stand second in react-admin's query keys.
+ * Data provider methods whose cached results are read again when totals have changed: all but the totals themselves. A
+ * method's name is the second element of react-admin's query keys.
  */
 const ofLists: ReadonlySet<unknown> = new Set(['getList', 'getManyReference']);
 
 /**
- * Data provider methods of a purchase, over the server's calls; `send` counts them as writes in flight. The save of a
- * payment is retried after a 429.
+ * Creates the data provider's methods for a purchase. `send` counts their writes as in flight; saving a payment is
+ * retried after a 429.
  */
 const createPurchaseCalls = (
   api: ApiFor,

@@ -28,7 +28,9 @@ export type CreateMany = {
     resource: string,
     params: { rows: readonly NewRow[]; knownBy: readonly string[]; meta?: BulkControl },
   ) => Promise<unknown>;
-  /** Number of records in the server's list now that look like each of `rows`, in their order. */
+  /**
+   * Numbers of records in the server's list now that look like each of `rows`: one number per row, in the same order.
+   */
   countAlike: (resource: string, rows: readonly NewRow['data'][], knownBy: readonly string[]) => Promise<number[]>;
 };
 
@@ -60,8 +62,8 @@ export type WritesConfig = {
 
 /**
  * Creates the write methods of the data provider: for one record, for many, and for one that must not be created twice.
- * All of them send through one `send`. `run` makes the server call of the bindings, `find` reads one record, and
- * `onWritten` is called after every write that was or may have been done.
+ * All of them send by the same function `send`. `run` makes the server call of the bindings, `find` reads one record,
+ * and `onWritten` is called after every write that was or may have been done.
  */
 export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: WritesConfig) => {
   const send = createSend({ queryClient, log, forget: lists.forget });
@@ -132,8 +134,8 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
   };
 
   /**
-   * All records of a resource now. Rejects while the browser is offline: the read would wait for the connection, while
-   * somebody waits for a write's outcome.
+   * All records of a resource. Rejects while the browser is offline: the read would wait for the connection, while the
+   * user waits for a write's outcome.
    */
   const allNow = async (resource: string) => {
     if (!isOnline()) throw new ApiError('offline', 0, 'The list cannot be read while the browser is offline.');
@@ -211,19 +213,19 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
   } satisfies Writes & Record<string, unknown>;
 };
 
-/** Imports the code for bulk creates and settlements, which most visits never need. */
+/** Imports the code for `createMany` and `settleMany`, which most visits never need. */
 const onceEach = () => import('./onceEach.ts');
 
 type Options = Pick<CallOptions, 'waits'> & { look?: Look | undefined };
 type ChangeMany = { ids: Identifier[]; data?: object; meta?: unknown };
 type Change = { id: Identifier; data?: object | undefined; previousData?: object | undefined };
 
-/** Call options for a bulk command's rows: after a 429 they are retried until the command is stopped. */
+/** Call options for a bulk command's rows: after a 429 a row is sent again until the command is stopped. */
 const waitsOf = (control: BulkControl | undefined): Options => ({ waits: control?.signal ?? true });
 
 /**
- * True when the lists may be outdated. A write without a response may have been done, and a refusal shows that the page
- * did not know something.
+ * True when a write shows that the lists may be outdated. A write without a response may have been done, and a refusal
+ * shows that the page did not know something.
  */
 const isNews = (sent: Sent): boolean => sent.result === 'done' || isNewsOf(sent.error);
 const isNewsOf = (error: unknown): boolean => mayBeDone(error) || isRefusedForGood(error);
@@ -234,6 +236,7 @@ const isChange = ({ result, reason }: RowOutcome): boolean =>
 const isComplete = (record: object | undefined): record is ListRecord => record !== undefined && 'id' in record;
 
 /**
- * Data provider methods whose cached results a write may have changed. They stand second in react-admin's query keys.
+ * Data provider methods whose cached results a write may have changed. A method's name is the second element of
+ * react-admin's query keys.
  */
 const changedByWrites: ReadonlySet<unknown> = new Set(['getList', 'getManyReference', 'getFigures']);

@@ -13,11 +13,11 @@ export type ListsConfig = {
   me: () => Me;
   queryClient: QueryClient;
   /**
-   * True to request sorted, filtered pages from a server that does not announce the extra `paging` (C-67). If it
-   * returns the whole array all the same, the array is paged here.
+   * True to request sorted, filtered pages from a server that does not announce the extra `paging` (C-67). If the
+   * server returns the whole array all the same, the browser cuts the page from it.
    */
   serverPaging: boolean;
-  /** Ids of the tasks that are bookmarked in this browser, for the filter `bookmarked`. */
+  /** Function that reads the ids of the tasks bookmarked in this browser, for the filter `bookmarked`. */
   bookmarks?: () => Promise<readonly string[]>;
 };
 
@@ -31,7 +31,7 @@ export type CountNew = {
 
 /**
  * Method that returns those of the ids that are known to have left a list; none if nothing is known. A server that
- * pages its lists gets a request only with `mayAsk`, and for at most {@link VALUES} ids.
+ * pages its lists gets a request only if `mayAsk` is true, and for at most {@link VALUES} ids.
  */
 export type FindGone = {
   findGone: (
@@ -41,10 +41,10 @@ export type FindGone = {
 };
 
 /**
- * Creates react-admin's read methods, and some of our own for the provider and its writes. `all` and `one` read a whole
- * list, `pageNow` reads the cache alone, and `forget` marks the cached lists as stale. Lists are either loaded whole and
- * paged in the browser, or paged by the server, through ra-data-simple-rest: if `serverPaging` is true or the server
- * announces `paging`. `bookmarks` resolves to the ids of the tasks that are bookmarked in this browser.
+ * Creates the data provider's read methods, and some that only this folder uses. `all` reads a whole list, `one` a
+ * single record, `pageNow` reads the cache alone, and `forget` marks the cached lists as stale. Lists are loaded whole
+ * and paged in the browser, unless `serverPaging` is true or the server announces `paging`: then the server pages them,
+ * through ra-data-simple-rest. `bookmarks` resolves to the ids of the tasks that are bookmarked in this browser.
  */
 export const createLists = ({
   api,

@@ -12,8 +12,8 @@ const entriesOf = (queryClient: QueryClient, resource: string): Query<WholeList>
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt) as Query<WholeList>[];
 
 /**
- * Records of a resource that are in this browser's cache, without a request: the latest list of all its rows. If the
- * server pages its lists, the records of all pages read so far.
+ * Records of a resource that are in this browser's cache, without a request. They are those of the latest whole list
+ * or, if the server pages its lists, of all pages read so far.
  */
 export const loadedRecords = <R extends ResourceName>(
   queryClient: QueryClient,

@@ -9,8 +9,8 @@ export type NewRow = {
   id: string;
   data: Readonly<Record<string, unknown>>;
   /**
-   * Number of records in the list that look like this one but were not created for it. One more than that means that
-   * this one was created already.
+   * Number of records in the list that look like this one but were not created for it. If the list has one more, this
+   * record was created already.
    */
   before: number;
 };
@@ -25,8 +25,8 @@ type Once<Row> = {
 };
 
 /**
- * Options of a bulk command that looks for each of its rows in the server's list before it sends them. Rows that were
- * done already, as before a reload, are not sent again.
+ * Options of a bulk command that looks for each of its rows in the server's list before it sends the row. Rows that
+ * were already done, as before a reload, are not sent again.
  */
 export type Looking<Row> = Pick<BulkOptions<Row>, 'ids' | 'read' | 'write' | 'unsent'> & {
   /** Callback for each outcome. It runs before the callback of the command's caller. */
@@ -35,10 +35,10 @@ export type Looking<Row> = Pick<BulkOptions<Row>, 'ids' | 'read' | 'write' | 'un
 
 type CreateEach = Once<NewRow> & {
   /**
-   * Fields by which a record of the list is recognized as one of the rows: none that the server may change or rewrite.
+   * Fields by which a record of the list is recognized as one of the rows. The server must not change or rewrite them.
    */
   knownBy: readonly string[];
-  /** Creates the record by one request, and looks into the list if the response is lost. Never rejects. */
+  /** Creates the record by one request. If the response is lost, it looks for the record in the list. Never rejects. */
   send: (row: NewRow, look: Look) => Promise<Sent>;
 };
 
@@ -84,7 +84,10 @@ export const createEach = ({ rows, knownBy, list, send }: CreateEach): Looking<N
 type SettleEach = Once<ChangedRow> & {
   /** Invalidates the list, so that the next call of `list` makes a request. */
   forget: () => void;
-  /** Changes `record`, as the list has it, by one request, and looks into the list if the response is lost. */
+  /**
+   * Changes `record`, as it is in the list, by one request. If the response is lost, it looks for the record in the
+   * list.
+   */
   send: (row: ChangedRow, record: ListRecord, look: Look) => Promise<Sent>;
 };
 
@@ -129,8 +132,8 @@ export const tally = (
 };
 
 /**
- * Turns of rows with the same key `like`. `wait` returns a promise for the end of the row before, undefined for the
- * first; `end` tells that a row has its outcome.
+ * Queues of the rows with the same key `like`, each of which waits for the row before it. `wait` returns a promise that
+ * resolves when that row has its outcome, or undefined for the first row; `end` reports that a row has its outcome.
  */
 const turnsOf = (rows: readonly { id: string; like: string }[]) => {
   const ends = new Map<string, () => void>();

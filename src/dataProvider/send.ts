@@ -20,9 +20,9 @@ export type Sent =
   /** Unknown: the response was lost, and the list could not tell. */
   | { result: 'unknown'; error: unknown };
 
-/** Check in a list whether a write was done, for the case that its response is lost. */
+/** Check in a list whether a write was done; it is used when the write's response is lost. */
 export type Look = {
-  /** Counts the records in the list that look like the written one. */
+  /** Counts the records in the list that look like the written record. */
   count: () => Promise<number>;
   /** Number of these records before the write, if it is known; otherwise they are counted before it is sent. */
   before?: number;
@@ -37,7 +37,7 @@ export const writeKey = (resource: string, id?: string): readonly string[] => [
 
 /**
  * Function that sends a write once, by the request that `call` makes. If the response is lost, `look` finds out whether
- * it was done. Never rejects.
+ * the write was done. Never rejects.
  */
 export type Send = (write: Write, call: () => Promise<unknown>, look?: Look) => Promise<Sent>;
 

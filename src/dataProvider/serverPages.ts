@@ -15,8 +15,9 @@ const ROWS = 1000;
 const FIRST = { page: 1, perPage: ROWS } as const;
 
 /**
- * Creates the reads of lists that the server pages, through ra-data-simple-rest. `ask` makes the server call for a
- * list. A resource is added to `unpaged` when the server returns its whole list although a page was requested.
+ * Creates the functions that read lists from a server that pages them, through ra-data-simple-rest. `ask` makes the
+ * server call for a list. A resource is added to `unpaged` when the server returns its whole list although a page was
+ * requested.
  */
 export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
   /**
@@ -60,8 +61,9 @@ export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
   };
 
   /**
-   * Page of a list. If the server does not count the rows, it has react-admin's `pageInfo` instead of a total. A filter
-   * or page too long for one request is read in several. Rows that others move between two of these may be missed.
+   * Page of a list. If the server does not count the rows, the page has react-admin's `pageInfo` instead of a total. A
+   * filter or page too long for one request is read in several requests. Rows that move meanwhile, because others
+   * change the list, may be missed.
    */
   const read = async (resource: string, params: GetListParams): Promise<Page> => {
     const filter = (params.filter ?? {}) as ListFilter;
@@ -93,8 +95,8 @@ export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
 const isLong = (wanted: unknown): wanted is readonly unknown[] => Array.isArray(wanted) && wanted.length > VALUES;
 
 /**
- * Filter with days replaced by moments, in UTC, for columns that hold moments: a day means the reader's own (C-25),
- * wherever the server is.
+ * Filter with the days of a range replaced by moments in UTC, for columns that hold moments. A day is the reader's
+ * local day (C-25), which the server cannot know.
  */
 const inMoments = (filter: ListFilter = {}): ListFilter =>
   Object.fromEntries(

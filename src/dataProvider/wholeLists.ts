@@ -40,14 +40,14 @@ const RARELY = 5 * 60_000;
 
 /**
  * Milliseconds between two polls of a list for new rows. 0 with an ETag, because an unchanged list is answered by 304
- * without a body; Infinity, which is never, for a long list without one.
+ * without a body; Infinity (never) for a long list without an ETag.
  */
 const paceOf = ({ etag, length }: WholeList): number => (etag !== null ? 0 : length < SMALL ? RARELY : Infinity);
 
 /**
- * Pagination for react-admin's useGetList that asks for all rows, to count or sum over a whole list. It costs no
- * request beside a list with the same filter, because both share one response. A server that pages is asked page after
- * page.
+ * Pagination for react-admin's useGetList that asks for all rows, to count or sum over a whole list. No request is
+ * added if a list with the same filter is loaded too, because both share one response. A server that pages is asked
+ * page after page.
  */
 export const ALL_ROWS = { page: 1, perPage: 10_000 } as const;
 
@@ -62,12 +62,14 @@ type WholeListsConfig = {
 };
 
 /**
- * Creates the cache for lists of servers that return them whole: one entry per call, so that paging, sorting and
- * filtering need no further request. `ask` makes that call, `me` returns the user whose entries they are. Every write
- * invalidates it, and so does react-admin's Refresh.
+ * Creates the cache for the lists of servers that return them whole. Each list call has one entry, from which the
+ * browser computes pages, orders and filters without another request. `ask` makes the call, `me` returns the user whose
+ * entries they are. Every write invalidates the cache, and so does react-admin's Refresh.
  */
 export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => {
-  /** Promise of the latest changes: true once it is known that the user who made them is still signed in. */
+  /**
+   * Promise that resolves to true if the user who made the latest changes is still signed in, and to false otherwise.
+   */
   let change = Promise.resolve(true);
 
   const keyOf = (resource: string, filter: ListFilter | undefined) => {
@@ -117,29 +119,28 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
 
   return {
     /**
-     * Promise of the list of the server call that the filter needs: from the cache while it is fresh, otherwise
-     * requested.
+     * Promise of the whole list that holds the filter's rows: from the cache while it is fresh, otherwise from the
+     * server.
      */
     read,
     /**
-     * List of the server call that the filter needs, if it is in the cache and fresh; undefined otherwise. Makes no
-     * request.
+     * Whole list that holds the filter's rows, if it is in the cache and fresh; undefined otherwise. Makes no request.
      */
     fresh: (resource: string, filter: ListFilter | undefined): WholeList | undefined => {
       const entry = entryOf(resource, filter);
       return entry && !entry.isInvalidated && Date.now() - entry.dataUpdatedAt < FRESH ? entry.data : undefined;
     },
     /**
-     * List of the server call that the filter needs, if it is in the cache and at most five minutes old. Makes no
-     * request.
+     * Whole list that holds the filter's rows, if it is in the cache and at most five minutes old; undefined otherwise.
+     * Makes no request.
      */
     latest: (resource: string, filter?: ListFilter): WholeList | undefined => {
       const entry = entryOf(resource, filter);
       return entry && Date.now() - entry.dataUpdatedAt < OLD ? entry.data : undefined;
     },
     /**
-     * Number of rows that pass the filter now and were not in the list when it was read. It asks the server; 0 without
-     * a request for a list that is not in the cache, was invalidated, or was polled too recently ({@link paceOf}).
+     * Number of rows that pass the filter and were added to the list since it was read, according to the server. 0,
+     * without a request, if the list is not in the cache, was invalidated, or was polled too recently ({@link paceOf}).
      */
     countNew: async (resource: string, filter: ListFilter): Promise<number> => {
       const entry = entryOf(resource, filter);
@@ -171,8 +172,8 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
       return new RowIndex(added).query({ filter }).total;
     },
     /**
-     * Invalidates the lists after a change. A read in flight may have missed the change, so it is repeated once
-     * `isHere` says that its user is still signed in, and otherwise fails.
+     * Invalidates the lists after a change. A read in flight may have missed the change: it is repeated if `isHere`
+     * resolves to true, because its user is still signed in, and fails otherwise.
      */
     forget: (isHere: Promise<boolean> = Promise.resolve(true)) => {
       change = Promise.all([change, isHere]).then(

@@ -63,7 +63,7 @@ export class RowIndex<R extends object> {
     return { rows, total };
   }
 
-  /** Row whose field `id` is this id. */
+  /** Row whose field `id` has this value; undefined if there is none. */
   find(id: string): R | undefined {
     this.ids ??= new Map(this.rows.map((row) => [cellOf(row, 'id'), row]));
     return this.ids.get(id);

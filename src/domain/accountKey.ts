@@ -8,7 +8,7 @@ const MOBILE = /^(?:00)?(?:880)?0?(1[3-9]\d{8,9})$/;
 
 /**
  * Account number in the form used for comparison (C-72): ASCII digits, without separators, invisible characters or
- * country code; '' when nothing is left.
+ * country code; '' for a text of separators alone.
  */
 export const accountKey = (typed: string): string => {
   const bare = folded(typed).replace(/[^\p{L}\p{M}\p{N}@]/gu, '');

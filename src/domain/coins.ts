@@ -74,15 +74,15 @@ export const worthOf = (coins: number, prices: Pick<Prices, 'payout' | 'currency
   amountText(valueOf(coins, prices) / minorUnitsOf(prices.currency), prices.currency);
 
 /**
- * True when withdrawals pay exactly one dollar for `payout.coins`, as in the specification. Texts then say the rate in
- * words.
+ * True when withdrawals pay exactly one dollar for `payout.coins` coins, as in the specification. Texts then say the
+ * rate in words.
  */
 export const isPerDollar = ({ payout, currency }: Pick<Prices, 'payout' | 'currency'>): boolean =>
   currency.code === 'USD' && payout.pays === 1;
 
 /**
- * Coins that a buyer of this package gets for `payout.pays` of the currency's main unit. Withdrawals pay that much for
- * `payout.coins`, so the two rates can be compared.
+ * Coins that a buyer of this package gets for `payout.pays` of the currency's main unit. A withdrawal pays the same sum
+ * for `payout.coins` coins, so the two rates can be compared.
  */
 export const rateOf = ({ coins, price }: CoinPackage, { payout }: Pick<Prices, 'payout'>): number =>
   (coins / price) * payout.pays;

@@ -1,7 +1,7 @@
 /**
  * Pattern of an e-mail address: one '@', no blank, a dot in the domain. Form, identity provider and server must agree
- * on it. The form creates the account at the provider first, so an address that the server then refused would have an
- * account without a record.
+ * on the pattern. The form creates the account at the provider first, so an address that the server then refused would
+ * have an account without a record.
  */
 export const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -27,8 +27,8 @@ const ASCII = /^[\0-\x7f]*$/;
 export const holdsAddress = (column: string): boolean => column === 'user' || /(^|_)email$/.test(column);
 
 /**
- * Function that converts values of a column before they are compared for equality: e-mail addresses to their keys, all
- * others not at all.
+ * Function that prepares a column's values to be compared for equality: it converts e-mail addresses to their keys, and
+ * leaves all others unchanged.
  */
 export const comparedAs = (column: string): ((value: unknown) => unknown) =>
   holdsAddress(column) ? (value) => emailKey(String(value)) : (value) => value;

@@ -9,7 +9,7 @@ export const { compare } = new Intl.Collator('en', { numeric: true, sensitivity:
 
 /**
  * Text in the form that searches compare. Case, accents, Unicode encodings, scripts of digits, and kinds of blanks and
- * apostrophes make no difference. Letters that lists sort as equal are equal, and invisible characters are removed.
+ * apostrophes make no difference. Letters that lists sort as equal become equal, and invisible characters are removed.
  */
 export const folded = (text: string): string => {
   // A shortcut for plain ASCII, which most texts are.
@@ -26,8 +26,8 @@ export const folded = (text: string): string => {
 };
 
 /**
- * Replacements for letters that lists sort like others although Unicode does not split them into a base letter and a
- * mark.
+ * Replacements for letters that lists sort like others, although Unicode does not split them into a base letter and an
+ * accent.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',

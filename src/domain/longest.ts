@@ -1,7 +1,7 @@
 /**
  * Largest lengths of texts that the server accepts, in UTF-16 code units; the contract and the forms refuse longer
- * ones. `account` is of account numbers, `title` and `info` of a task's title and asked proof, `detail` of its detail
- * and of handed-in work.
+ * ones. `account` holds for account numbers, `title` and `info` for a task's title and asked proof, `detail` for its
+ * detail and for handed-in work.
  */
 export const LONGEST = {
   name: 200,
@@ -18,8 +18,8 @@ export type TextProblem = 'text.unkept' | { most: number };
 export const UNKEPT = /[\0\p{Surrogate}]/u;
 
 /**
- * Problem of a typed text that the server would refuse, or null. `kind` names the field's largest length. It is checked
- * here because the server's sentence does not say which field of the form it means.
+ * Problem of a typed text that the server would refuse, or null. `kind` names the field's largest length. The form
+ * checks this because the server's sentence does not say which field is meant.
  */
 export const textProblem = (text: string, kind: keyof typeof LONGEST): TextProblem | null => {
   if (UNKEPT.test(text)) return 'text.unkept';

@@ -3,9 +3,9 @@ import { folded } from './folded.ts';
 import { isDay, momentOf, spanOf } from './moments.ts';
 
 /**
- * Filter of a list: conditions by name, all of which a row must meet. Under a column's name: the row's value must equal
- * the given one, or one of an array; e-mail addresses are compared in any spelling. `q`: some text column must contain
- * it, both folded, or it is the whole id.
+ * Filter of a list: conditions by name, all of which a row must meet. A condition with a column's name: the row's value
+ * must equal the given value, or one in the given array; e-mail addresses are compared in any spelling. `q`: a text
+ * column must contain the given text, both folded, or the text is the row's whole id.
  * `<column>_gte` and `<column>_lte` are the inclusive ends of a range: numbers by value, text letter by letter,
  * including texts that begin with the upper end. An end that is a day means that day in the reader's time zone (C-25),
  * from its first moment to its last. An end without a value is open. `<column>_not` requires that the column equals

@@ -22,8 +22,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const dayOf = (moment: Date): string => moment.toLocaleDateString('en-CA');
 
 /**
- * Number of days from the local calendar day of `from` to that of `to`. Midnights in UTC are compared, because a local
- * day may have 23 or 25 hours.
+ * Number of days from the local calendar day of `from` to that of `to`. It is computed from midnights in UTC, because a
+ * local day may have 23 or 25 hours.
  */
 export const daysBetween = (from: Date, to: Date): number =>
   Math.round((Date.parse(dayOf(to)) - Date.parse(dayOf(from))) / 86_400_000);

@@ -12,8 +12,8 @@ const told = { admin: [], buyer: ['pending'], worker: ['approved', 'rejected'] }
 
 /**
  * Submissions in the list `now` to notify a user of. For a buyer these are new pending ones, for a worker newly
- * reviewed ones, compared with `seen`. None on a first visit, when all would be new. A worker gets no verdict on work
- * that `seen` does not have, because the list read before may have left it out (C-28).
+ * reviewed ones, compared with `seen`. None on a first visit, when all would be new. A worker is not notified of a
+ * verdict on work that `seen` lacks, because an earlier list may have left that work out (C-28).
  */
 export const newsAmong = (role: Role, seen: Seen | undefined, now: readonly Submission[]): readonly Submission[] =>
   now.filter(({ _id, status }) => {

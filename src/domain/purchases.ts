@@ -24,16 +24,16 @@ export type RefundStatus = 'asked' | 'pending' | 'succeeded' | 'failed';
 /** Amount and status of a refund. */
 type Refund = { readonly cents: number; readonly status: RefundStatus };
 /**
- * Amount and status of a bank's dispute. `status` is the card company's word; `cents` is the money withdrawn and not
- * reinstated.
+ * Amount and status of a bank's dispute. `status` is the card company's word; `cents` is the money that was withdrawn
+ * and not reinstated.
  */
 type Dispute = { readonly cents: number; readonly status: string };
 
 const sum = (all: readonly { readonly cents: number }[]): number => all.reduce((total, { cents }) => total + cents, 0);
 
 /**
- * Cents of a payment that have gone back, or are about to; at most all of `paid`. Refunds count unless they failed, and
- * disputes by what they have withdrawn and not reinstated.
+ * Cents of a payment that have gone back, or are about to; never more than `paid`. Every refund counts unless it
+ * failed; a dispute counts with the money that was withdrawn and not reinstated.
  */
 export const centsReturned = (paid: number, refunds: readonly Refund[], disputes: readonly Dispute[]): number =>
   Math.max(0, Math.min(paid, sum(refunds.filter(({ status }) => status !== 'failed')) + sum(disputes)));
@@ -47,8 +47,8 @@ const isOpen = ({ status }: Dispute): boolean => /^(appeal_)?(needs_response|und
 const isInquiry = ({ status }: Dispute): boolean => /^warning_(needs_response|under_review)$/.test(status);
 
 /**
- * State of a purchase: of several that apply, the one that the owner has to know first. `paid` is in cents; `refunds`
- * are ordered from the oldest to the newest.
+ * State of a purchase. If several states apply, it is the one that the owner has to know first. `paid` is in cents;
+ * `refunds` are ordered from the oldest to the newest.
  */
 export const purchaseStateOf = (
   paid: number,

@@ -6,7 +6,7 @@ import { isFilled } from './unseen.ts';
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Largest length of a visible character that is considered, in UTF-16 code units, so that hostile texts are not read in
+ * Number of UTF-16 code units of a text that are read for one visible character, so that hostile texts are not read in
  * full.
  */
 const LONGEST_SIGN = 100;

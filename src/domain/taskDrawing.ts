@@ -1,7 +1,7 @@
 /**
- * Names of the drawings in public/tasks, with the words of task titles, in English and Bangla, that they fit. The match
- * that stands first in a title wins, as 'translate' in "Translate 12 app messages"; of two at the same position, the
- * upper row.
+ * Names of the drawings in public/tasks, each with the words of task titles, in English and Bangla, for which it is
+ * shown. The match that stands first in a title wins, as 'translate' in "Translate 12 app messages"; of two at the same
+ * position, the upper row.
  */
 // prettier-ignore
 const drawings = [

@@ -1,7 +1,7 @@
 import { seen } from './unseen.ts';
 
 /**
- * Number that a user typed, or null if it is none. Digits may be of any script, separators those of the language
+ * Number that a user typed, or null if the text is none. Digits may be of any script, separators those of the language
  * ('1,284.5' in English); invisible characters are ignored (C-72). Exponents and separators of other languages are
  * refused.
  */
@@ -11,8 +11,8 @@ export const numberOf = (text: string, language = 'en'): number | null => {
 };
 
 /**
- * Positive whole number that a user typed, or null if it is none: no sign, no fraction, no rounding (C-53). Above 2^53
- * it is inexact, which no balance reaches.
+ * Positive whole number that a user typed, or null if the text is none: no sign, no fraction, no rounding (C-53). Above
+ * 2^53 the number is inexact, but no balance is that large.
  */
 export const wholeNumberOf = (text: string, language = 'en'): number | null => {
   const read = partsOf(text, language);

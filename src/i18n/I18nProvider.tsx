@@ -13,8 +13,8 @@ const english = () => i18nProvider;
 
 /**
  * Provider of the current language. react-admin's own provider renders nothing at first and remounts its children when
- * the language changes; this one does neither. Pages are prerendered and hydrated in English, and change to the stored
- * language right after.
+ * the language changes; this one does neither. Pages are prerendered and hydrated in English; right after that the
+ * language changes to the stored one.
  */
 export const I18nProvider = ({ children }: { children: ReactNode }) => {
   const provider = useSyncExternalStore(onLanguageChange, chosenProvider, english);

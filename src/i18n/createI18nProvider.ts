@@ -35,8 +35,8 @@ const onMissingKey = (key: string): string => {
 };
 
 /**
- * Creates react-admin's i18n provider for one language, and `readAgain`, a function that makes it read `texts` again
- * after more were loaded.
+ * Creates react-admin's i18n provider for one language. `readAgain` is a function that makes the provider call `texts`
+ * again after more texts were loaded.
  */
 export const createI18nProvider = (locale: string, texts: () => object) => {
   const polyglot = polyglotI18nProvider(() => texts() as TranslationMessages, locale, [], {

@@ -14,8 +14,8 @@ const standing = (currency: string): Record<Standing, string> => {
 };
 
 /**
- * Wraps an i18n provider so that all texts can use the variables of the currency `code` (ISO 4217), `%{currency}` and
- * `%{sign}`.
+ * Wraps an i18n provider so that all texts can use `%{currency}` and `%{sign}`, the variables of the currency `code`
+ * (ISO 4217).
  */
 export const inCurrency = (provider: I18nProvider, code: string): I18nProvider => {
   const known = standing(code);

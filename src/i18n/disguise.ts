@@ -5,8 +5,8 @@ const accented = 'àƀçđēƒĝĥĩĵķļɱñõþǫŕšţũṽŵẋýžÀƁÇĐ
 const accents = new Map(Array.from(plain, (letter, place) => [letter, accented.charAt(place)]));
 
 /**
- * Text with accents and brackets: 'Delete %{name}' → '[Đēļēţē %{name}]', each plural form in its own. A text on screen
- * without brackets is hard-coded.
+ * Text with accents and brackets: 'Delete %{name}' → '[Đēļēţē %{name}]'; each plural form has brackets of its own. A
+ * text on screen without brackets is hard-coded.
  */
 const mark = (text: string): string =>
   text
@@ -14,7 +14,7 @@ const mark = (text: string): string =>
     .map((form) => `[${form.replace(/%\{\w+\}|./gs, (part) => accents.get(part) ?? part)}]`)
     .join(' |||| ');
 
-/** Key of a text and then its variables, for translators: 'tasks.deleteFailed %{title}'. */
+/** Key of a text followed by its variables, shown to translators: 'tasks.deleteFailed %{title}'. */
 const nameKey = (text: string, key: string): string => {
   const vars = new Set(text.match(/%\{\w+\}/g));
   return [key, ...vars].join(' ');
@@ -28,7 +28,7 @@ const looks: Readonly<Record<Trial, (text: string, key: string) => string>> = {
 
 /**
  * English texts changed into those of the pseudo-locale `trial`: with accents and brackets, unchanged ('en-x-mirror'),
- * or replaced by their keys. `path` is the prefix of their keys.
+ * or replaced by their keys. `path` is put before the keys.
  */
 export const disguise = (trial: Trial, texts: object, path = ''): object =>
   Object.fromEntries(

@@ -2,12 +2,12 @@ import * as site from './en/parts/site.ts';
 import { isTrial, type Locale } from './languages.ts';
 import type { Parts } from './messages.ts';
 
-/** Name of a part of the texts, which is loaded as one file per language. */
+/** Name of a part of the texts. A part is loaded as one file per language. */
 export type Part = keyof Parts;
 
 /**
- * Imports of the files with texts, by path. The English texts for every page are left out, because the entry bundles
- * them. The glob finds new folders by itself.
+ * Imports of the files with texts, by path. The English texts of the part `site` are left out, because the entry's
+ * bundle has them. The glob finds new folders by itself.
  */
 const files = import.meta.glob<{ letters?: Promise<void> }>(['./*/parts/*.ts', '!./en/parts/site.ts']);
 

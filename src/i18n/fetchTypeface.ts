@@ -1,9 +1,9 @@
 import { PATIENCE } from './patience.ts';
 
 /**
- * Loads the typeface for a language before its texts are shown, because every line would move if it came later.
- * `letters` is a sample of the script. It never rejects: without the typeface, or after three seconds, a system font is
- * used.
+ * Loads the typeface for a language before its texts are shown, because every line would move if the typeface came
+ * later. `letters` is a sample of the script. It never rejects: without the typeface, or after three seconds, a system
+ * font is used.
  */
 export const fetchTypeface = async (letters: string): Promise<void> => {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));

@@ -11,7 +11,10 @@ const known = new Map<Locale, object>([['en', site]]);
 /** Texts of a language, with English ones for parts that are not loaded or failed to load. */
 const textsOf = (locale: Locale): object => ({ ...known.get('en'), ...known.get(locale) });
 
-/** Providers by language: each has its own, so that components get another object when the language changes. */
+/**
+ * i18n providers by language. Each language has its own object, so that components render again when the language
+ * changes.
+ */
 const engines = new Map<Locale, ReturnType<typeof createI18nProvider>>();
 const engineOf = (locale: Locale) => {
   const engine = engines.get(locale) ?? createI18nProvider(locale, () => textsOf(locale));
@@ -48,9 +51,9 @@ const fetchOnce = (locale: Locale, part: Part): Promise<void> => {
 };
 
 /**
- * Loads the texts of a part, once; await it before rendering them. If they fail to load in the current language,
- * English ones are loaded instead; it rejects if those fail too. A change of language that is in progress loads the
- * part as well.
+ * Loads the texts of a part, once; await the promise before rendering them. If they fail to load in the current
+ * language, English ones are loaded instead; the promise rejects if those fail too. A change of language that is in
+ * progress loads the part as well.
  */
 export const loadTexts = async (part: Part): Promise<void> => {
   wanted.add(part);
@@ -70,14 +73,12 @@ export const onLanguageChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 export const chosenProvider = (): I18nProvider => engineOf(chosen).i18nProvider;
-/**
- * True while another language is being loaded. If code fails to load meanwhile, that is no reason to reload the page.
- */
+/** True while another language is being loaded. Code that fails to load meanwhile is no reason to reload the page. */
 export const isChangingLanguage = (): boolean => changing > 0;
 
 /**
- * Changes the language once all parts that this page uses are loaded in it. If one fails to load it rejects, and
- * nothing changes. Resolves to false if a later change has replaced this one.
+ * Changes the language once all parts that this page uses are loaded in it. If one part fails to load, the promise
+ * rejects and nothing changes. It resolves to false if a later change has replaced this one.
  */
 export const changeLanguage = async (locale: Locale): Promise<boolean> => {
   const choice = ++choices;

@@ -3,8 +3,8 @@ import type { PlainKey } from './messages.ts';
 import { fetchPart, type Part } from './fetchPart.ts';
 
 /**
- * Lookup of a key's texts in all languages, for reading files, which may be written in another language than the
- * reader's. Languages that fail to load are left out.
+ * Creates a function that returns a key's texts in all languages. It serves to read files, which may be written in
+ * another language than the reader's. Languages that fail to load are left out.
  */
 export const inEveryLanguage = async (part: Part): Promise<(key: PlainKey) => string[]> => {
   const fetched = await Promise.allSettled(Object.keys(languages).map((locale) => fetchPart(locale as Locale, part)));

@@ -8,8 +8,8 @@ import { PATIENCE } from './patience.ts';
 const LOCALE_KEY = 'locale';
 
 /**
- * Switches to the language of the last visit. If its texts fail to load or take too long, the page stays in English; it
- * never rejects.
+ * Switches to the language of the last visit. If its texts fail to load or take too long, the page stays in English;
+ * the promise never rejects.
  */
 export const restoreLanguage = async (storage: Pick<Storage, 'get'> = createStorage()): Promise<void> => {
   const kept = storage.get(LOCALE_KEY);
@@ -22,8 +22,8 @@ export const restoreLanguage = async (storage: Pick<Storage, 'get'> = createStor
 const lost = new Set<Locale>();
 
 /**
- * Changes the language and stores the choice. If its texts fail to load it rejects, and nothing changes. A second
- * attempt then reloads the page, because some browsers cache the failed import.
+ * Changes the language and stores the choice. If its texts fail to load, the promise rejects and nothing changes. A
+ * second attempt then reloads the page, because some browsers cache the failed import.
  */
 export const chooseLanguage = async (locale: Locale): Promise<void> => {
   const keep = () => createStorage().set(LOCALE_KEY, locale);
@@ -36,7 +36,7 @@ export const chooseLanguage = async (locale: Locale): Promise<void> => {
   }
 };
 
-/** Changes the language when another tab does. Returns a function that ends this. */
+/** Changes the language whenever another tab has changed it. Returns the function that stops this. */
 export const followLanguage = (): (() => void) => {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === LOCALE_KEY && isLocale(newValue)) void changeLanguage(newValue).catch(() => false);

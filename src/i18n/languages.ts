@@ -9,7 +9,10 @@ type Language = {
   dir: 'ltr' | 'rtl';
 };
 
-/** Types of the texts in the other languages. The compiler compares them with the English ones. */
+/**
+ * Types of the texts in the languages other than English. The compiler compares them with the types of the English
+ * texts.
+ */
 type Translations = {
   bn: [
     Translated<'site', Omit<typeof bnSite, 'letters'>>,

@@ -15,8 +15,8 @@ type At<T, K extends string> = K extends `${infer H}.${infer R}`
     ? T[K]
     : never;
 /**
- * Variables that every text may use although no caller passes them: the currency's sign alone, and the sign as it
- * stands before an amount.
+ * Variables that every text may use although no caller passes them. `currency` is the currency's sign alone, `sign` the
+ * sign as it stands before an amount.
  */
 export type Standing = 'currency' | 'sign';
 type Asked<S> = Exclude<Vars<S>, Standing>;
@@ -40,8 +40,8 @@ type Compared<E, T> = {
     : E[K];
 } & { readonly [K in Exclude<keyof T, keyof E>]: never };
 /**
- * Type of a part in another language. It does not compile if texts are missing or too many, or if one has other
- * variables than the English text.
+ * Type of a part in another language. It does not compile if texts are missing or too many, or if a text has other
+ * variables than the English one.
  */
 export type Translated<P extends keyof Parts, T extends Compared<Parts[P], T>> = T;
 

@@ -16,7 +16,7 @@ export const useSay = (): ((sentence: Sentence) => string) => {
   return useCallback((sentence) => sentence(t, format), [t, format]);
 };
 
-/** Sentence that joins several with spaces; undefined ones are skipped. */
+/** Sentence that joins several sentences with spaces; undefined ones are skipped. */
 export const inOneLine =
   (...sentences: readonly (Sentence | undefined)[]): Sentence =>
   (t, format) =>

@@ -36,13 +36,13 @@ const formatsOf = (locale: string, prices: Pick<Prices, 'currency' | 'payout'>) 
     coins: (count: number): string => whole.format(count),
     /** Whole number without separators: 1284. */
     digits: (count: number): string => bare.format(count),
-    /** Value of coins as money, as `dollars` writes it: 1,284.50. */
+    /** Value of coins in the currency's main unit, formatted like `dollars`: 1,284.50. */
     worth: (count: number): string => cents.format(Number(worthOf(count, prices))),
     /** Number with at most two decimals, or as many as the currency has if those are more. */
     number: (value: number): string => figure.format(value),
     /** Money in the currency's main unit (dollars, not cents), with all decimals and without the currency's sign. */
     dollars: (value: number): string => cents.format(value),
-    /** Local day of a date given as text; text that is no date is returned unchanged. */
+    /** Local day of a date given as text; a text that is no date is returned unchanged. */
     day: (text: string): string => {
       const moment = momentOf(text);
       return Number.isNaN(moment) ? text : date.format(moment);

@@ -8,7 +8,7 @@ import { useT } from './useT.ts';
  */
 export type Problem = PlainKey | { readonly most: number };
 
-/** Text of a problem in the current language; `coins` formats its number. */
+/** Text of a problem in the current language; `coins` is the formatter for the largest length in it. */
 export const problemText = (problem: Problem, t: Translate, { coins }: Pick<ReturnType<typeof useFormat>, 'coins'>) =>
   typeof problem === 'string' ? t(problem) : t('text.tooLong', { most: coins(problem.most) });
 

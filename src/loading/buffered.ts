@@ -7,7 +7,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type Buffered = {
   /** Buttons and links that were pressed and forms that were submitted, in order. */
   readonly pressed: HTMLElement[];
-  /** Fields that were changed, with their values, because a form resets the fields that it registers. */
+  /** Changed fields with their values. The values are recorded because a form resets its fields during hydration. */
   readonly typed: Map<Field, string>;
   /** True once any event was recorded; absent before. */
   touched?: true;

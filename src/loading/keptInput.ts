@@ -10,7 +10,7 @@ const KEY = 'kept-input';
 const LATE = 60_000;
 
 /**
- * Position of an element, valid in both the old and the new page: its index among the elements of the same tag and
+ * Position of an element, valid in the page before and after a reload: its index among the elements of the same tag and
  * name.
  */
 type Place = readonly [tag: string, name: string, nth: number];
@@ -43,7 +43,7 @@ const fieldsOf = () => {
 
 const NOTHING: Kept = { typed: [], pressed: [] };
 
-/** Reads the input stored for the current page; nothing if it belongs to another page or is too old. */
+/** Input stored for the current page; empty if the stored input belongs to another page or is too old. */
 const read = (): Kept => {
   const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Entry | null;
   return kept?.path === location.pathname && Date.now() - kept.at < LATE ? kept : NOTHING;
@@ -51,7 +51,7 @@ const read = (): Kept => {
 
 /**
  * Stores the values of this page's fields, and presses of buttons that have had no effect yet, in session storage.
- * Throws when the browser refuses storage.
+ * Throws when the browser refuses to store.
  */
 export const keepInput = (): void => {
   const typed = fieldsOf()

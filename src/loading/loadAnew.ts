@@ -5,8 +5,8 @@ import { keepInput } from './keptInput.ts';
 
 /**
  * Reloads the page and keeps its input. Resolves to false, without a reload, when the host does not respond or the
- * browser refuses storage. `before` is called right before the reload. While one reload is being prepared, another call
- * returns its promise: a second reload could reach the new page just after it has taken over the input.
+ * browser refuses storage. `before` is called right before the reload. A call while a reload is being prepared returns
+ * the same promise: a second reload could hit the new page just after it has taken the input from storage.
  */
 export const loadAnew = (before?: () => void): Promise<boolean> =>
   (coming ??= reload(before).finally(() => {

@@ -7,7 +7,10 @@ import { lazy, type ComponentType, type ReactNode } from 'react';
 export const preloadable = <C extends (props: never) => ReactNode>(load: () => Promise<C>) => {
   let here: { default: C } | undefined;
   const preload = async () => (here = { default: await load() });
-  /** Thenable that calls back synchronously. React accepts it, and a real promise would always be late. */
+  /**
+   * Thenable that calls back synchronously. React accepts it in place of a promise, whose callback would run only after
+   * this render.
+   */
   const atOnce = { then: (take: (module: typeof here) => void) => take(here) };
   const component = lazy(() => (here ? atOnce : preload()) as unknown as Promise<{ default: ComponentType }>);
   const isHere = () => here !== undefined;

@@ -14,7 +14,7 @@ import { roles } from '#domain/entities.ts';
 import { DemoSettings } from './demoBar/DemoSettings.tsx';
 import { useDemoSignIn } from './demoBar/useDemoSignIn.ts';
 
-/** Media query for windows from 1200 px on. There the line of the Dashboard's footer has room for the bar. */
+/** Media query for windows from 1200 px on, in which the line of the Dashboard's footer has room for the bar. */
 const WIDE = '@media (min-width: 1200px)';
 
 /**
@@ -39,10 +39,10 @@ type DemoBarProps = {
 };
 
 /**
- * Bar of the demo that explains it and signs in as a demo user with one click. It is the page's last element and sticky
- * at the bottom, so that nothing moves when it mounts late. It needs router, session and language. Settings are shown
- * only if the simulation runs in this browser (`inBrowser`). With `realServer`, it does not propose a reset of the demo
- * after a failed sign-in.
+ * Bar of the demo that explains the demo and signs in as a demo user with one click. It is the page's last element and
+ * sticky at the bottom, so that nothing moves when it mounts late. It must be inside the router and the providers of
+ * session and language. Settings are shown only if the simulation runs in this browser (`inBrowser`). With
+ * `realServer`, it does not propose a reset of the demo after a failed sign-in.
  */
 export const DemoBar = ({ inBrowser = true, realServer = false }: DemoBarProps) => {
   const t = useT();

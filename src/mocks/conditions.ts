@@ -10,7 +10,10 @@ const KEY = 'demo-conditions';
 /** Share of the calls that fail in the mode 'some'. */
 const SHARE = 0.1;
 
-/** Latency and failure mode that were chosen in this tab, from its session storage; the usual ones by default. */
+/**
+ * Latency and failure mode that were chosen in this tab, from its session storage; by default no latency and no
+ * failures.
+ */
 export const readConditions = (): Conditions => {
   try {
     const { latency, failures } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Conditions>;
@@ -27,9 +30,9 @@ export const writeConditions = (conditions: Conditions): void =>
   sessionStorage.setItem(KEY, JSON.stringify(conditions));
 
 /**
- * Calls `answer` under the chosen conditions, and resolves to its response. It may be delayed, or replaced by status
- * 500 or, in the mode 'offline', by a network error; `answer` is not called then. `random` returns numbers from 0 to 1;
- * in the mode 'some', a low one means a failure.
+ * Calls `answer` with the given latency and failures, and resolves to its response. A failure replaces the response by
+ * status 500 or, in the mode 'offline', by a network error; `answer` is not called then. In the mode 'some', a call
+ * fails when `random` returns less than a tenth.
  */
 export const under = async (
   { latency, failures }: Conditions,

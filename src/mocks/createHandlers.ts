@@ -38,8 +38,8 @@ export const createHandlers = (simulation: Simulation, config: HandlersConfig): 
 };
 
 /**
- * Request handlers for the image host, which has no state and needs no lock. `origin` is the one that the product is
- * served from.
+ * Request handlers for the image host, which has no state and needs no lock. `origin` is the origin of the product's
+ * pages.
  */
 export const imageHandlers = (images: Hono, origin: string): HttpHandler[] => [
   answerAt(`${origin}/images/:picture`, async (request) => images.fetch(request)),
@@ -50,8 +50,8 @@ const answerAt = (address: string, answer: Answer) => http.all(address, ({ reque
 const unguarded: Lock = async (task) => task();
 
 /**
- * Request with the path that a server without the prefix would get. It is copied field by field, because jsdom's
- * Request loses the method of a copied request.
+ * Request without the path's `prefix`, as a server without the prefix would get it. The request is copied field by
+ * field, because jsdom's Request loses the method of a copied request.
  */
 const withoutPrefix = async (request: Request, prefix: string): Promise<Request> => {
   const address = new URL(request.url);

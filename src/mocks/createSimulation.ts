@@ -22,7 +22,7 @@ export type SimulationState = {
 };
 
 export type SimulationOptions = {
-  /** Option of the same name of createIdentityProvider. */
+  /** True to answer a wrong password and an unknown e-mail address alike; see createIdentityProvider. */
   enumerationProtection?: boolean;
   /** True when the identity provider is a real one; by default it is simulated too. */
   realIdentity?: boolean;
@@ -39,14 +39,14 @@ export type SimulationOptions = {
 };
 
 /**
- * Extras of the demo. It leaves out `paging`: its lists are short, and a list that came whole turns pages without a
- * request.
+ * Extras of the demo: the usual ones without `paging`. The demo's lists are short, and a list that is loaded whole
+ * needs no request to turn a page.
  */
 const wholeLists = usualExtras.filter((name) => name !== 'paging');
 
 /**
- * Accepts any real ID token without verifying its signature: a server inside the browser has nothing to protect from
- * its only user.
+ * Verifier of real ID tokens that accepts each without checking its signature: a server inside the browser has nothing
+ * to protect from its only user.
  */
 const believe: BackendConfig['verifyIdentity'] = (idToken) => {
   const { sub: uid, email, email_verified: verified } = decodeJwt(idToken);
@@ -101,7 +101,7 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
     disputes: async (request: Request): Promise<Response> => disputes.fetch(request),
     sendEvents: () => sendEvents(intents, { cards: intents, store, report: console.error }),
     images,
-    /** Number of writes so far. If it is the same after a request, nothing was written. */
+    /** Number of writes so far; a request after which it is the same has written nothing. */
     changes: () => changes,
     state: (): SimulationState => ({
       marketplace: store.snapshot(),

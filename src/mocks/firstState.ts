@@ -4,7 +4,10 @@ import { randomBytes, toBase64 } from './base64.ts';
 import type { SimulationState } from './createSimulation.ts';
 import { seedAccounts } from './identity/seedAccounts.ts';
 
-/** True for a stored demo that has all tables and columns of this version; the server could not read an older one. */
+/**
+ * True for a stored state that has all tables and columns of this version; the demo's server could not read an older
+ * one.
+ */
 export const isComplete = ({ marketplace }: SimulationState): boolean =>
   Object.entries<readonly object[]>(createSeed(new Date())).every(([table, [delivered = {}]]) => {
     const rows = (marketplace as Partial<Record<string, readonly object[]>>)[table];
@@ -12,8 +15,8 @@ export const isComplete = ({ marketplace }: SimulationState): boolean =>
   });
 
 /**
- * Initial state of the demo. Its dates lie around `today`, its money follows `prices`. `site` is the origin under
- * which its pictures are served; without it their addresses are paths.
+ * Initial state of the demo. Its dates lie around `today`, its amounts of money follow `prices`. `site` is the origin
+ * under which its pictures are served; without it, the pictures' addresses are paths.
  */
 export const firstState = async (
   today = new Date(),

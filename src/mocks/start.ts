@@ -14,10 +14,10 @@ import { createShelf } from './persistence/shelf.ts';
 import { hearTabs, tellTabs } from './persistence/tabs.ts';
 import { wakeWorker } from './wakeWorker.ts';
 
-/** Initial state with pictures of this site. Their URLs are absolute, as those of any image host (C-59). */
+/** Initial state with pictures of this site, whose URLs are absolute, like those of any image host (C-59). */
 const firstStateHere = (prices: Prices) => () => firstState(new Date(), prices, location.origin);
 
-/** Milliseconds that a charge takes. */
+/** Milliseconds that a simulated charge takes. */
 const CARD_TAKES = 600;
 
 /**
@@ -80,7 +80,7 @@ export const resetSimulation = async (prices: Prices): Promise<void> => {
   tellTabs('reset');
 };
 
-/** Error of a browser without a usable service worker. The page NoServiceWorker is then shown (main.tsx). */
+/** Error thrown when the browser has no usable service worker. The page NoServiceWorker is then shown (main.tsx). */
 class SimulationUnavailable extends Error {
   override readonly name = 'SimulationUnavailable';
 }

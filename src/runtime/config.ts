@@ -8,7 +8,10 @@ type Env = Readonly<Record<string, string | boolean | undefined>>;
 /** Problem with a build-time variable: its name, and the key of the sentence that says what is wrong. */
 export type ConfigProblem = { variable: string; key: 'config.missing' | 'config.notAnAddress' | 'config.unknownValue' };
 
-/** Values used for simulated companies instead of those of the environment; this site itself answers at their paths. */
+/**
+ * Values used for simulated companies instead of those of the environment. The simulation answers at their paths on
+ * this site.
+ */
 const simulated = {
   identity: {
     firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-taskcoin', appId: 'demo' },
@@ -19,7 +22,7 @@ const simulated = {
 } as const;
 
 /**
- * Reads all build-time variables and collects all their problems. If there are any, the app shows them instead of
+ * Reads all build-time variables and collects all their problems. If there are problems, the app shows them instead of
  * starting. `prices` come from the owner's settings file and are for pages without a session.
  */
 export const parseConfig = (env: Env, prices: Prices = specified) => {
@@ -81,7 +84,7 @@ export const parseConfig = (env: Env, prices: Prices = specified) => {
         },
     prices,
     siteUrl: address('VITE_SITE_URL') || undefined,
-    /** True when lists request sorted, filtered pages even from a server that does not announce `paging`. */
+    /** True when lists request sorted, filtered pages even from a server that does not announce the extra `paging`. */
     serverPaging: paging === 'true',
   };
   return { config, problems };

@@ -7,8 +7,8 @@ import type { Runtime } from './runtime.ts';
 const clients = new WeakMap<Runtime, QueryClient>();
 
 /**
- * React Query client of the console, created for its first screen because no other page loads its code. It is cleared
- * when the user changes; react-admin would otherwise show the next user cached lists and permissions.
+ * React Query client of the Dashboard, created for its first screen because no other page loads the client's code. It
+ * is cleared when the user changes; react-admin would otherwise show the next user cached lists and permissions.
  */
 export const queryClientOf = (runtime: Runtime): QueryClient => {
   const known = clients.get(runtime);
@@ -21,7 +21,7 @@ export const queryClientOf = (runtime: Runtime): QueryClient => {
 };
 
 /**
- * Errors that are already logged. The same one may fail two queries: that of a whole list, and that of a page of it.
+ * Errors that are already logged. One error may fail two queries, that of a whole list and that of one of its pages.
  */
 const logged = new WeakSet<Error>();
 

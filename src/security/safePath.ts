@@ -1,4 +1,4 @@
-/** Path to open after a sign-in when no usable one is remembered (LOGIN-13). */
+/** Path to open after a sign-in when no usable path is remembered (LOGIN-13). */
 export const HOME_AFTER_SIGN_IN = '/Dashboard';
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Style sheet for goober, the CSS-in-JS library inside notistack. goober would rewrite a `<style>` element, which the
- * content security policy forbids. It uses `window._goober` if that exists, and the text assigned there goes into a
+ * content security policy forbids. Instead it uses `window._goober` if that exists: the text assigned there goes into a
  * constructed style sheet. Import this module before notistack.
  */
 const shim = () => {

@@ -5,8 +5,8 @@ const ZERO_WIDTH_SPACE = '&#8203;';
 const scriptHosts = /^https:\/\/((\w+\.)?js\.stripe\.com|apis\.google\.com)$/;
 
 /**
- * Returns `html` unchanged if the page may parse it, otherwise null; the browser then throws. For the default policy of
- * Trusted Types.
+ * Returns `html` unchanged if the page may parse it, otherwise null; the browser then throws. The default policy of
+ * Trusted Types calls this.
  */
 export const trustedHtml = (html: string): string | null => (html === ZERO_WIDTH_SPACE ? html : null);
 

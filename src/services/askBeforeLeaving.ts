@@ -1,6 +1,6 @@
 /**
- * Makes the browser ask before the page is closed or reloaded; `onAsk` is called then. Returns a function that ends
- * this.
+ * Makes the browser ask before the page is closed or reloaded, and calls `onAsk` then. Returns the function that stops
+ * the asking.
  */
 export const askBeforeLeaving = (onAsk?: () => void): (() => void) => {
   const ask = (event: BeforeUnloadEvent) => {

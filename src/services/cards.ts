@@ -19,8 +19,8 @@ export interface Cards {
   /** Asks for the state of an earlier charge. Rejects when the card company cannot be reached. */
   find: (clientSecret: string) => Promise<Charge>;
   /**
-   * Opens the bank's approval for a charge that waits for it, also after a reload. Rejects when the card company cannot
-   * be reached.
+   * Opens the bank's dialog for a charge that waits for the buyer's approval, also after a reload. Rejects when the
+   * card company cannot be reached.
    */
   goOn: (clientSecret: string) => Promise<Charge>;
 }

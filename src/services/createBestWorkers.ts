@@ -9,8 +9,8 @@ export type BestWorkers = (signal: AbortSignal) => Promise<BestWorker[]>;
 const PAUSES = [1000, 2000] as const;
 
 /**
- * Wraps a request for the best workers with the same retries as the console's reads have (runtime/queryClient.ts). The
- * landing page loads no query client, which would be a tenth of its code.
+ * Wraps a request for the best workers with the same retries as the Dashboard's reads have (runtime/queryClient.ts).
+ * The landing page does not load the React Query client itself, which would be a tenth of the page's code.
  */
 export const createBestWorkers =
   (ask: BestWorkers): BestWorkers =>

@@ -16,8 +16,9 @@ export type ImageHostConfig = {
 const PATIENCE = 30_000;
 
 /**
- * Image host over HTTP (API-IMG-1 to API-IMG-3). It is sent no access token, because it is not the product's own server
- * (API-9). `key` returns the upload key. Every upload awaits `ready`; only the simulated host needs a moment to start.
+ * Image host over HTTP (API-IMG-1 to API-IMG-3). No access token is sent to it, because it is not the product's own
+ * server (API-9). `key` returns the upload key. Every upload awaits `ready`; only the simulated host needs a moment to
+ * start.
  */
 export const createImageHost = ({ url, key, ready }: ImageHostConfig): Images => ({
   upload: async (file, signal) => {

@@ -27,8 +27,8 @@ const identityUser = ({ email, displayName, photoURL }: User): IdentityUser => (
 });
 
 /**
- * True when Firebase has its user in local storage; earlier versions of the product kept it in IndexedDB. It is read
- * once, because Firebase cannot be initialized twice with different options.
+ * True when Firebase has stored its user in local storage; earlier versions of the product used IndexedDB. It is
+ * checked once, because Firebase cannot be initialized twice with different options.
  */
 const isInLocalStorage = createStorage().keys('firebase:authUser:').length > 0;
 

@@ -33,8 +33,8 @@ export const identityErrorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /**
- * Error codes that prove that a sign-up created no account. After any other error, such as a lost response, it may
- * have.
+ * Error codes that prove that a sign-up created no account. After any other error, such as a lost response, the account
+ * may exist.
  */
 const signUpRefused = /^auth\/(email-already-in-use|invalid-email|weak-password|operation-not-allowed)$/;
 

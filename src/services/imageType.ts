@@ -21,7 +21,10 @@ const signatures = {
 export type ImageType = keyof typeof signatures;
 const types = Object.keys(signatures) as ImageType[];
 
-/** Image type by a file's first 32 bytes, because its name and declared type may lie. Null for anything else. */
+/**
+ * Image type according to a file's first 32 bytes, because the file's name and declared type may be wrong. Null for
+ * anything else.
+ */
 export const imageTypeOf = (bytes: Uint8Array): ImageType | null =>
   types.find((type) => signatures[type](bytes)) ?? null;
 

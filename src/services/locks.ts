@@ -1,6 +1,6 @@
 /** Named locks, each held by at most one tab of the site at a time. */
 export interface Locks {
-  /** Runs the task as soon as the lock is free, and holds the lock until it settles. */
+  /** Runs the task as soon as the lock is free, and holds the lock until the task's promise settles. */
   wait: <T>(name: string, task: () => Promise<T>) => Promise<T>;
   /** Runs the task if the lock is free; otherwise resolves to undefined without running it. */
   ifFree: <T>(name: string, task: () => Promise<T>) => Promise<T | undefined>;

@@ -4,8 +4,8 @@ import type { Storage } from './storage.ts';
 const PREFIX = 'purchase-secret:';
 
 /**
- * Store of the client secrets of a user's charges in progress, by payment intent. They are stored apart from the
- * journal of purchases because they are deleted earlier.
+ * Store of the client secrets of a user's charges in progress, by payment intent. The journal of purchases does not
+ * hold them, because they are deleted earlier than its entries.
  */
 export const createPurchaseSecrets = (storage: Storage, email: string) => {
   const own = `${PREFIX}${emailKey(email)}:`;

@@ -43,8 +43,8 @@ const isMisuse = (error: unknown): boolean => error instanceof Error && error.na
 type Answer = { paymentIntent?: PaymentIntent | undefined; error?: StripeError | undefined };
 
 /**
- * State of the charge that a response of Stripe tells. An error may come with an intent that has already succeeded:
- * that one is paid, whatever the error says.
+ * State of a charge according to Stripe's response. An error may come with an intent that has already succeeded: the
+ * charge is then paid, whatever the error says.
  */
 const chargeOf = ({ paymentIntent, error }: Answer): Charge => {
   if (paymentIntent) return stateOf(paymentIntent.status);

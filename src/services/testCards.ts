@@ -1,7 +1,7 @@
 /**
- * Behaviour of a test card of the card company. 'declined': the bank refuses it; 'noFunds': there is no money for the
- * charge; 'asks': the bank asks for an approval first; 'disputed' and 'inquired': the charge succeeds, and soon after
- * it the bank disputes it or inquires about it.
+ * Behaviour of a test card of the card company. 'declined': the bank refuses the charge; 'noFunds': there is no money
+ * for it; 'asks': the bank asks for an approval first; 'disputed' and 'inquired': the charge succeeds, and soon
+ * afterwards the bank disputes it or asks about it.
  */
 export type CardOutcome = 'succeeds' | 'declined' | 'noFunds' | 'asks' | 'disputed' | 'inquired';
 

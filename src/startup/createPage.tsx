@@ -17,7 +17,7 @@ export const createPage = (element: HTMLElement) => {
   let prerendered = drawn === pathname || isFrame;
   takeKeptInput();
   let root: Root | undefined;
-  /** Children to render after hydration, because React takes no other tree before. */
+  /** Children to render once hydration is complete, because React accepts no other tree during it. */
   let next: ReactNode;
   let hydrating = false;
   const onHydrated = () => {
@@ -27,8 +27,8 @@ export const createPage = (element: HTMLElement) => {
   return {
     isPrerendered: () => prerendered,
     /**
-     * Gives up the prerendered page when its code could not be loaded. Its input is stored for the page that replaces
-     * it.
+     * Gives up the prerendered page because its code could not be loaded. What was typed and pressed in it is stored
+     * for the page that replaces it.
      */
     startOver: () => {
       try {
@@ -63,10 +63,12 @@ export const createPage = (element: HTMLElement) => {
   };
 };
 
-/** Props of the page. `onHydrated` is called once React has hydrated it, at once if it is not `prerendered`. */
+/** Props of the page. `onHydrated` is called once React has hydrated it, or at once if it is not `prerendered`. */
 type HydratedPageProps = { prerendered: boolean; onHydrated: () => void; children: ReactNode };
 
-/** Wrapper that replays the buffered input in its second render, when every field and button below has its handlers. */
+/**
+ * Wrapper that replays the buffered input after its second render, when every field and button inside has its handlers.
+ */
 const HydratedPage = ({ prerendered, onHydrated, children }: HydratedPageProps) => {
   const [first, setFirst] = useState(prerendered);
   const [replaying, setReplaying] = useState(prerendered);
@@ -91,7 +93,9 @@ const HydratedPage = ({ prerendered, onHydrated, children }: HydratedPageProps) 
 /** Renders its children only after hydration: they are not prerendered. */
 export const OnceHydrated = ({ children }: { children: ReactNode }) => (usePrerendered() ? null : children);
 
-/** Promise that resolves after React has rendered the effects of an event, before the next one is replayed. */
+/**
+ * Promise that resolves after React has rendered the effects of the last event, so that the next one can be replayed.
+ */
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Replays the changes, presses and submits recorded before hydration. */
@@ -109,8 +113,8 @@ const replay = async (buffered: Buffered | undefined): Promise<void> => {
 };
 
 /**
- * Sets a field's value through the DOM's own setter, so that React notices the change. A chosen file is still there,
- * and cannot be set.
+ * Sets a field's value through the DOM's own setter, and sends the events by which React notices the change. A file
+ * cannot be set; the chosen one is still in its field, so only the events are sent.
  */
 const retype = (field: Field, value: string) => {
   if (!field.isConnected) return;

@@ -1,4 +1,4 @@
-/** Bangla texts of the field that uploads a picture. They follow the specification exactly where it has them. */
+/** Bangla texts of the field that uploads a picture. */
 export const image = {
   choose: 'ছবি বেছে নিন',
   none: 'কোনো ছবি বাছা হয়নি',

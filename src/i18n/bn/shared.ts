@@ -1,4 +1,4 @@
-/** Bangla labels of buttons on the public site and in the console. */
+/** Bangla labels of buttons on the public site and the Dashboard. */
 export const action = {
   cancel: 'বাতিল',
   close: 'বন্ধ করুন',

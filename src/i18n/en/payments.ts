@@ -1,4 +1,4 @@
-/** Texts of the page 'Purchase Coin'. Those of the toast and of the failure are the specification's. */
+/** Texts of the page 'Purchase Coin'. The specification gives those of the toast and of the failure. */
 export const purchase = {
   description: 'Coins pay the workers of your tasks. Choose how many you want; you pay once, by card.',
   packages: 'Coin packages',

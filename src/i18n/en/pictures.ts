@@ -1,4 +1,4 @@
-/** Texts of the field that uploads a picture. They follow the specification exactly where it has them. */
+/** Texts of the field that uploads a picture. Those that the specification gives are kept word for word. */
 export const image = {
   choose: 'Choose a picture',
   none: 'No picture chosen',

@@ -1,4 +1,6 @@
-/** Labels of buttons on the public site and in the console. They follow the specification exactly where it has them. */
+/**
+ * Labels of buttons on the public site and the Dashboard. Those that the specification gives are kept word for word.
+ */
 export const action = {
   cancel: 'Cancel',
   close: 'Close',

@@ -1,6 +1,6 @@
 /**
- * Labels, hints and problems of the fields of a task. Those of title and detail are the specification's; C-51 gives the
- * pattern of the others.
+ * Labels, hints and problems of the fields of a task. The specification gives those of title and detail; the others
+ * follow their pattern (C-51).
  */
 export const taskForm = {
   title: 'Task title',

@@ -5,8 +5,8 @@ import { cardState, type CardDigits } from './cardState.ts';
 type Handler = (event: object) => void;
 
 /**
- * Inputs of the card element, with the names that Stripe's have. `most` is the largest number of digits, and `shape`
- * groups them.
+ * Inputs of the simulated card element, named like those of Stripe. `most` is the largest number of digits; the
+ * function `shape` groups them.
  */
 // prettier-ignore
 const fields = [

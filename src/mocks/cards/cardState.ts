@@ -55,7 +55,7 @@ export const outcomeOf = (number: string): CardOutcome =>
 /** Digits typed into the three fields of the card; `expiry` is MMYY. */
 export type CardDigits = { number: string; expiry: string; cvc: string };
 
-/** Error that is certain even while the user is still typing. */
+/** Error in the digits typed so far that no further digits can remove; undefined if there is none. */
 const mistakeIn = ({ number, expiry }: CardDigits, today: Date): StripeError | undefined => {
   if (isWhole(number) && !isSound(number)) return cardErrors.invalidNumber;
   const [month, year] = [Number(expiry.slice(0, 2)), 2000 + Number(expiry.slice(2))];
@@ -71,9 +71,9 @@ const gapIn = ({ number, expiry, cvc }: CardDigits): StripeError | undefined => 
 };
 
 /**
- * State of the card's fields, as Stripe's event 'change' has it. `error` is what is wrong for certain even while the
- * user types; `problem` is the reason why the card cannot be charged yet, unfinished fields included. `today` is
- * compared with the date of expiry.
+ * State of the card's fields, as Stripe's event 'change' has it. `error` is certain even while the user is still
+ * typing; `problem` is the reason why the card cannot be charged yet, unfinished fields included. `today` is compared
+ * with the date of expiry.
  */
 export const cardState = (digits: CardDigits, today = new Date()) => {
   const error = mistakeIn(digits, today);

@@ -5,17 +5,20 @@ import type { createIntents, Intent, Turn } from './createIntents.ts';
 export type Books = {
   /** Finds an intent by its client secret; null if there is none, or its secret differs. */
   find: (clientSecret: string) => Promise<Intent | null>;
-  /** Changes an intent's status by a step. */
+  /** Applies a step, such as 'charge', to an intent, which changes its status. */
   turn: (intent: Intent, turn: Turn) => Promise<unknown>;
-  /** Milliseconds between a charge and its answer. */
+  /** Milliseconds between a request for a charge and its response. */
   latency: number;
 };
 
 type BooksOptions = {
   intents: ReturnType<typeof createIntents>;
-  /** Lock on the state that all tabs share and that the browser stores. */
+  /** Lock on the simulation's state, which all tabs share and the browser stores. */
   alone: Lock;
-  /** True when a server outside of this browser creates the intents. They are unknown here, and added at first use. */
+  /**
+   * True when a server outside of this browser creates the intents. Each is then unknown here, and added at its first
+   * use.
+   */
   adopts: boolean;
   latency: number;
 };

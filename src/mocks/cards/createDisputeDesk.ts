@@ -6,8 +6,8 @@ import type { createIntents } from './createIntents.ts';
 export const DISPUTES = '/simulated-cards/disputes';
 
 /**
- * HTTP app of the bank in the simulated card company: lists open disputes and takes what the bank is to decide. It runs
- * in the service worker's handlers and on the server of `npm run start:full`.
+ * HTTP app of the simulated card company for the bank's decisions: GET returns the open disputes, POST decides one of
+ * them. It runs in the service worker's handlers and on the server of `npm run start:full`.
  */
 export const createDisputeDesk = (intents: ReturnType<typeof createIntents>): Hono => {
   const app = new Hono();

@@ -20,8 +20,8 @@ export type Intent = {
 type Dispute = Returns['disputes'][number];
 
 /**
- * Status of an intent after each step: the bank asks, the buyer refuses, or the card is charged, which is then disputed
- * or inquired about.
+ * Status of an intent after each step. 'ask': the bank asks the buyer; 'refuse': the buyer refuses. The others charge
+ * the card; after 'dispute' or 'inquire' the bank also disputes the charge, or asks about it.
  */
 const turns = {
   ask: 'processing',
@@ -32,11 +32,14 @@ const turns = {
 } as const;
 export type Turn = keyof typeof turns;
 
-/** Milliseconds between a charge and the event about it: the page's own request to credit it mostly comes first. */
+/**
+ * Milliseconds between a charge and the event about it. They let the page's own request to credit the charge mostly
+ * arrive first.
+ */
 const SOON = 2000;
 /** Milliseconds after which an event is sent again. */
 const LATER = 60_000;
-/** Milliseconds in which a dispute has to be answered: nine days. */
+/** Milliseconds within which a dispute has to be answered: nine days. */
 const ANSWERED_IN = 9 * 24 * 60 * 60 * 1000;
 
 /** Decision of the bank. A lost inquiry becomes a dispute. */
@@ -68,7 +71,7 @@ export const createIntents = (initial: readonly Intent[], onChange: () => void =
   /** Cents of an intent that were not refunded. */
   const leftOf = ({ amountInCents, refunds = [] }: Intent): number =>
     refunds.reduce((left, { cents }) => left - cents, amountInCents);
-  /** Dispute that takes the money of an intent, less what was refunded. */
+  /** Fields of a new dispute that takes all money of an intent that was not refunded. */
   const taking = (intent: Intent) => ({
     cents: leftOf(intent),
     status: 'needs_response',
@@ -87,8 +90,8 @@ export const createIntents = (initial: readonly Intent[], onChange: () => void =
       return Promise.resolve({ refunds, disputes: dispute ? [dispute] : [] });
     },
     /**
-     * Refunds a part of an intent, once for each id `refund` of the marketplace's server. Resolves to the reason if the
-     * money is disputed, as the bank has taken it already; else to null.
+     * Refunds a part of an intent, once for each id `refund` of the marketplace's server. Resolves to null, or to the
+     * reason why there is no refund: the money is disputed, and the bank has taken it already.
      */
     refund: ({ refund: ours, intent: id, amountInCents: cents }: Asked): Promise<string | null> => {
       // The purchases in the demo's initial data have no intent here, so one is made up.
@@ -106,7 +109,7 @@ export const createIntents = (initial: readonly Intent[], onChange: () => void =
       const [id = ''] = clientSecret.split('_secret_');
       return find(id) ?? put({ id, clientSecret, amountInCents: 0, order: '', status: 'open' });
     },
-    /** Changes the status by a step, unless the intent has already succeeded. */
+    /** Applies a step to an intent, which changes its status; without effect if the intent has already succeeded. */
     turn: (id: string, turn: Turn): void => {
       const intent = find(id);
       if (!intent || intent.status === 'succeeded') return;
@@ -128,7 +131,7 @@ export const createIntents = (initial: readonly Intent[], onChange: () => void =
           return [{ id: dispute.id, amountInCents: leftOf(intent), isInquiry: isInquiry(dispute) }];
         })
         .reverse(),
-    /** Decides an open dispute or inquiry; without effect on others. */
+    /** Decides an open dispute or inquiry, by its id; without effect if it is not open. */
     decide: (id: unknown, verdict: Verdict): void => {
       const intent = snapshot().find(({ dispute }) => dispute?.id === id);
       if (!intent?.dispute || !isOpen(intent.dispute)) return;
@@ -139,14 +142,14 @@ export const createIntents = (initial: readonly Intent[], onChange: () => void =
       const decided = { ...dispute, ...(verdict === 'won' ? won : lost) };
       put(withEvent({ ...intent, dispute: decided }, 'charge.dispute.closed', 0));
     },
-    /** Events to be sent by now. */
+    /** Events that are due now. */
     events: (): CardEvent[] => snapshot().flatMap(({ event }) => (event && event.from <= Date.now() ? [event] : [])),
     /** Forgets an event that the marketplace's server has handled. */
     told: ({ id, intent: about }: CardEvent): void => {
       const { event, ...intent } = find(about ?? '') ?? {};
       if (event?.id === id) put(intent as Intent);
     },
-    /** Lets an event that has failed wait for its next time. */
+    /** Delays an event whose handling has failed, to be sent again later. */
     postpone: ({ id, intent: about }: CardEvent): void => {
       const intent = find(about ?? '');
       if (intent?.event?.id === id) put({ ...intent, event: { ...intent.event, from: Date.now() + LATER } });

@@ -21,7 +21,10 @@ export const createStripe = (books: Books) => {
     return books.find(clientSecret);
   };
 
-  /** Asks the buyer in the bank's dialog. The intent waits for the approval even when this page is closed meanwhile. */
+  /**
+   * Asks the buyer in the bank's dialog; resolves to true for an approval. The intent goes on waiting for the approval
+   * when this page is closed meanwhile.
+   */
   const approves = async (intent: Intent): Promise<boolean> => {
     await books.turn(intent, 'ask');
     const agreed = await askBank();
@@ -79,7 +82,7 @@ export const createStripe = (books: Books) => {
       const intent = await findIntent(clientSecret);
       return intent ? { paymentIntent: shown(intent) } : { error: cardErrors.unknownIntent };
     },
-    /** Opens the bank's dialog again for an intent that waits for the approval. */
+    /** Opens the bank's dialog again for an intent that waits for the buyer's approval. */
     handleNextAction: async ({ clientSecret }: { clientSecret: string }): Promise<PaymentIntentResult> => {
       const intent = await findIntent(clientSecret);
       if (!intent) return { error: cardErrors.unknownIntent };
@@ -92,7 +95,7 @@ export const createStripe = (books: Books) => {
   };
 };
 
-/** Step by which a card is charged, where it is another than 'charge'. */
+/** Step that charges a card, by the card's outcome. All other outcomes use the step 'charge'. */
 const chargeOf: Readonly<Partial<Record<CardOutcome, Turn>>> = { disputed: 'dispute', inquired: 'inquire' };
 
 const unused = (): Promise<never> => Promise.reject(misuse('The simulated card company does not know this call.'));
@@ -148,7 +151,7 @@ const askBank = (): Promise<boolean> =>
     dialog.showModal();
   });
 
-/** Component of react-stripe-js; this property names the element that it stands for. */
+/** Component of react-stripe-js; its property names the Stripe element that it renders. */
 type Named = { __elementType?: string };
 const typeOf = (named: unknown): string => (typeof named === 'string' ? named : ((named as Named).__elementType ?? ''));
 

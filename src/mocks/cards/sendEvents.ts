@@ -3,7 +3,7 @@ import { takeCardEvent } from '#backend/takeCardEvent.ts';
 import { reportOf } from '#backend/withoutAddresses.ts';
 import type { createIntents } from './createIntents.ts';
 
-/** Milliseconds between two looks for events to be sent. */
+/** Milliseconds between two checks for events to be sent. */
 export const EVENTS_EVERY = 1000;
 
 type Marketplace = Pick<BackendConfig, 'store'> & { cards: CardGateway; report: (failure: string) => void };

@@ -23,7 +23,7 @@ import { Disputes } from './Disputes.tsx';
 
 /**
  * Button with a popover that explains the demo, decides its disputes, sets latency and failures of its server, and
- * resets it. If the simulation runs outside of the browser it only explains and decides.
+ * resets it. If the simulation runs outside of the browser, the popover only explains the demo and decides disputes.
  */
 export const DemoSettings = ({ inBrowser }: { inBrowser: boolean }) => {
   const t = useT();

@@ -9,7 +9,7 @@ import { usePrices } from '#services/PricesContext.ts';
 import { DISPUTES } from '../cards/createDisputeDesk.ts';
 import type { OpenDispute, Verdict } from '../cards/createIntents.ts';
 
-/** Asks the simulated bank for its open disputes, after it has decided one if there is a `decision`. */
+/** Requests the open disputes of the simulated bank; with a `decision`, the bank first decides one of them. */
 const askBank = async (decision?: { id: string; verdict: Verdict }): Promise<readonly OpenDispute[]> => {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(DISPUTES, decision && { method: 'POST', headers, body: JSON.stringify(decision) });
@@ -17,8 +17,8 @@ const askBank = async (decision?: { id: string; verdict: Verdict }): Promise<rea
 };
 
 /**
- * Open disputes of the simulated bank, with a button for each decision. Nothing is shown without any, or where the card
- * company is a real one. `onResize` is called after their number has changed.
+ * Open disputes of the simulated bank, with a button for each decision. Renders nothing if there are none, or if the
+ * card company is a real one. `onResize` is called after the number of disputes has changed.
  */
 export const Disputes = ({ onResize }: { onResize: () => void }) => {
   const t = useT();

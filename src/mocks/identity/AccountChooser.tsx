@@ -17,8 +17,8 @@ import { roles } from '#domain/entities.ts';
 import { googleAnswer, type GoogleAccount } from './googleAnswer.ts';
 
 /**
- * Sends the chosen account, or null, to the page that opened this pop-up, if that is of the same origin; then closes
- * the pop-up.
+ * Sends the chosen account, or null, to the page that opened this pop-up, then closes the pop-up. A page of another
+ * origin does not get the message.
  */
 const answer = (chosen: GoogleAccount | null) => {
   const opener = window.opener as Window | null;

@@ -7,8 +7,8 @@ import { ID_TOKEN_LIFE, mintIdToken, readIdToken, type Provider } from './idToke
 import { hashPassword, isPassword } from './password.ts';
 
 /**
- * Error that a call answers with HTTP 400. Its message is the code on the wire, which the Firebase SDK turns into
- * 'auth/…'.
+ * Error that becomes a response with HTTP 400. Its message is the error code in the response, which the Firebase SDK
+ * turns into 'auth/…'.
  */
 class Refusal extends Error {}
 
@@ -22,8 +22,8 @@ export type IdentityProviderConfig = {
 
 /**
  * Simulation of Google's Identity Toolkit: a Hono app with the endpoints that the Firebase SDK calls on an emulator. It
- * runs in the service worker's handlers, in tests and on an HTTP server. With `enumerationProtection`, it does not tell
- * unknown addresses from wrong passwords.
+ * runs in the service worker's handlers, in tests and on an HTTP server. With `enumerationProtection`, unknown
+ * addresses and wrong passwords get the same response.
  */
 export const createIdentityProvider = ({
   accounts,
@@ -147,8 +147,8 @@ const createIdentityCalls = ({
     },
 
     /**
-     * Handler for the mail that verifies an e-mail address. Nobody owns the mailbox, so the address counts as verified
-     * at once.
+     * Handler for the request to send the mail that verifies an e-mail address. No mail is sent; the address counts as
+     * verified at once.
      */
     'accounts:sendOobCode': (body) => {
       if (text(body, 'requestType') !== 'VERIFY_EMAIL') refuse('OPERATION_NOT_ALLOWED');

@@ -41,8 +41,8 @@ const fromAddress = (name: string): Uint8Array<ArrayBuffer> | null => {
 };
 
 /**
- * Length in px to which the longer side is reduced, because pictures are stored in records and the server accepts 64 kB
- * per request.
+ * Length in px to which a picture's longer side is reduced, because pictures are stored in records and the server
+ * accepts 64 kB per request.
  */
 const LONGER_SIDE = 256;
 

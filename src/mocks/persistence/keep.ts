@@ -7,8 +7,8 @@ export type Lock = <T>(task: () => T | Promise<T>) => Promise<T>;
 export const webLock: Lock = (task) => navigator.locks.request('taskcoin-demo', task);
 
 /**
- * Reads the state in the storage `shelf`, with its version, under `lock`. If there is none, or `isUsable` returns false
- * for it, it stores the initial state and resolves to that.
+ * Reads the state in the storage `shelf`, with its version, under `lock`. If there is no state, or `isUsable` returns
+ * false for it, the initial state is stored and returned.
  */
 export const openShelf = (
   shelf: Shelf,
@@ -35,10 +35,10 @@ const put = async (shelf: Shelf, state: SimulationState): Promise<Saved> => {
 };
 
 /**
- * Keeps a simulation and the storage `shelf` in step. Returns a lock around the given one, in which all tasks that use
- * the simulation are to run: on the latest stored state, and with their changes stored before it resolves; then
- * `onSaved` is called. `opened` is the version of the stored state that the simulation began with. The state is loaded
- * again only if another tab has stored a newer one.
+ * Synchronizes a simulation with the storage `shelf`, which other tabs change too. Returns a lock around the given one;
+ * all tasks that use the simulation are to run in it. Before a task, a newer stored state is loaded, if there is one.
+ * After the task, its changes are stored and `onSaved` is called. `opened` is the version of the state with which the
+ * simulation was created.
  */
 export const keep = (simulation: Simulation, shelf: Shelf, lock: Lock, opened: number, onSaved: () => void): Lock => {
   let version = opened;

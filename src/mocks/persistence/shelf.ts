@@ -2,8 +2,8 @@ import { createStore, get, getMany, setMany } from 'idb-keyval';
 import type { SimulationState } from '../createSimulation.ts';
 
 /**
- * Version of the storage format. Raise it when stored data changes its meaning; missing tables and columns are noticed
- * without that.
+ * Version of the storage format. Raise it when stored data changes its meaning; a missing table or column is noticed by
+ * itself (isComplete in firstState.ts).
  */
 const FORMAT = 1;
 

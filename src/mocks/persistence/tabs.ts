@@ -1,7 +1,10 @@
 type Word = 'changed' | 'reset';
 
 let channel: BroadcastChannel | undefined;
-/** Channel shared by all code of the page, because a second one would receive the messages of the first. */
+/**
+ * Channel to the other tabs. All code of the page shares one, because a second channel would receive the page's own
+ * messages.
+ */
 const open = () => (channel ??= new BroadcastChannel('taskcoin-demo'));
 
 /** Tells the other tabs that the demo's state has changed or was reset. */
