@@ -41,9 +41,9 @@ export type Known = {
 };
 
 /**
- * Checks the rows of a review sheet. `checked` are those with a verdict, each with the problem that keeps it from being
- * sent, if any; `blank` counts the rows without a verdict. `listed` are the pending submissions; on `sent` and `held`
- * ones there is a verdict already, from this browser or from the workbench.
+ * Checks the rows of a review sheet. `checked` are the rows with a verdict, each with the problem that keeps it from
+ * being sent, if any; `blank` counts the rows without a verdict. `listed` are the pending submissions, `sent` those
+ * whose verdict this browser has sent, and `held` those whose verdict waits in the workbench.
  */
 export const checkVerdicts = (
   rows: readonly SheetRow<'id' | 'verdict'>[],
