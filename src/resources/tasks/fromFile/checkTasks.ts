@@ -29,8 +29,7 @@ type Given = {
   /** Origin of this site; pictures from it are allowed. */
   origin: string;
   /**
-   * Address of the picture for rows without one. It is accepted whatever it is, because the image host has answered it
-   * (C-59).
+   * Address of the picture for rows that name none. It is not checked, because the image host has returned it (C-59).
    */
   picture: string;
 };
