@@ -11,7 +11,7 @@ export type BulkRow = {
   id: string;
   /** Name for people: a user's name, a task's title. */
   name: string;
-  /** Addition that tells rows of one name apart: the row's coins, or the verdict on a submission. */
+  /** Addition that tells rows with the same name apart: the row's coins, or the verdict on a submission. */
   beside?: 'coins' | 'approved' | 'rejected';
   /** Coins that change hands when the row is done; the question before the job shows their sum. */
   coins?: number;
