@@ -19,8 +19,8 @@ import { createBulkRun, type BulkHost, type BulkRun } from './createBulkRun.ts';
 import { BulkContext, draftOf, type Bulk, type BulkJob, type BulkQuestion } from './useBulk.ts';
 
 /**
- * Context provider behind `useBulk` for all screens of the Dashboard. Above them it shows a region with the running
- * job's progress, then its outcome. Progress re-renders that region alone.
+ * Provider of the context that `useBulk` reads, for all screens of the Dashboard. Above them it shows a region with the
+ * progress of the running bulk job, and then its outcome. Progress re-renders only that region.
  */
 export const BulkProvider = ({ children }: { children: ReactNode }) => {
   const run = runOf(useSession(), useSessionState().user?.email ?? '');
@@ -32,8 +32,8 @@ export const BulkProvider = ({ children }: { children: ReactNode }) => {
   const { failure } = useNotices();
   const bulk = useMemo((): Bulk => {
     /**
-     * Asks the user before many rows are changed. The question's code is loaded with the first one; resolves with false
-     * when that fails.
+     * Asks the user before many rows are changed. The dialog's code is loaded with the first question. Resolves with
+     * false when the user declines, or when that code cannot be loaded.
      */
     const ask = async (job: BulkJob, question: BulkQuestion): Promise<boolean> => {
       try {
@@ -71,7 +71,10 @@ export const BulkProvider = ({ children }: { children: ReactNode }) => {
 
 const runs = new WeakMap<Session, Map<string, BulkRun>>();
 
-/** Bulk run of one user: the same object as long as the page lives, however often the Dashboard is mounted. */
+/**
+ * Store of one user's bulk work (createBulkRun). Returns the same object until the page is closed, however often the
+ * Dashboard is mounted.
+ */
 const runOf = (session: Session, email: string): BulkRun => {
   const own = runs.get(session) ?? new Map<string, BulkRun>();
   runs.set(session, own);
@@ -86,14 +89,14 @@ const runOf = (session: Session, email: string): BulkRun => {
 };
 
 /**
- * Hook that returns the host of a bulk run: it sends a job's rows through the data provider. At the end it adds an
- * entry to the Notifications.
+ * Hook that returns the functions that createBulkRun calls. `send` sends a job's rows through the data provider;
+ * `ended` deselects the rows that were done and adds an entry to the Notifications.
  */
 const useHost = (): BulkHost => {
   const provider = useDataProvider<DataProvider & CreateMany & SettleMany>();
   const store = useStoreContext();
   const { note, dismiss } = useNotices();
-  /** Id of each job's entry in the Notifications, so that a resumed job replaces its own. */
+  /** Id of each job's entry in the Notifications, so that a resumed job can replace its earlier entry. */
   const [noted] = useState(() => new WeakMap<BulkJob, number>());
   return {
     send: (job, ids, meta) => {

@@ -11,7 +11,7 @@ type OutcomeViewProps = {
   title: string;
   /** Number of rows for each result: 'Deleted: 900, Failed: 100'. */
   summary: string;
-  /** Sentence below the summary: how many rows are left, or what to do next. */
+  /** Sentence below the summary, such as the number of rows that were not started, or the user's next step. */
   note?: string | undefined;
   /** Kind of outcome, which decides icon and colour. */
   tone: keyof typeof colors;

@@ -7,7 +7,7 @@ import { cut } from '#ui/text/cut.ts';
 import { coinsOf, isSent, nameOf, titleOf, unturned } from './bulkResult.ts';
 import type { BulkJob, BulkQuestion } from './useBulk.ts';
 
-/** Number of rows that the question names; of the others it says how many. */
+/** Number of rows whose names the question shows; the other rows are only counted. */
 const NAMED = 3;
 
 /** Number of skipped rows that the question names; the outcome lists them all. */

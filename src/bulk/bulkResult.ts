@@ -61,11 +61,12 @@ export const titleOf =
   (t) =>
     t(`bulk.work.${work}.title`);
 
-/** Name without its Unicode controls of writing direction, which could turn the text beside it around. */
+/** Name without Unicode's invisible characters for writing direction, which could reverse the text beside it. */
 export const unturned = (name: string): string => name.replace(/\p{Bidi_C}/gu, '');
 
 /**
- * Name of a row for people. If the row's `beside` asks for it, its coins follow the name, or the verdict precedes it.
+ * Name of a row for people. The row's `beside` decides whether its coins follow the name, or its verdict precedes the
+ * name, or neither.
  */
 export const nameOf =
   (row: BulkRow): Sentence =>

@@ -33,8 +33,8 @@ export type BulkHost = {
 
 const IDLE: BulkState = { phase: 'idle' };
 /**
- * Progress of a running job in whole tenths of its rows, 0 to 9: the end is announced by the job's outcome instead.
- * `settled` is the number of rows with a result.
+ * Progress of a running job in whole tenths of its rows, 0 to 9. There is no 10, because the job's outcome announces
+ * the end. `settled` is the number of rows with a result.
  */
 export const tenthOf = (settled: number, total: number): number => Math.min(9, Math.floor((settled * 10) / total));
 
@@ -118,7 +118,9 @@ export const createBulkRun = (email: string) => {
         listeners.delete(listener);
       };
     },
-    /** Sets the host of the mounted BulkProvider, which sends the rows and is told of the end. */
+    /**
+     * Sets the host: the functions of the mounted BulkProvider that send the rows and are called at the end of a job.
+     */
     attach: (next: BulkHost) => {
       host = next;
     },
@@ -157,7 +159,7 @@ export const createBulkRun = (email: string) => {
         rows.map(({ id }) => id),
       );
     },
-    /** Ends the display of an ended job, and deletes the stored one. */
+    /** Removes an ended job from the screen and from sessionStorage. */
     close: () => {
       if (state.phase !== 'ended') return;
       dropJob(email);
@@ -194,14 +196,15 @@ const throttled = (action: () => void) => {
 };
 
 /**
- * Milliseconds after which a page that asked whether to leave counts as staying. Rows are sent again only then, because
- * a page that goes aborts its requests and leaves their outcome unknown.
+ * Milliseconds to wait after the browser has asked whether to leave the page. Rows are sent again only then, because a
+ * page that is being left aborts its requests, so that their outcome is unknown.
  */
 const LEAVING = 3_000;
 
 /**
- * Makes the browser ask before the page is closed or reloaded during a job; `onClosed` is called when it is closed all
- * the same. The returned `close` ends this, and `whenStaying` resolves once the page stays after such a question.
+ * Makes the browser ask before the page is closed or reloaded during a job; `onClosed` is called if the page is closed
+ * nevertheless. The returned `close` stops the asking. `whenStaying` returns a promise that resolves when the page
+ * stays open after such a question, and at once without one.
  */
 const whileOpen = (onClosed: () => void) => {
   let staying = Promise.resolve();

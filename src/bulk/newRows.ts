@@ -4,9 +4,9 @@ import { isFulfilled, type RowResult } from './bulkResult.ts';
 import type { BulkJob, BulkRow } from './useBulk.ts';
 
 /**
- * Rows of a create job to be sent again, because by the `results` so far their record was not created. A row's
- * `before`, the number of records that look like it but are not its own, grows by those that this job has created for
- * other rows. Records look alike when their fields `knownBy` do.
+ * Rows of a create job whose records have not been created yet, according to `results`. Each is returned with a new
+ * `before`: it now also counts the records that this job has created for other rows and that have the same values in
+ * the fields `knownBy`.
  */
 export const unmadeRows = ({ rows, knownBy = [] }: BulkJob, results: Iterable<RowResult>): BulkRow[] => {
   const made = new Set([...results].filter(isFulfilled).map(({ id }) => id));

@@ -6,12 +6,12 @@ type Named<Key, Start extends string, End extends string = ''> = Key extends `${
   ? Name
   : never;
 
-/** Row of a bulk job. */
+/** Row of a bulk job: one record to create, change or delete. */
 export type BulkRow = {
   id: string;
   /** Name for people: a user's name, a task's title. */
   name: string;
-  /** Addition that tells rows of one name apart: the row's coins, or the verdict on a submission. */
+  /** Addition that tells rows with the same name apart: the row's coins, or the verdict on a submission. */
   beside?: 'coins' | 'approved' | 'rejected';
   /** Coins that change hands when the row is done; the question before the job shows their sum. */
   coins?: number;
@@ -49,8 +49,8 @@ export type BulkJob = {
   /** Fields by which a created record is found again in the server's list, to create none twice. */
   knownBy?: readonly string[];
   /**
-   * Draft in react-admin's store, under `key`, that the rows came from. Rows that were not done go back there, together
-   * with `rest`, rows that were never to be sent. `run` marks the stored draft as this job's.
+   * Draft that the rows came from, stored in react-admin's store under `key`. Rows that were not done are put back into
+   * it, together with `rest`, the rows that were never meant to be sent. `run` marks the stored draft as this job's.
    */
   draft?: { key: string; run: string; rest: readonly object[] };
   rows: readonly BulkRow[];
@@ -69,8 +69,8 @@ export type BulkQuestion = {
 };
 
 /**
- * Content to store as the draft that a job's rows came from. It has the job's rows without the `closed` ones (ids),
- * followed by the rows that were never to be sent. `run` marks the draft as this job's.
+ * Content to store as the draft that a job's rows came from. It has the job's rows except those whose ids are in
+ * `closed`, followed by the rows that were never meant to be sent. `run` marks the draft as this job's.
  */
 export const draftOf = ({ rows, draft }: BulkJob, closed: ReadonlySet<string> = new Set()) => ({
   run: draft?.run,

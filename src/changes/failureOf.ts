@@ -27,8 +27,8 @@ export const failureOf = (error: unknown) => ({
 type Doubt = NonNullable<ReturnType<typeof failureOf>['doubt']>;
 
 /**
- * Sentence for the user after a call without a response: the cause, and that the change may have been made. With
- * `isNotDone`, for a change that a list has shown not to be made, it is only the cause.
+ * Sentence for the user after a call without a response: the cause, and that the change may have been made. Pass
+ * `isNotDone` if a list has shown that the change was not made; the sentence then says only the cause.
  */
 export const doubtOf =
   (doubt: Doubt, { isNotDone = false } = {}): Sentence =>
@@ -50,7 +50,7 @@ const reasonOf = (error: unknown): Sentence | undefined => {
   return saidIn(error) ?? (error.failure === 'webPage' ? (t) => t('list.cause.webPage') : named[error.status]);
 };
 
-/** Sentences for responses with a status alone: 429, after which nothing was done, and 503. */
+/** Sentences by HTTP status, for responses whose body gives no reason: 429 (the server has done nothing) and 503. */
 const named: Readonly<Record<number, Sentence>> = {
   429: (t) => t('refusal.tooManyCalls'),
   503: (t) => t('refusal.serverBusy'),

@@ -7,9 +7,9 @@ type Created = 'tasks' | 'submissions' | 'withdrawals';
 
 /**
  * Hook that returns a function which creates a record from `draft` and never sends it twice, even when no response
- * comes. Its callback `isIt` finds the new record in the server's list, to tell whether it was created. Omit it where
- * the role cannot read that list: without a response, the `result` is 'unknown' then. The function resolves to {@link
- * Sent} and never rejects.
+ * comes. Its callback `isIt` finds the new record in the server's list, to tell whether it was created. Omit `isIt` if
+ * the role cannot read that list; without a response, the `result` is then 'unknown'. The function resolves to
+ * {@link Sent} and never rejects.
  */
 export const useCreateOnce = <R extends Created>(resource: R) => {
   const { createOnce } = useDataProvider<DataProvider & CreateOnce>();

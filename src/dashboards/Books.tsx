@@ -8,8 +8,8 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 
 /**
- * Card with the coins owed to users, in dollars at the rate of withdrawals, beside the dollars taken and paid out.
- * Renders nothing when the request fails.
+ * Card with the coins owed to users, also in dollars at the rate of withdrawals. Beside them it shows the dollars taken
+ * from buyers and those paid out to workers. Renders nothing when the request fails.
  */
 export const Books = () => {
   const t = useT();
@@ -44,7 +44,7 @@ export const Books = () => {
   );
 };
 
-/** Style of the card; on a phone it is the last line of the figures' card above it. */
+/** Style of the card; on a phone it looks like the last line of the card with the figures above it. */
 const cardStyle = {
   mt: { xs: 0, sm: 2 },
   px: { xs: 1, sm: 2 },

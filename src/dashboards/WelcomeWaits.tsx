@@ -31,8 +31,8 @@ const Waiting = ({ email, coins }: { email: string; coins: number }) => {
     if (come > 0) notices.success((t, format) => t('welcome.come', { coins: coinText(come)(t, format) }));
   };
   /**
-   * Asks the server whenever the page becomes visible. The user may just have opened the link in a verification mail,
-   * which an earlier visit may have sent.
+   * Asks the server whether the e-mail address is verified now, if the page is visible. The user may just have opened
+   * the link in a verification mail, which an earlier visit may have sent.
    */
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void check().catch(console.error);

@@ -28,8 +28,8 @@ export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | n
   const { success, failure } = useNotices();
   const purchases = useMemo(() => {
     /**
-     * Latest notice 'not charged' for each number of coins: when its purchase began, and the function that dismisses it
-     * after a later attempt has succeeded.
+     * Latest notice 'not charged' for each number of coins. `at` is when its purchase began; `unsay` dismisses the
+     * notice, once a later attempt has succeeded.
      */
     const tries = new Map<number, Pick<Purchase, 'at'> & { unsay: () => void }>();
     return createPurchases({

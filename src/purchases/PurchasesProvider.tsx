@@ -13,8 +13,8 @@ const PurchasesContext = createContext<Purchases | null>(null);
 export const usePurchases = (): Purchases | null => useContext(PurchasesContext);
 
 /**
- * Hook for the purchases that were, or may have been, charged and that the server has not acknowledged yet. The
- * component renders again when they change.
+ * Hook for the purchases that the server has not acknowledged yet, except the one that is being paid in the form on
+ * screen. The component renders again when they change.
  */
 export const useUnsavedPurchases = (): readonly Purchase[] => {
   const { subscribe, unsaved } = usePurchases() ?? none;

@@ -9,7 +9,7 @@ import type { Journal } from './createJournal.ts';
 /**
  * Outcome of a press on the button Pay. 'saving': charged; the server is still to be told, which goes on by itself.
  * 'refused': charged, but the server refuses the payment. 'elsewhere': another payment is in progress, nothing was
- * charged. 'left': nobody waits for the outcome any more.
+ * charged. 'left': the buyer signed out or left the Dashboard before the outcome was known.
  */
 export type PayResult =
   | { result: 'saved' | 'saving' | 'refused' | 'elsewhere' | 'left' }
@@ -21,8 +21,8 @@ export type PayResult =
  */
 export type Confirm = (clientSecret: string) => Promise<Charge>;
 /**
- * Stage after a press on the button Pay. 'asking': the card company's response was lost, and it is asked for the state
- * of the charge.
+ * Stage after a press on the button Pay. 'confirming': the card is being charged. 'asking': the card company's response
+ * was lost, so it is asked for the state of the charge. 'saving': the server is being told.
  */
 export type PayStage = 'confirming' | 'asking' | 'saving';
 
@@ -36,9 +36,9 @@ type Charger = {
   write: (purchase: Purchase) => Purchase;
   /** Asks the card company once for the state of a charge. */
   ask: (purchase: Purchase, secret: string) => Promise<Charge>;
-  /** Delay before another question, longer after each failure. */
+  /** Promise of the delay before the card company is asked again, longer after more `failures`. */
   wait: (failures: number) => Promise<void>;
-  /** False once the page has stopped to follow purchases, or the buyer has left. */
+  /** False once the page has stopped following purchases, or the buyer has signed out. */
   isGoingOn: () => boolean;
 };
 type Intent = { id: string; secret: string };
@@ -56,7 +56,10 @@ const intentOf = (secret: string): Intent => ({ id: secret.split('_secret_')[0] 
  */
 export const createCharger = ({ email, journal, calls, isHere, write, ask, wait, isGoingOn }: Charger) => {
   const intents = new Map<string, Intent>();
-  /** Key of a package at its price: at another price its intent would charge another sum than is shown. */
+  /**
+   * Key of a package and its price. A new price needs a new payment intent, because the old intent would charge the old
+   * price.
+   */
   const offerOf = ({ coins, price }: CoinPackage): string => `${String(coins)} ${String(price)}`;
 
   const known = (wanted: CoinPackage): Intent | undefined => {
@@ -66,7 +69,8 @@ export const createCharger = ({ email, journal, calls, isHere, write, ask, wait,
   };
 
   /**
-   * Asks until the card company knows the state of a charge. Resolves to undefined when nobody waits for it any more.
+   * Asks the card company again and again until it knows the state of a charge. Resolves to undefined when `isGoingOn`
+   * returns false.
    */
   const settled = async (purchase: Purchase, secret: string): Promise<Charge | undefined> => {
     for (let failures = 1; ; failures++) {

@@ -33,8 +33,8 @@ export const createPurchases = (config: PurchasesConfig) => {
   const listeners = new Set<() => void>();
   const pursued = new Set<string>();
   /**
-   * Ids of charges that the card company has called unpaid once. Only a second such response counts, because the first
-   * may have overtaken the charge.
+   * Ids of charges that the card company has called unpaid once. Only its second such response counts, because the
+   * first may have been given before the charge reached it.
    */
   const doubted = new Set<string>();
   const atBank = new Set<string>();
@@ -61,7 +61,10 @@ export const createPurchases = (config: PurchasesConfig) => {
   const isGoingOn = () => !running.signal.aborted && isHere();
   const wait = (failures: number) => pause(failures, running.signal);
 
-  /** Remembers whether the bank waits for the buyer's approval, so that the page can offer it. Returns the charge. */
+  /**
+   * Remembers whether the bank waits for the buyer's approval, so that the page can offer to give it. Returns the
+   * charge.
+   */
   const heard = (id: string, charge: Charge): Charge => {
     const waits = charge.state === 'open' && charge.atBank === true;
     if (waits === atBank.has(id)) return charge;
@@ -91,8 +94,8 @@ export const createPurchases = (config: PurchasesConfig) => {
   };
 
   /**
-   * Does the next step of a purchase. The caller holds the lock of this user's charges, because another tab may be
-   * making one.
+   * Does the next step of a purchase. Unless its card is known to be charged, the caller must hold the lock of this
+   * user's charges, because another tab may be charging the card.
    */
   const settle = async (id: string): Promise<Step> => {
     const purchase = journal.find(id);
@@ -160,16 +163,14 @@ export const createPurchases = (config: PurchasesConfig) => {
         changed();
       }
     },
-    /**
-     * Notes that the form of the purchase in progress has unmounted: from then on it is listed among the unsaved ones.
-     */
+    /** Function to call when the payment form unmounts; from then on its purchase is listed in `unsaved`. */
     leave: () => {
       paying = undefined;
       changed();
     },
     /** Tells the server again of a purchase that it has refused. */
     retry: (id: string) => pursue(id, (one) => save(one, false)),
-    /** Opens the bank's approval for a charge of an earlier visit, and acts on the result. */
+    /** Opens the bank's page on which the buyer approves a charge of an earlier visit, and acts on the result. */
     goOn: async (id: string): Promise<void> => {
       await locks.wait(turn, async () => {
         const [purchase, secret] = [journal.find(id), journal.secretOf(id)];
@@ -179,8 +180,8 @@ export const createPurchases = (config: PurchasesConfig) => {
       void pursue(id);
     },
     /**
-     * Purchases that were or may have been charged and that the server has not acknowledged. The array is the same
-     * until something changes.
+     * Purchases that the server has not acknowledged, except the one that is being paid in the form on screen. The
+     * array stays the same object until something changes.
      */
     unsaved: (): readonly Purchase[] => unsaved,
     subscribe: (listener: () => void) => {

@@ -34,8 +34,8 @@ export const createSaver = ({ journal, calls, locks, isHere, write, onSaved }: S
   };
 
   /**
-   * True when the payment history has the purchase. False when the server refuses the history for good, so that the
-   * buyer does not lose coins because of that.
+   * True when the payment history has the purchase. False also when the server will never show the history, so that the
+   * purchase is sent to the server rather than lost.
    */
   const isRecorded = (purchase: Purchase): Promise<boolean> =>
     calls.isPaymentRecorded(purchase).catch((error: unknown) => {

@@ -27,8 +27,8 @@ export type Purchase = {
 };
 
 /**
- * Transitions between the states by event. A purchase that is sent without proof of the charge goes from CONFIRMING
- * straight to SAVING.
+ * State that follows each state after an event. A purchase that is sent without proof of the charge goes from
+ * CONFIRMING straight to SAVING.
  */
 // prettier-ignore
 const ways: Record<PurchaseState, Partial<Record<PurchaseEvent, PurchaseState>>> = {
@@ -49,7 +49,10 @@ export const after = (purchase: Purchase, event: PurchaseEvent): Purchase => {
   return { ...purchase, state, ...(unproven && { unproven }) };
 };
 
-/** True when neither side owes anything any more; the journal then drops the purchase. */
+/**
+ * True when nothing is left to do for a purchase: the server has acknowledged it, or the card was not charged. The
+ * journal then removes it.
+ */
 export const isOver = ({ state }: Purchase): boolean => state === 'SAVED' || state === 'FAILED';
 
 /**

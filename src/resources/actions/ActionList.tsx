@@ -52,8 +52,8 @@ const ADMINS = {
 } as const;
 
 /**
- * Hook that returns the list's filters: by the person who acted (choices are the present admins), by kind of action, by
- * list and by day.
+ * Hook that returns the filters of the screen: by the person who acted, the kind of action, the changed table, and the
+ * day. The persons to choose from are the present admins.
  */
 const useActionFilters = (): readonly FilterPill[] => {
   const t = useT();

@@ -45,12 +45,15 @@ export const DeleteAccount = () => {
   );
 };
 
-/** Props of the decision. `onTried` is called after a failed try to erase the account. */
+/**
+ * Props of {@link Decision}. `erasure` counts what must be settled first; `onTried` is called after the account could
+ * not be erased.
+ */
 type DecisionProps = { erasure: Erasure; onTried: () => void };
 
 /**
- * List of what must be settled first, or, if there is nothing, the button that asks for the e-mail address and erases
- * the account.
+ * List of what must be settled before the account can be erased. When nothing is left to settle, it shows the button
+ * that asks for the e-mail address and erases the account.
  */
 const Decision = ({ erasure, onTried }: DecisionProps) => {
   const t = useT();

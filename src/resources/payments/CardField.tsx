@@ -14,7 +14,7 @@ type CardFieldProps = { disabled: boolean; ready: boolean; onReady: (ready: bool
 /**
  * Card field of the card company in a box that looks like our own fields; it takes the focus once it is ready. It is an
  * iframe, which reports nothing when it is blocked, so 'Try again' appears if the field is not ready after 10 seconds.
- * `onReady` is called with true once it is, and `ready` is to have that value then.
+ * The field calls `onReady` with true once it is ready; the parent passes that value back as `ready`.
  */
 export const CardField = ({ disabled, ready, onReady }: CardFieldProps) => {
   const t = useT();
@@ -46,7 +46,7 @@ export const CardField = ({ disabled, ready, onReady }: CardFieldProps) => {
   );
 };
 
-/** Milliseconds after which a field that is not ready yet gets a message. */
+/** Milliseconds after which 'Try again' appears below a card field that is not ready. */
 const PATIENCE = 10_000;
 
 const NotReady = ({ onAgain }: { onAgain: () => void }) => {

@@ -65,7 +65,7 @@ const summaryStyle = {
  */
 const stacks: readonly (readonly number[])[] = [[1], [2, 4], [4, 6, 3], [3, 6, 8, 5]];
 
-/** Stacks for a package of so many coins, by its place among all packages. */
+/** Heights of the stacks for a package of so many coins, chosen by its position among all packages. */
 const stacksOf = (coins: number, packages: readonly CoinPackage[]): readonly number[] => {
   const place = packages.filter((one) => one.coins < coins).length;
   return stacks[Math.min(place, stacks.length - 1)] ?? [];
@@ -73,7 +73,9 @@ const stacksOf = (coins: number, packages: readonly CoinPackage[]): readonly num
 
 const WIDTH = 96;
 
-/** Width that four stacks need; all pictures have it, so that a coin has the same size in each. */
+/**
+ * Width of four stacks, in the picture's units; all pictures are that wide, so that a coin has the same size in each.
+ */
 const ROOM = 4 * WIDTH + 8;
 
 /** Picture of a package as stacks of coins, hidden from screen readers. */

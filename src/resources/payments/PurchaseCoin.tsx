@@ -73,8 +73,9 @@ type TaskInNeed = {
 };
 
 /**
- * Hook that returns what the buyer lacks for a task: the `missing` coins, and the smallest package that is `enough` for
- * them. The task's form linked here with its cost in the address (`?for=`, in coins); undefined without that.
+ * Hook that returns the `missing` coins that the buyer lacks for a task, and `enough`, the smallest package that covers
+ * them. The task's form linked to this screen with the task's cost in the address (`?for=`, in coins); without it, the
+ * result is undefined.
  */
 const useWaitingTask = (): TaskInNeed | undefined => {
   const [params] = useSearchParams();
@@ -123,8 +124,8 @@ const listStyle = {
 type PackageCardProps = { wanted: CoinPackage; onChoose: () => void; focused: boolean; isEnough: boolean };
 
 /**
- * Card of a package on sale: its coins, its price, and its coins for the sum that the rate of withdrawals names (one
- * dollar).
+ * Card of a package on sale, with its coins, its price, and its coins per dollar. If the rate of withdrawals is set for
+ * another sum than one dollar, it shows the coins per that sum.
  */
 const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) => {
   const t = useT();

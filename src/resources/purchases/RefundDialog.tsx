@@ -14,8 +14,8 @@ import type { PurchaseRecord } from './usePurchaseColumns.tsx';
 type RefundDialogProps = { purchase: PurchaseRecord | null; onClose: () => void };
 
 /**
- * Dialog that asks how much of a payment to refund: by default all that is left, or a part. Renders nothing while
- * `purchase` is null.
+ * Dialog that asks how much of a payment to refund: by default all that was not refunded yet, or a part of it. Renders
+ * nothing while `purchase` is null.
  */
 export const RefundDialog = ({ purchase, onClose }: RefundDialogProps) => {
   const t = useT();

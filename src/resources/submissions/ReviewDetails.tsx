@@ -21,8 +21,8 @@ import { useReview } from './useReview.ts';
 import { WorkText } from './WorkText.tsx';
 
 /**
- * Contents of the dialog with a submission's details, for its buyer (BH-7). They are the work beside the proof that the
- * task asked for, the worker, a message to copy for them (C-29), and the buttons for a verdict.
+ * Contents of the dialog with a submission's details, for its buyer (BH-7). It shows the worker, the work beside the
+ * proof that the task asked for, a message to copy for the worker (C-29), and the buttons for a verdict.
  */
 export const ReviewDetails = ({ submission, onClose }: { submission: SubmissionRecord; onClose: () => void }) => {
   const t = useT();

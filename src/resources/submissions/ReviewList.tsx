@@ -43,8 +43,8 @@ export const ReviewList = () => (
 );
 
 /**
- * List, or in its place the workbench while the address has `review`: only one is mounted, because their keyboard
- * shortcuts differ.
+ * List of pending submissions, replaced by the workbench while the address has `review`. Only one of the two is
+ * mounted, because their keyboard shortcuts differ.
  */
 const ListOrWorkbench = () => {
   const { value: review, open, close } = useOpened('review');
@@ -106,8 +106,8 @@ const Reviews = ({ onReview, takesFocus }: { onReview: () => void; takesFocus: b
 };
 
 /**
- * Hook for the dialog 'Import verdicts', which the address opens (`?sheet`). `start` opens it. `dialog` are its props;
- * false while it is not to be mounted, which it is until it has faded out.
+ * Hook for the dialog 'Import verdicts', which is open while the address has `?sheet`. `start` opens it. `dialog` are
+ * its props, or false while it is closed and has finished fading out.
  */
 const useSheet = () => {
   const { value, open, close } = useOpened('sheet');
@@ -128,8 +128,8 @@ const BY_TITLE = { field: 'task_title', order: 'ASC' } as const;
 const NONE: readonly never[] = [];
 
 /**
- * Hook that returns the filters by task and by pay. Their choices come from the list of pending work, already in the
- * cache. Only when a chosen task has no pending work left is the list of the buyer's tasks asked for its title.
+ * Hook that returns the filters by task and by pay. The tasks to choose from are those of the pending submissions,
+ * already in the cache. The title of a chosen task without pending submissions is requested from the list of tasks.
  */
 const useReviewFilters = (): readonly FilterPill[] => {
   const t = useT();

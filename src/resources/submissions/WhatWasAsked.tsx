@@ -77,5 +77,8 @@ export const TextOfNow = ({ readAgain }: { readAgain: () => void }) => {
 const TEXT = 88;
 
 const wideStyle = { gridColumn: '1 / -1' } as const;
-/** Style of the message in place of two texts; it is as high as they are, so that the pager below does not move. */
+/**
+ * Style of the message that replaces the two texts of a deleted task. It is as high as they are, so that the pager
+ * below does not move.
+ */
 const goneStyle = { color: 'text.secondary', minHeight: { xs: 2 * TEXT + 16, md: TEXT } } as const;

@@ -34,7 +34,7 @@ type WorkFormProps = {
 /** Props of the Submit button for a second submission, which should be less prominent than the links to other tasks. */
 const QUIET = { variant: 'outlined', color: 'secondary' } as const;
 
-/** Name of the draft of a worker's text for a task, for useDraftForm, which makes the store's key of it. */
+/** Name of the draft of a worker's text for a task. useDraftForm makes its key in react-admin's store from it. */
 export const draftName = (taskId: string): string => `submission.${taskId}`;
 
 const EMPTY = { submission_details: '' };
@@ -106,7 +106,7 @@ export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) =>
 
 /**
  * Hook that returns a function that submits the work with one request, shows the outcome, and resolves with true on
- * success. That is a status of 200, or, after a lost answer, that the worker's list has the submission (C-44).
+ * success. Success is a status of 200, or, if no response came, a new submission in the worker's list (C-44).
  */
 const useHandIn = (task: Task) => {
   const { success } = useNotices();

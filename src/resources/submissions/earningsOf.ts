@@ -13,7 +13,7 @@ const WEEKS = 12;
 
 /**
  * Figures of a worker's earnings. Approvals carry no date, so coins count in the week in which the work was handed in.
- * The `weeks` are twelve, in order, and the last is that of `today`.
+ * `weeks` holds twelve weeks, oldest first; the last one contains `today`.
  */
 export const earningsOf = (submissions: readonly Submission[], today: Date) => {
   const of = (status: string) => submissions.filter((one) => submissionStatus(one.status) === status);
@@ -45,13 +45,13 @@ const weeksOf = (approved: readonly Submission[], today: Date): WeekOfWork[] => 
 };
 
 /**
- * Monday, `weeks` weeks after that of the given day's week, in local time. It counts calendar days, because weeks with
- * a change of clocks have other hours.
+ * Date of the Monday `weeks` weeks after the Monday of the week of `day`, in local time. It is counted in calendar
+ * days, because a week in which the clocks change has an hour more or less.
  */
 const mondayOf = (day: Date, weeks: number): Date =>
   new Date(day.getFullYear(), day.getMonth(), day.getDate() - ((day.getDay() + 6) % 7) + weeks * 7);
 
-/** Buyers with the number and coins of what they approved, most coins first. */
+/** Buyers, each with the number and the coins of the submissions that they approved; most coins first. */
 const buyersOf = (approved: readonly Submission[]): BuyerOfWork[] => {
   const buyers = new Map<string, BuyerOfWork>();
   for (const { buyer_email, buyer_name, payable_amount } of approved) {

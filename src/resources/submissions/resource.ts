@@ -4,8 +4,8 @@ import { preloadable } from '#loading/preloadable.ts';
 import { nameOf } from './submissionRecord.ts';
 
 /**
- * Resource with a worker's submissions. Buyers review theirs on their home screen; work is submitted on its task's
- * screen.
+ * Resource with the submissions. Its list is a worker's screen; buyers review submissions to their tasks on their home
+ * screen. Work is submitted on the screen of its task.
  */
 export const submissions = {
   name: 'submissions',

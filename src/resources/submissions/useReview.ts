@@ -11,8 +11,8 @@ import { forgetEarlier, useHeldIds } from './workbench/keptVerdicts.ts';
 
 /**
  * Hook for the buttons with which a buyer reviews one submission. `review` sends a verdict at once, without a question
- * (BH-10 to BH-15, C-56). `isHeld` is true while the workbench holds a verdict on it that will be sent. `onReviewed` is
- * called once the server has accepted the verdict.
+ * (BH-10 to BH-15, C-56). `isHeld` is true while the workbench holds a verdict on the submission and will send it.
+ * `onReviewed` is called once the server has accepted the verdict.
  */
 export const useReview = (submission: SubmissionRecord, onReviewed?: () => void) => {
   const { sayDone, sayFailed } = useVerdictNotices();
@@ -34,7 +34,7 @@ export const useReview = (submission: SubmissionRecord, onReviewed?: () => void)
 
 /**
  * Hook that returns functions that show a verdict's success (`sayDone`) or failure (`sayFailed`). `sayFailed` returns
- * true; but false, without a message, when the error has ended the session.
+ * true; when the error has ended the session, it shows nothing and returns false.
  */
 export const useVerdictNotices = () => {
   const { success } = useNotices();

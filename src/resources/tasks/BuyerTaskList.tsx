@@ -105,8 +105,8 @@ const WorkToReview = ({ task }: { task: TaskRecord }) => {
 };
 
 /**
- * Hook that returns the commands of My Tasks: add a task, import tasks from a file, and the commands of the admin's
- * list. `openFile` opens the dialog of the import.
+ * Hook that returns the commands of My Tasks: add a task, import tasks from a file, and the commands for selected
+ * tasks. The admin's list has the latter too. `openFile` opens the dialog for the import.
  */
 const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Command<TaskRecord>[] => {
   const t = useT();
@@ -144,8 +144,8 @@ const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Comman
 const endsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
 
 /**
- * Hook that returns the columns of My Tasks (BT-1), memoized because the grid needs one array. Ended tasks are marked
- * as they are for workers (C-49).
+ * Hook that returns the columns of My Tasks (BT-1), memoized so that the grid gets the same array at each render. Ended
+ * tasks are marked as they are for workers (C-49).
  */
 const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();

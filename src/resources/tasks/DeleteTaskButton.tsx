@@ -12,8 +12,8 @@ import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 type DeleteTaskButtonProps = Pick<DeleteButtonProps, 'tabIndex' | 'describedBy' | 'brief'> & {
   task: TaskRecord;
   /**
-   * For a buyer's own task: reads it again before the question, which names the coins that are refunded. Resolves with
-   * undefined when there is nothing to ask. Undefined for an admin.
+   * Function that reads a buyer's own task again before the question, which names the refunded coins. It resolves with
+   * undefined when there is nothing to ask. Omitted for an admin.
    */
   readNow?: ((task: TaskRecord) => Promise<TaskRecord | undefined>) | undefined;
   onDeleted?: (() => void) | undefined;

@@ -59,8 +59,8 @@ const style = { display: 'flex', alignItems: 'center', ml: -1, '& > .MuiButton-r
 
 /**
  * Hook that returns a function that reads a task again before its buyer is asked whether to delete it. Workers may have
- * taken places since, whose coins are not refunded. Shows a notice when that fails. Resolves with undefined when there
- * is nothing to ask: the task is gone or unread, or the user has left the page.
+ * taken places since, whose coins are not refunded. It shows a notice when the task is gone or cannot be read. It then
+ * resolves with undefined, as it does when the user has left the page.
  */
 const useTaskNow = () => {
   const provider = useDataProvider();

@@ -62,8 +62,8 @@ export const TaskList = () => {
 };
 
 /**
- * Hook returning the columns of Manage Tasks: the specified ones, the title, and the button at the edge as in every
- * list (AT-2). It is memoized because the grid needs one array.
+ * Hook that returns the columns of Manage Tasks: those that the specification names (AT-2), the title, and at the end
+ * the button 'Delete'. It is memoized so that the grid gets the same array at each render.
  */
 const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
@@ -110,8 +110,8 @@ const payStyle = {
 } as const;
 
 /**
- * Hook that returns functions to write a worker's pay for a task, given in coins (C-11). They write that number with a
- * dollar sign, as specified (`dollars`), with the word coins (`inCoins`), or both.
+ * Hook that returns functions that write the coins of a worker's pay for a task as text (C-11). `dollars` writes them
+ * with a dollar sign, as specified, `inCoins` with the word coins, and `both` in both ways.
  */
 const usePayText = () => {
   const t = useT();

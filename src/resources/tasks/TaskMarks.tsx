@@ -18,8 +18,7 @@ type TaskMarksProps = {
 
 /**
  * Badges of a task that has ended or that this worker has submitted work to, because such tasks are not hidden (C-49).
- * `rejected` adds a badge that the submission was; with `brief` only one badge is shown. Renders nothing for other
- * tasks.
+ * `rejected` adds the badge 'Rejected'; with `brief` only one badge is shown. Renders nothing for other tasks.
  */
 export const TaskMarks = ({ task, submitted, rejected = false, brief = false }: TaskMarksProps) => {
   const t = useT();

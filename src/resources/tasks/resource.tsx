@@ -43,7 +43,7 @@ export const TaskNews = () => {
 };
 
 /**
- * Resource with the tasks. Buyers edit a task in a dialog over its list; the page of a single task is
+ * Resource with the tasks. Buyers edit a task in a dialog over the list; the page of a single task is
  * dashboards/WorkerTask.tsx.
  */
 export const tasks = {

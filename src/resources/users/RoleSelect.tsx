@@ -91,8 +91,9 @@ export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => 
 const travels = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
 
 /**
- * True when a key opens the list, besides Enter and Space, which press the button. Inside a grid, arrow keys without
- * Alt move on to another cell; all other keys are kept from the grid. Elsewhere Escape is left to close the panel.
+ * True for Arrow Up and Down, which open the list; inside a grid only together with Alt. The grid gets neither these
+ * keys nor any others except those that move between its cells. Outside of a grid all keys propagate, so that Escape
+ * closes the panel.
  */
 const opensList = (event: KeyboardEvent): boolean => {
   const inGrid = event.currentTarget.closest('[role="grid"]') !== null;

@@ -18,16 +18,16 @@ import { nameOf, type UserRecord } from './userRecord.ts';
 type UserActions = {
   changeRole: (user: UserRecord, role: Role) => void;
   deleteUser: (user: UserRecord, onDeleted?: () => void) => void;
-  /** True while this user is being changed; a second change is ignored until then. */
+  /** True while this user is being changed; a second change is ignored meanwhile. */
   isPending: (user: UserRecord) => boolean;
 };
 
 const UserActionsContext = createContext<UserActions | null>(null);
 
 /**
- * Context provider of `useUserActions`, which changes users' roles and deletes users. One instance serves all rows:
- * hooks in each row would re-render with every change of the address, and a row that is reused for another user would
- * take a pending change along.
+ * Provider of the context that `useUserActions` reads; it changes users' roles and deletes users. One instance serves
+ * all rows: hooks in each row would re-render with every change of the address, and a row that is reused for another
+ * user would show a change as pending that is not that user's.
  */
 export const UserActionsProvider = ({ children }: { children: ReactNode }) => {
   const change = useChangeRole();

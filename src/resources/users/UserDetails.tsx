@@ -130,7 +130,7 @@ const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boo
   );
 };
 
-/** Cards of the tasks that the user has posted, the next to end first. */
+/** Cards of the tasks that the user has posted, by completion date, the earliest first. */
 const UserTasks = ({ user }: { user: UserRecord }) => {
   const t = useT();
   const { day, number } = useFormat();

@@ -63,7 +63,10 @@ export const UserSignals = ({ id }: { id: string }) => {
 
 const isKnown = (reason: string) => signalReasons.some((one) => one === reason);
 
-/** Props of a held withdrawal. `hold` is its signal; `onTried` is called after each try to release it. */
+/**
+ * Props of {@link Held}. `hold` is the signal of the held withdrawal, one of `signals`; `onTried` is called after each
+ * try to release it.
+ */
 type HeldProps = { hold: Signal; signals: Signals; onTried: () => void };
 
 /** Message about a withdrawal that the server holds by itself, with a button 'Release'. */

@@ -24,8 +24,8 @@ type Batch = Records['batches']['record'];
 type Payout = Records['payouts']['record'];
 
 /**
- * Dialog that reads the files of one batch as the bank has filled them in, and shows what they say. Nothing is booked
- * before 'Book' is pressed.
+ * Dialog that reads the files of one batch of withdrawals as the bank has filled them in, and shows what they say.
+ * Nothing is changed on the server before 'Book' is pressed.
  */
 export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
@@ -131,5 +131,5 @@ const Preview = ({ batch, rows }: { batch: string; rows: readonly BankRow[] }) =
   );
 };
 
-/** Style of a table whose third and fourth columns hold words. */
+/** Style of a table that aligns its third and fourth columns at the start, because they hold words. */
 const wordsStyle = { '& th:nth-of-type(n + 3), & td:nth-of-type(n + 2)': { textAlign: 'start' } } as const;

@@ -124,5 +124,5 @@ export const PaidList = ({
 
 const tableStyle = { overflowX: 'auto', '& > table': { minWidth: 480 } } as const;
 
-/** The span of all days, as texts that compare like days 'yyyy-mm-dd'. */
+/** Span of time that includes all days: texts that sort before and after every day in the form 'yyyy-mm-dd'. */
 const ALL = { from: '', to: '9999-12-31' } as const;

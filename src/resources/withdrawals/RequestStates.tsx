@@ -25,14 +25,14 @@ const LATEST = {
 /** Number of requests that the page shows. */
 const SHOWN = 10;
 
-/** States of requests whose coins are still in the worker's balance, and not free for another request. */
+/** States of requests that reserve coins: these are still in the worker's balance, but not free for another request. */
 const ASKED = ['pending', 'held'];
 
 /**
- * Hook returning the worker's latest hundred withdrawal requests, as the server lists them. `asked` are the coins that
- * they reserve in the balance, `waiting` those and what is under way; `paid` are the coins and the money that were paid
- * out, since the oldest of the hundred if there are more. All are undefined until they are known, and for good unless
- * the server announces the extra `payouts` (C-67).
+ * Hook that returns the worker's latest hundred withdrawal requests from the server. `asked` are the coins that they
+ * reserve in the balance; `waiting` are these and the coins of requests under way; `paid` are the coins and the money
+ * paid out, since the oldest of the hundred if there are more. All are undefined while they are loading, and without
+ * the extra `payouts` (C-67).
  */
 export const useRequests = () => {
   const enabled = useMay('list', 'payouts');

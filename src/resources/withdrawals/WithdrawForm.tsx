@@ -26,14 +26,14 @@ import { useWithdraw, type Receipts } from './useReceipts.ts';
 /** The values of the empty form; `coins` and `account` are texts as typed. */
 const EMPTY = { coins: '', system: 'Bkash' as PaymentSystem, account: '' };
 
-/** `asked` are the coins of requests that still reserve a part of the balance. */
+/** Props of the form, in coins. `asked` are the coins of requests that still reserve a part of the `balance`. */
 type WithdrawFormProps = { balance: number; asked: number; receipts: Receipts };
 
 /**
- * The form in which a worker requests a withdrawal, in whole coins: at least the minimum, at most the balance (WW-3 to
- * WW-12). Its hint and 'Max' subtract coins already requested, as far as is known; exceeding that only warns
- * (C-48), and so does a missing account (C-21). The draft is kept until the request is sent, the account also
- * afterwards.
+ * Form in which a worker requests a withdrawal, in whole coins: at least the minimum, at most the balance (WW-3 to
+ * WW-12). Its hint and the button 'Max' subtract the coins of known earlier requests. Typing more only shows a warning
+ * (C-48), and so does a missing account number (C-21). The draft is kept until the request is sent; the account number
+ * is kept afterwards too.
  */
 export const WithdrawForm = ({ balance, asked, receipts }: WithdrawFormProps) => {
   const t = useT();
@@ -167,7 +167,7 @@ export const WithdrawForm = ({ balance, asked, receipts }: WithdrawFormProps) =>
   );
 };
 
-/** Columns of at least so many CSS pixels; an account number with its button needs more than a number does. */
+/** CSS value of grid-template-columns: as many columns as fit, each at least `least` px wide. */
 const beside = (least: number) => `repeat(auto-fit, minmax(min(${String(least)}px, 100%), 1fr))`;
 
 const besideStyle = {

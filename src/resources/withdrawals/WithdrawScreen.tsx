@@ -27,7 +27,9 @@ import { RequestStates, useRequests } from './RequestStates.tsx';
 import { useReceipts, type Receipts } from './useReceipts.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
-/** Coins that were paid out since a time, or ever; `money` is what was paid for them, where the server knows it. */
+/**
+ * Coins that were paid out, since the time `since` or ever; `money` is the sum paid for them, if the server knows it.
+ */
 type Paid = { coins: number; money?: number; since?: string | undefined };
 
 /**

@@ -6,7 +6,10 @@ import { readCsv } from '#ui/export/readCsv.ts';
 import { isOf } from './totalsBySystem.ts';
 import { byAge, type WithdrawalRecord } from './withdrawalRecord.ts';
 
-/** The headings of a batch's files, the same in every language. The bank fills in the last three columns. */
+/**
+ * Headings of the files of a batch of withdrawals, the same in every language. The bank fills in the last three
+ * columns.
+ */
 const columns = ['batch', 'request', 'worker', 'account', 'amount', 'coins', 'result', 'reference', 'reason'] as const;
 
 /** CSV text of a batch's requests through one payment system, oldest first. `batch` is the batch's number. */
@@ -43,7 +46,7 @@ type Problem = { key: 'batches.unreadable' | 'batches.severalBatches' } | { key:
 
 /**
  * Reads the bank's answers from the CSV texts of one batch's files that the bank has filled in. Returns the first
- * problem instead if there is one. Columns that it does not need are ignored.
+ * problem instead if there is one. Columns other than the needed ones are ignored.
  */
 export const readAnswer = (texts: readonly string[]): Answer | Problem => {
   const rows: BankRow[] = [];

@@ -44,8 +44,8 @@ export const paySheetName = (system: string, kind: PaySheetKind, today: Date): s
   `pay-sheet-${system.replace(/[^\p{L}\p{N}_-]+/gu, '-')}-${kind}-${dayOf(today)}.csv`;
 
 /**
- * The account number, with an apostrophe in front if a spreadsheet would read it as a number. Not for a leading minus,
- * which csvOf guards.
+ * Account number with an apostrophe in front if a spreadsheet would read it as a number. A number with a leading minus
+ * gets none here, because csvOf adds one.
  */
 const asText = (account: string): string =>
   account !== '' && Number.isFinite(Number(plainDigits(account.replace(/ /g, '')))) && !account.startsWith('-')

@@ -6,9 +6,10 @@ import { folded } from '#domain/folded.ts';
 import { byAge } from './withdrawalRecord.ts';
 
 /**
- * The reasons to check a withdrawal request before it is paid. None of them forbids paying it. 'notCovered': the
- * balance, less older requests, is too small; 'deleted': the worker has no account any more; 'wrongAmount': coins and
- * dollars do not agree; 'sharedAccount': another worker has given the same account number.
+ * Reasons to check a withdrawal request before it is paid; none of them forbids paying it. 'notCovered': the balance,
+ * less older requests, is too small. 'deleted': the worker is no longer a user. 'wrongAmount': coins and dollars do not
+ * agree. 'noAccount': it names no account number to pay to. 'sharedAccount': another worker has given the same account
+ * number.
  */
 export const payoutIssueKinds = ['notCovered', 'deleted', 'wrongAmount', 'noAccount', 'sharedAccount'] as const;
 export type PayoutIssue = (typeof payoutIssueKinds)[number];
@@ -17,8 +18,8 @@ export type PayoutIssue = (typeof payoutIssueKinds)[number];
 export type PayoutIssues = ReadonlyMap<string, readonly PayoutIssue[]>;
 
 /**
- * Each worker's balance in coins, by e-mail address as `emailKey` writes it. A worker who is missing has no account any
- * more.
+ * Balance of each worker in coins, by e-mail address as `emailKey` writes it. A worker who is missing here is no longer
+ * a user.
  */
 export type Balances = ReadonlyMap<string, number>;
 
@@ -53,7 +54,7 @@ export const isDeleted = ({ _id }: Withdrawal, issues: PayoutIssues): boolean =>
 export const cleanOf = <R extends Withdrawal>(requests: readonly R[], issues: PayoutIssues): R[] =>
   requests.filter(({ _id }) => !issues.has(_id));
 
-/** The `_id`s of requests that their worker's balance does not cover, once older requests are subtracted. */
+/** Set of the `_id`s of requests that their worker's balance does not cover after older requests are subtracted. */
 const notCovered = (requests: readonly Withdrawal[], balances: Balances): ReadonlySet<string> => {
   const left = new Map(balances);
   const short = new Set<string>();
@@ -65,7 +66,7 @@ const notCovered = (requests: readonly Withdrawal[], balances: Balances): Readon
   return short;
 };
 
-/** The accounts that more than one worker has given, as payment system and account number. */
+/** Accounts to pay to that more than one worker has given, each as payment system and account number. */
 const sharedAccounts = (requests: readonly Withdrawal[]): ReadonlySet<string> => {
   const workers = new Map<string, Set<string>>();
   for (const request of requests.filter((one) => accountOf(one) !== '')) {

@@ -48,9 +48,9 @@ const addUp = (receipts: readonly Receipt[], coins: number): boolean => {
 };
 
 /**
- * Receipt book after it was found that `coins` more were paid out. A waiting request counts as paid if the other ones
- * cannot add up to the paid sum without it. If no requests add up to that sum, another device has sent some of those
- * that were paid, and none is certain.
+ * Receipt book after `coins` more were paid out for some of its requests. A request counts as 'paid' if the paid sum
+ * cannot be made up of the other requests alone, and as 'either' if it may be among those paid. No request counts as
+ * paid if no combination of them gives the sum: another device must then have sent some of those that were paid.
  */
 export const afterPayment = ({ receipts, unclear }: ReceiptBook, coins: number): ReceiptBook => {
   const gone = unclear + coins;
@@ -69,7 +69,7 @@ export const afterPayment = ({ receipts, unclear }: ReceiptBook, coins: number):
   };
 };
 
-/** The receipt book after the worker has marked a receipt as paid; its coins are taken off the unclear ones. */
+/** Receipt book after the worker has marked a receipt as paid; its coins are subtracted from `unclear`. */
 export const withPaid = ({ receipts, unclear }: ReceiptBook, key: string): ReceiptBook => {
   const told = unpaidOf(receipts.filter((one) => one.key === key));
   return {

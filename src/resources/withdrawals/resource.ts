@@ -4,8 +4,8 @@ import { preloadable } from '#loading/preloadable.ts';
 import { nameOf } from './withdrawalRecord.ts';
 
 /**
- * The resource with withdrawals in states beyond 'pending'. This is the admins' list; workers see theirs on their
- * screen 'Withdrawals'.
+ * Resource with the withdrawals and their states. Its list is for admins; workers see their own on the screen
+ * 'Withdrawals'.
  */
 export const payouts = {
   name: 'payouts',

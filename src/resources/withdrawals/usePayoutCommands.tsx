@@ -24,7 +24,7 @@ type Payout = Records['payouts']['record'];
 
 /**
  * Hook that returns a function `(request, status, reason)` to hold, refuse or release a withdrawal on the server
- * ('pending' releases it). It shows a notice of the outcome; its promise holds nothing and never rejects.
+ * ('pending' releases it). It shows a notice of the outcome; its promise resolves without a value and never rejects.
  */
 export const useDecide = () => {
   const notices = useNotices();

@@ -22,21 +22,21 @@ import {
   type Receipt,
 } from './receipts.ts';
 
-/** The key of the receipts in react-admin's store; also the name of the lock under which they are added. */
+/** Key of the receipts in react-admin's store, and name of the lock that a tab holds while it sends a request. */
 const RECEIPTS = 'withdrawals.receipts';
 const UNCLEAR = 'withdrawals.unclear';
-/** The key of the highest {@link Paid.coins} seen so far. */
+/** Key in react-admin's store of the largest {@link Paid.coins} seen so far. */
 const PAID = 'withdrawals.paidOut';
 /**
- * The key of the `_id` of the account that PAID is about: another account may have the address after that one was
- * deleted.
+ * Key in react-admin's store of the `_id` of the account that PAID belongs to. A new account may use the e-mail address
+ * of a deleted one.
  */
 const ACCOUNT = 'withdrawals.account';
-/** The key of the first number under PAID, with the moment when this browser learned it. */
+/** Key in react-admin's store of the first {@link Paid.coins} that this browser saw, and when. */
 const SINCE = 'withdrawals.paidSince';
 const paidSince = z.object({ at: z.string(), coins: z.number() });
 const NONE: unknown = [];
-/** The number of receipts that are kept: more than anybody waits for. */
+/** Largest number of receipts that are kept; older ones are dropped. */
 const MOST = 100;
 
 /**
@@ -89,13 +89,13 @@ export const useReceipts = () => {
         store.setItem(PAID, Math.max(most, paid.coins));
         store.setItem(ACCOUNT, paid.account);
       },
-      /** Notes that the worker says that the request was paid. */
+      /** Records that the worker says that the request was paid. */
       markPaid: (key: string) => change((all) => withPaid(all, key)),
       remove: (key: string) => list((all) => all.filter((one) => one.key !== key)),
     };
   }, [store]);
   const first = readEach(paidSince, [since])[0];
-  /** The coins paid out since this browser first looked; undefined before it has. */
+  /** Coins paid out since this browser first learned that sum; undefined before that. */
   const paidOut = typeof paid === 'number' && first ? { coins: paid - first.coins, since: first.at } : undefined;
   return { ...book, waiting: waitingCoins(book), paidOut, ...changes };
 };
@@ -105,9 +105,9 @@ export type Receipts = ReturnType<typeof useReceipts>;
 type PayoutRequest = { coins: number; system: PaymentSystem; account: string };
 
 /**
- * Hook that returns a function that sends a withdrawal request once. It writes the receipt first, so that a request
- * without an answer is remembered, and the same amount is then sent again only after a question. Resolves with true
- * when the server certainly has the request; else it has told the worker why, unless they declined the question.
+ * Hook that returns a function that sends a withdrawal request once. It stores a receipt first, so that a request
+ * without a response is remembered; the same amount is then sent again only after a question. It resolves with true
+ * when the server certainly has the request. Otherwise it shows the reason, unless the worker declined the question.
  */
 export const useWithdraw = ({ receipts, add, confirm, remove }: Receipts) => {
   const t = useT();

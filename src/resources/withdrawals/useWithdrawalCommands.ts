@@ -164,8 +164,8 @@ export const useWithdrawalCommands = (
 };
 
 /**
- * The toast after the requests without issues were selected. `clean` is their number, `others` that of the requests
- * with issues. It stays until closed when there were none.
+ * Toast shown after the requests without issues were selected. `clean` is their number, `others` that of the requests
+ * with issues. If `clean` is 0, the toast stays until it is closed.
  */
 const cleanOnes = (clean: number, others: number): Pick<ToastText, 'message' | 'detail' | 'duration'> =>
   clean === 0

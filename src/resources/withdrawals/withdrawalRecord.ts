@@ -18,15 +18,15 @@ export const PAID = { status: 'approved' } as const;
 export const workerIdOf = ({ id }: WithdrawalRecord): string => `withdrawal-worker-${id}`;
 export const coinsIdOf = ({ id }: WithdrawalRecord): string => `withdrawal-coins-${id}`;
 
-/** The calendar days that a request has waited, in local time: 1 since yesterday, 0 if its date cannot be read. */
+/** Calendar days that a request has waited, in local time: 1 if it was sent yesterday, 0 if its date cannot be read. */
 export const daysWaited = ({ withdraw_date }: Withdrawal, now: Date): number => {
   const moment = momentOf(withdraw_date);
   return Number.isNaN(moment) ? 0 : Math.max(0, daysBetween(new Date(moment), now));
 };
 
 /**
- * Comparison for sorting requests in the order of paying, and of counting what a balance covers: oldest first, then by
- * `_id`. Requests without a readable date come last.
+ * Comparison that sorts requests in the order of paying: oldest first, then by `_id`. A balance covers requests in the
+ * same order. Requests without a readable date come last.
  */
 export const byAge = (one: Withdrawal, other: Withdrawal): number =>
   age(one) - age(other) || one._id.localeCompare(other._id, 'en');

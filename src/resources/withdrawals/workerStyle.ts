@@ -1,4 +1,4 @@
 import { NARROW } from '#ui/grid/usePhone.ts';
 
-/** The style of a worker's cell. Where it is narrow, the name is worth more than the initial in place of a picture. */
+/** Style of a worker's cell. In a narrow grid the avatar is hidden, to leave its space to the name. */
 export const workerStyle = { minWidth: 0, [NARROW]: { '& .PersonAvatar': { display: 'none' } } } as const;

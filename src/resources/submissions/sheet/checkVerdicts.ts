@@ -6,9 +6,9 @@ import { readSheet, type SheetRow, type SheetContent } from '#ui/sheet/readSheet
 import { verdicts, type SubmissionRecord, type Verdict } from '../submissionRecord.ts';
 
 /**
- * Reason why a row of a review sheet is not sent. 'tooManyCells': it has more cells than there are columns.
- * 'unreadable': the cell for the verdict holds none. 'unknown': no pending submission has the id. 'held': the workbench
- * has a verdict on it, which it will send.
+ * Reason why a row of a review sheet is not sent. 'tooManyCells': it has more cells than there are columns. 'noId': its
+ * cell for the id is empty. 'unreadable': its cell for the verdict holds no verdict. 'unknown': no pending submission
+ * has the id. 'held': the workbench already holds a verdict on the submission and will send it.
  */
 type RowProblem =
   | { key: 'tooManyCells' | 'noId' | 'unreadable' | 'unknown' | 'held' }
@@ -41,9 +41,9 @@ export type Known = {
 };
 
 /**
- * Checks the rows of a review sheet. `checked` are those with a verdict, each with the problem that keeps it from being
- * sent, if any; `blank` counts the rows without a verdict. `listed` are the pending submissions; on `sent` and `held`
- * ones there is a verdict already, from this browser or from the workbench.
+ * Checks the rows of a review sheet. `checked` are the rows with a verdict, each with the problem that keeps it from
+ * being sent, if any; `blank` counts the rows without a verdict. `listed` are the pending submissions, `sent` those
+ * whose verdict this browser has sent, and `held` those whose verdict waits in the workbench.
  */
 export const checkVerdicts = (
   rows: readonly SheetRow<'id' | 'verdict'>[],

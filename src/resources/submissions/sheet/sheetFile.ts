@@ -47,8 +47,8 @@ const cellsOf = (submission: SubmissionRecord): SheetCells => ({
 });
 
 /**
- * Cells of the submissions to export: as many, from the first on, as ReviewSheet can read back from one file with all
- * verdicts filled in.
+ * Cells of the submissions to export, from the first one on. They end before the file, with all verdicts filled in,
+ * would be too long for ReviewSheet to read.
  */
 export const handedOut = (submissions: readonly SubmissionRecord[]): SheetCells[] => {
   const rows = submissions.slice(0, MOST_ROWS).map(cellsOf);

@@ -11,10 +11,10 @@ import { checkVerdicts, readVerdicts, type CheckedRow, type SheetWords } from '.
 export type RowToSend = CheckedRow & { verdict: Verdict; submission: SubmissionRecord };
 
 /**
- * Hook that returns the rows of a review sheet's text, checked against the submissions that are pending now. There are
- * none until the server's list of these is loaded. `toSend` are the rows without a problem, `toApprove` the approvals
- * among them, and `coins` is what these pay. `list` is the query of the pending submissions, `file` the result of
- * {@link readVerdicts}, `checked` and `blank` that of {@link checkVerdicts}.
+ * Hook that returns the rows of a review sheet's text, checked against the pending submissions. It returns no rows
+ * until the server's list of pending submissions is loaded. `toSend` are the rows without a problem, `toApprove` the
+ * approvals among them, and `coins` the sum that these approvals pay. `list` is the query of the pending submissions,
+ * `file` the result of {@link readVerdicts}, `checked` and `blank` that of {@link checkVerdicts}.
  */
 export const useSheetRows = (text: string, words: SheetWords) => {
   const t = useT();

@@ -52,7 +52,10 @@ export const Bench = ({ rows, desk, wanted, onGo, onClose, placeAt }: BenchProps
   const isThere = (id: string) => byId.has(id);
   const heldIds = new Set(held.map(({ id }) => id));
   const isOpen = (id: string) => isThere(id) && !heldIds.has(id);
-  /** Id of the submission that is shown while the address names none; '' for the first without a verdict. */
+  /**
+   * Id of the submission to show while the address names none: at first that of the first pending one. Later it is '',
+   * which stands for the first one without a verdict.
+   */
   const [first, setFirst] = useState(() => order[0] ?? '');
   const at = wanted || first;
   // Somebody else has decided on it meanwhile: a key that was meant for it must not act on the next one.
@@ -158,7 +161,10 @@ type HeldVerdictsProps = {
   said: readonly string[];
 };
 
-/** Given verdicts that are not sent yet; screen readers announce each change, and the hidden texts `said`. */
+/**
+ * List of verdicts that were given but not sent yet. Screen readers announce its changes, and the invisible texts
+ * `said`.
+ */
 const HeldVerdicts = ({ held, said }: HeldVerdictsProps) => {
   const t = useT();
   return (

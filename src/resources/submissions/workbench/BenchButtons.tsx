@@ -75,7 +75,7 @@ type KeyButtonProps = {
   keys: string;
   label: string;
   Icon: ComponentType;
-  /** Undefined while the button can do nothing. */
+  /** Action of the button; undefined while the button can do nothing. */
   run: (() => void) | undefined;
   isPrimary?: boolean;
   /** True for a button that phones show as an icon alone, because five labels have no room there. */

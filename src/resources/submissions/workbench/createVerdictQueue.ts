@@ -36,7 +36,10 @@ const byTimer = (action: () => void, wait: number) => {
   return () => clearTimeout(timer);
 };
 
-/** Smallest number of milliseconds until the queue is checked again, for the time in which the session is not known. */
+/**
+ * Smallest number of milliseconds until the queue is checked again. It matters while it is not known yet whether the
+ * buyer is signed in.
+ */
 const LEAST = 100;
 const AT_ONCE = { state: 'held', at: 0, earlier: false } as const;
 
@@ -122,7 +125,7 @@ export const createVerdictQueue = ({
       if (last) put(remove(state.held, last.id));
       return last;
     },
-    /** Sends the given verdicts of an earlier visit, without holding them. */
+    /** Sends the given verdicts of an earlier visit at once, without the delay for Undo. */
     send: (earlier: Queue) => put([...earlier.map((one) => ({ ...one, ...AT_ONCE })), ...state.held]),
     /** Sends all held verdicts now. Resolves when the server has answered, or when no more can be sent. */
     leave: async (): Promise<void> => {

@@ -47,8 +47,8 @@ export const remove = without;
 /** Returns the queue in which the verdict on submission `id` is 'begun' to be sent. */
 export const begin = (queue: Queue, id: string): Queue => set(queue, id, { state: 'begun' });
 /**
- * Returns the queue in which the verdict on submission `id`, which was being sent, is held again. The session had ended
- * before the server looked at it.
+ * Returns the queue in which the verdict on submission `id` is 'held' again instead of 'begun'. It is for a verdict
+ * that the server did not look at, because the session had ended.
  */
 export const holdAgain = (queue: Queue, id: string): Queue => set(queue, id, { state: 'held' });
 

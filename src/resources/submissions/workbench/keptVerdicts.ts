@@ -12,8 +12,8 @@ export const keep = (store: Store, queue: Queue): void => {
 };
 
 /**
- * Reads the verdicts that an earlier visit has left, and marks them as `earlier`. Call it only while holding the lock
- * of the buyer's workbenches: otherwise the verdicts may be those of another open tab.
+ * Reads the stored verdicts that an earlier visit has not sent, and marks them as `earlier`. Call it only while holding
+ * the lock of the buyer's workbenches: otherwise the verdicts may be those of another open tab.
  */
 export const takeEarlier = (store: Store): Queue => {
   const earlier = readQueue(store.getItem(KEY)).map((one) => ({ ...one, earlier: true }));

@@ -6,8 +6,8 @@ type Rows = readonly SubmissionRecord[];
 type Ids = readonly string[];
 
 /**
- * Groups the rows by task. The task that has waited longest comes first, and within each task the row that has.
- * Requires `rows` sorted oldest first.
+ * Groups the rows by task. The task with the oldest row comes first; within a task, rows stay in their order. Requires
+ * `rows` sorted oldest first.
  */
 export const inReviewOrder = (rows: Rows): SubmissionRecord[] => {
   const tasks = new Map<string, SubmissionRecord[]>();
@@ -30,8 +30,8 @@ export const withNew = (order: Ids, rows: Rows): Ids => {
 };
 
 /**
- * First id after `id` for which `fits` returns true, continuing from the start after the end; undefined if there is
- * none. For an unknown `id` the search begins at the start.
+ * First id after `id` for which `fits` returns true. The search continues from the start of `order` after its end, and
+ * begins there if `order` lacks `id`; undefined if no id fits.
  */
 export const nextAround = (order: Ids, id: string, fits: (id: string) => boolean): string | undefined => {
   const place = order.indexOf(id) + 1;

@@ -13,9 +13,9 @@ import type { HeldVerdict, Queue } from './heldVerdict.ts';
 import { keep, takeEarlier, useKeptVerdicts } from './keptVerdicts.ts';
 
 /**
- * Hook that returns a factory of desks. A desk takes the signed-in buyer's verdicts, holds them for Undo, and sends
- * them. Two tabs must not have one open at the same time; `turn` is the name of their lock. Under it, `open` makes a
- * desk, `earlier` reads the unsent verdicts of an earlier visit, and `forget` deletes all stored verdicts.
+ * Hook that returns functions to open a desk, the object that takes the signed-in buyer's verdicts, holds them for
+ * Undo, and sends them. Only the tab that holds the lock named `turn` may call them. `open` makes a desk, `earlier`
+ * reads the unsent verdicts of an earlier visit, and `forget` deletes all stored verdicts.
  */
 const useDesks = () => {
   const session = useSession();
@@ -93,7 +93,7 @@ const useDesks = () => {
   }, [session, email, store, settle, sayDone, sayFailed]);
 };
 
-/** Object that takes a buyer's verdicts, holds them for Undo, and sends them; of one open workbench. */
+/** Object behind an open workbench, which takes a buyer's verdicts, holds them for Undo, and sends them. */
 export type Desk = ReturnType<ReturnType<typeof useDesks>['open']>;
 
 /**
@@ -155,8 +155,8 @@ export const useEarlierVerdicts = () => {
   }, [desks]);
 
   /**
-   * Runs `act` on the earlier verdicts that are still stored by then; another tab may have dealt with some. Does
-   * nothing while a workbench is open.
+   * Calls `act` with the earlier verdicts that are still stored; another tab may have sent or discarded some of them.
+   * Does nothing while a workbench is open.
    */
   const answer = (act: (earlier: Queue) => Promise<void>) => {
     setFound([]);

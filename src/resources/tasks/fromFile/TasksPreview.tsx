@@ -48,7 +48,10 @@ const rank = ({ problems, posted, sameAs }: CheckedRow) =>
 
 type PreviewRowProps = { row: CheckedRow; chosen: boolean; onChoose: TasksPreviewProps['onChoose'] };
 
-/** True when a row would render as before. Each typed letter makes all rows anew, but most look the same. */
+/**
+ * Comparison for React.memo, true when a row would look the same as before. Each typed letter creates all rows anew,
+ * but few of them change.
+ */
 const looksTheSame = (before: PreviewRowProps, after: PreviewRowProps): boolean =>
   before.chosen === after.chosen &&
   (['key', 'row', 'sameAs', 'posted'] as const).every((fact) => before.row[fact] === after.row[fact]) &&

@@ -8,7 +8,10 @@ import { readSheet, type SheetContent } from '#ui/sheet/readSheet.ts';
 import { localDayOf, taskOf, emptyDraft, type NewTask, type TaskDraft } from '../taskForm/taskDraft.ts';
 
 export type CheckedRow = FileRow & {
-  /** Key made of the row's content, so that it stays the same when the row moves; equal rows get different numbers. */
+  /**
+   * Key made from the row's content, so that it stays the same when the row moves. Rows with the same content are
+   * numbered in it.
+   */
   key: string;
   problems: readonly Problem[];
   /** Task to send; null while the row has problems. */
@@ -29,8 +32,7 @@ type Given = {
   /** Origin of this site; pictures from it are allowed. */
   origin: string;
   /**
-   * Address of the picture for rows without one. It is accepted whatever it is, because the image host has answered it
-   * (C-59).
+   * Address of the picture for rows that name none. It is not checked, because the image host has returned it (C-59).
    */
   picture: string;
 };

@@ -42,7 +42,10 @@ export const useTaskRows = (text: string, picture: string) => {
     choose,
     /** True when a row names no picture, or when there is no text yet. */
     needPicture: rows.length === 0 || file.rows.some(({ draft }) => !isFilled(draft.taskImageUrl)),
-    /** Chosen rows. */
+    /**
+     * Rows that the buyer has chosen to post; those without problems are chosen at first, unless their tasks were
+     * posted before.
+     */
     toPost,
     /**
      * Checks all rows again by today's date, because the page may have been open since yesterday. Returns true when the

@@ -15,9 +15,15 @@ import { TOLD_VIEWS } from './toldViewsKey.ts';
 /** Milliseconds between two rounds of requests (PAUSE), and between two checks whether a round is due (LOOK). */
 const PAUSE = 5 * 60_000;
 const LOOK = 30_000;
-/** Number of tasks in a whole list (about 200 kB) above which it is not requested again just for news. */
+/**
+ * Largest number of tasks (about 200 kB) in a list that the server returns without pages. With more, views are not
+ * searched for new tasks, because each search would request that whole list.
+ */
 const LONGEST = 500;
-/** Number of results above which a search is ignored: older tasks that move up into its page would pass for new. */
+/**
+ * Largest number of results for which a search counts. With more, older tasks could move up into its only page and look
+ * new.
+ */
 const MOST_FOUND = 500;
 /** Number of task ids that are remembered as seen: more than all searches together can find. */
 const MOST_SEEN = 3000;
@@ -79,8 +85,9 @@ const toldNow = (store: Store) => {
 };
 
 /**
- * True when a round of searches is due. A view that was never searched does not wait, because its first search only
- * learns which tasks are old. `tried` holds the keys of views whose first search was begun on this page.
+ * True when the views are to be searched again. A view that was never searched does not wait for the next round,
+ * because its first search only learns which tasks are old. `tried` holds the keys of views whose first search was
+ * begun on this page.
  */
 const isDue = (store: Store, tried: ReadonlySet<string>): boolean => {
   const told = toldNow(store);

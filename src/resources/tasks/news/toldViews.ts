@@ -6,7 +6,7 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 import type { ViewSwitch } from '#ui/views/view.ts';
 import { TOLD_VIEWS } from './toldViewsKey.ts';
 
-/** Number of views that may tell of new tasks, limited to spare the server. */
+/** Largest number of views that may tell of new tasks, to spare the server. */
 const MOST = 5;
 
 const toldView = z.object({

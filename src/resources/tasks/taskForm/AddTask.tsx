@@ -43,7 +43,8 @@ export const AddTask = () => {
 };
 
 /**
- * Form with seven required fields. Its draft is kept in this browser until the task is posted or the buyer starts over.
+ * Form for a new task, with seven required fields. Its draft is kept in this browser until the task is posted or the
+ * buyer starts over.
  */
 const AddTaskForm = () => {
   const t = useT();
@@ -181,8 +182,8 @@ const cardStyle = {
 } as const;
 
 /**
- * Style of the card with the terms. It is as high as the other card while that is short, and stays in sight while that
- * is long.
+ * Style of the card with the terms, beside the card with the texts. It is as high as a short card with texts; beside a
+ * long one it stays in sight when the page scrolls.
  */
 const termsCardStyle = {
   ...cardStyle,
@@ -196,7 +197,10 @@ const termsCardStyle = {
 /** Style of the field for the detail, the longest text: higher than the others, and growing with its text. */
 const detailStyle = { '& .MuiInputBase-root textarea': { minHeight: 120, maxHeight: { lg: 520 } } } as const;
 
-/** Style of the button and the outcome. In a single column they are at its end, where they move nothing else. */
+/**
+ * Style of the button and the outcome of posting. In a single column they come last, so that the outcome moves nothing
+ * else when it appears.
+ */
 const endStyle = {
   alignSelf: 'end',
   display: 'flex',

@@ -44,7 +44,10 @@ export const AddTaskOutcome = ({ outcome }: { outcome: AddTaskResult | undefined
   );
 };
 
-/** Style of the outcome next to the form's button, which is above it in a single column and below it in two. */
+/**
+ * Style of the outcome, with space between it and the form's button. In a single column the button is above it; in two
+ * columns, below it.
+ */
 const apartStyle = { mt: { xs: 2, lg: 0 }, mb: { xs: 0, lg: 2 } } as const;
 const linesStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 } as const;
 
@@ -52,9 +55,9 @@ const linesStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 type AddTaskResult = { result: 'added' | 'failed' | 'notEnough'; note?: Sentence | undefined };
 
 /**
- * Hook that returns `add`, the `outcome` of its last call, and a setter for that (BA-13 to BA-17). `add` posts a task
- * with one request and never repeats it, because a second task would cost the coins again. It never rejects: it
- * resolves with 'done', 'notDone', or 'unknown' if no response came and the list of tasks could not tell.
+ * Hook that returns `add`, the `outcome` of the last call of `add`, and a setter for the outcome (BA-13 to BA-17).
+ * `add` posts a task with one request and never repeats it, because a second task would cost the coins again. It never
+ * rejects: it resolves with 'done', 'notDone', or 'unknown' if no response came and the list of tasks could not tell.
  */
 export const useAddTask = () => {
   const notices = useNotices();
@@ -85,7 +88,8 @@ export const useAddTask = () => {
 };
 
 /**
- * True for a posted task with the same fields. Dates and addresses are left out, because the server may rewrite them.
+ * True for a posted task with the same content. Dates and addresses are not compared, because the server may rewrite
+ * them.
  */
 const isLike = (task: NewTask, posted: Task): boolean => KNOWN_BY.every((field) => posted[field] === task[field]);
 const KNOWN_BY = ['taskTitle', 'taskDetail', 'submissionInfo', 'requiredWorkers', 'payableAmount'] as const;

@@ -141,8 +141,8 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
 type Edit = Pick<TaskRecord, 'taskTitle' | 'taskDetail' | 'completionDate'>;
 
 /**
- * Earliest day that may be chosen: today, or `before`, the present date of a task that has already ended, which may
- * stay.
+ * Earliest completion date that may be chosen: today, or the task's present date `before` if that has passed. So an
+ * ended task can be saved without a new date.
  */
 const earliestFor = (before: string): string => {
   const today = dayOf(new Date());
@@ -150,8 +150,8 @@ const earliestFor = (before: string): string => {
 };
 
 /**
- * Message with the number of submissions made for the text that is about to change (C-73). Renders nothing for none, or
- * when the server does not announce the extra `keptTexts` (C-67).
+ * Message with the number of submissions made for the text that is about to change (C-73). Renders nothing if there are
+ * none, or when the server does not announce the extra `keptTexts` (C-67).
  */
 const HandIns = ({ task: { id } }: { task: TaskRecord }) => {
   const t = useT();

@@ -42,7 +42,7 @@ export const copyOf = (task: Task): TaskDraft => ({
   taskImageUrl: task.taskImageUrl,
 });
 
-/** Given day, or '' if it is in the past. */
+/** Given day ('yyyy-mm-dd') if it is today or later; '' if it is in the past, or is no such text. */
 const unlessPast = (day: string): string => (isDay(day) && day >= dayOf(new Date()) ? day : '');
 
 /**

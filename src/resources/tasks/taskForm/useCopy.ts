@@ -40,8 +40,8 @@ const copyIn = (state: unknown): TaskDraft | undefined => {
 const UNTOUCHED = JSON.stringify(emptyDraft);
 
 /**
- * Hook that returns a function that fills the form with another draft, after a question if something was typed. If the
- * user declines, the form stays as it is.
+ * Hook that returns a function that fills the form with another draft. If something was typed, it asks the user first;
+ * if the user declines, the form stays as it is.
  */
 export const useTakeDraft = (form: DraftForm<TaskDraft>) => {
   const t = useT();

@@ -60,7 +60,7 @@ export const AvailableTasks = () => {
   );
 };
 
-/** List as rows, loaded late because most workers look at cards and it brings the grid along. */
+/** List of tasks as rows. Its code is loaded late, because it includes the data grid and most workers look at cards. */
 const TaskRows = lazy(() => import('./TaskRows.tsx').then((module) => ({ default: module.TaskRows })));
 
 const RowsOnTheirWay = () => {
@@ -73,7 +73,7 @@ const RowsOnTheirWay = () => {
   );
 };
 
-/** Ways to show the tasks: as cards, or as rows, with more tasks in sight but fewer facts. */
+/** Ways to show the tasks: as cards, or as rows, which show more tasks at a time but fewer facts of each. */
 const looks = ['cards', 'list'] as const;
 /**
  * Hook that returns filters, orders and views of the worker's list: by pay, completion date, open places, own

@@ -15,8 +15,8 @@ import { useHiddenBuyers } from './useHiddenBuyers.ts';
 
 /**
  * Line with the number of tasks that are hidden because of their buyers, and a menu that shows them again. Renders
- * nothing if none are hidden. `hidings` counts the presses that have hidden a buyer: each moves the focus here, because
- * the pressed button has disappeared.
+ * nothing if no buyer is hidden. `hidings` counts how often the worker has hidden a buyer; when it grows, the focus
+ * moves to this line, because the pressed button has disappeared.
  */
 export const HiddenTasks = ({ hidings }: { hidings: number }) => {
   const t = useT();
@@ -39,7 +39,9 @@ export const HiddenTasks = ({ hidings }: { hidings: number }) => {
     if (hidings > 0) opener.current?.focus();
   }, [hidings]);
   if (buyers.length === 0) return null;
-  /** Moves the focus to the page's heading first, because this line disappears with its last buyer. */
+  /**
+   * Wraps an action that will remove this line: the focus moves to the page's heading first, so that it is not lost.
+   */
   const leaving = (run: () => void) => () => {
     document.querySelector<HTMLElement>('main h1')?.focus();
     run();

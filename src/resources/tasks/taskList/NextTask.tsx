@@ -90,8 +90,8 @@ const PAGE = 100;
 const PAGES = 10;
 
 /**
- * First open task after the task `after` in its list that `fits`; if there is none, the first from the start of the
- * list. Open means with places left and not ended.
+ * First open task that `fits` after the task `after` in the list; if there is none, the first one from the start of the
+ * list. Open means that it has places left and has not ended.
  */
 const findNext = async (
   { getList }: Pick<DataProvider, 'getList'>,

@@ -141,7 +141,7 @@ const kept = z.object({
 /** Task from which others can be started, identified by its title and without a completion date. */
 type Template = z.infer<typeof kept>;
 
-/** Template that is made of a draft. */
+/** Template made from a draft: the draft without its completion date, and with its title trimmed. */
 const templateOf = ({ completionDate: _, ...rest }: TaskDraft): Template => ({
   ...rest,
   taskTitle: rest.taskTitle.trim(),
@@ -152,11 +152,16 @@ const useTemplates = () => {
   const store = useStoreContext();
   const [stored] = useStore<unknown>(KEY, NONE);
   const templates = useMemo(() => readEach(kept, stored), [stored]);
-  /** Templates but for one, as they are stored now, because another tab may have added some. */
+  /**
+   * Stored templates except the one with the given title. They are read again, because another tab may have added some.
+   */
   const without = (title: string) => readEach(kept, store.getItem(KEY)).filter(({ taskTitle }) => taskTitle !== title);
   return {
     templates,
-    /** Stores a template, and replaces one with the same title. Returns the reason if it is refused. */
+    /**
+     * Stores a template, and replaces one with the same title. Returns why it cannot: 'nameless' without a title,
+     * 'full' when there are 50 others.
+     */
     save: (made: Template): 'nameless' | 'full' | undefined => {
       if (made.taskTitle === '') return 'nameless';
       const others = without(made.taskTitle);

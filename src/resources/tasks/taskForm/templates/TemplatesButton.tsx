@@ -9,7 +9,7 @@ import { Late } from '#ui/loading/Late.tsx';
 import { emptyDraft, type TaskDraft } from '../taskDraft.ts';
 import { useTakeDraft } from '../useCopy.ts';
 
-/** Dialog, loaded late because most tasks are written without it. */
+/** Dialog of the templates; its code is loaded late, because most tasks are written without it. */
 const Templates = lazy(() => import('./Templates.tsx').then((module) => ({ default: module.Templates })));
 
 /** Button of the form for a new task that opens the buyer's templates; a chosen one fills the form. */
