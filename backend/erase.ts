@@ -87,8 +87,8 @@ const lockPerson = async (tx: Tx, id: string, { waits, admins: least }: Manner):
 };
 
 /**
- * Refuses the withdrawals of the accounts `own` that wait in the rows of a restored backup: nobody knows any more where
- * their money should go.
+ * Refuses the pending withdrawals of erased accounts. A restored backup may hold some, and their account numbers can
+ * no longer be decrypted.
  */
 const refuseWithdrawals = async (tx: Tx, own: readonly Member[]): Promise<void> => {
   const waiting = { in: ['pending', 'held'] } as const;

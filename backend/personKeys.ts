@@ -51,8 +51,8 @@ export const createPersonKeys = (secrets: readonly WrappingKey[] = []) => {
 
   return {
     /**
-     * Encrypts values about a person, bound to the row with the id `about`; '' if the person's key was destroyed. `at`
-     * is the time at which a missing key is created.
+     * Encrypts values about a person with that person's key, bound to the row with the id `about`; '' if the key was
+     * destroyed. A person without a key gets one, created at the time `at`.
      */
     seal: async (tx: Tx, { person, about, at }: Bound & { at: string }, values: object): Promise<string> => {
       const key = await keyOf(tx, person, at);

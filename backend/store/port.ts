@@ -131,7 +131,7 @@ export interface Tx extends Reader {
    * Stamp}: responses older than a day are dropped.
    */
   claimKey: (key: string, at: string) => Promise<string | undefined>;
-  /** Stores the response under a claimed key. */
+  /** Stores the response under an idempotency key that `claimKey` has claimed. */
   keepAnswer: (key: string, answer: string) => Promise<void>;
   /**
    * Notes this transaction as an account's last change, for {@link Store.readBehind}. Call it last in the transaction.

@@ -126,7 +126,7 @@ export type TaskText = Pick<Task, 'taskTitle' | 'taskDetail' | 'submissionInfo'>
 
 export type TableName = keyof Tables;
 export type UserRow = Tables['users'];
-/** User row without the picture (up to 32,000 characters); it is read for the caller of every request. */
+/** User row without its picture of up to 32,000 characters. The caller's is read for every request. */
 export type Member = Omit<UserRow, 'imgurl'>;
 export type TaskRow = Tables['tasks'];
 export type SubmissionRow = Tables['submissions'];

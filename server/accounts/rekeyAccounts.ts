@@ -62,8 +62,8 @@ export const rekeyAccounts = (options: PoolConfig, cipher: AccountCipher): Promi
   });
 
 /**
- * Encrypts the next rows by id and resolves to them. Rows that somebody is changing are skipped: waiting for them could
- * deadlock.
+ * Encrypts under the current key the next rows after `id` that stand under another key, and resolves to them. Locked
+ * rows are skipped: waiting for them could deadlock.
  */
 const rekeyAfter = async (ask: Ask, cipher: AccountCipher, id: string): Promise<readonly WithdrawalRow[]> => {
   const rows = await opening(

@@ -108,8 +108,8 @@ const operationOf = (name: EndpointName): Schema => {
 };
 
 /**
- * Returns the contract as an OpenAPI document. Paths are the contract's, in which ids follow without a separator
- * (C-02).
+ * Returns the contract as an OpenAPI document. Its paths are the contract's, such as `/allUser/{id}`, and without a
+ * slash before the id where the specification has none (C-02).
  */
 export const openApiOf = () => {
   const paths: Record<string, Record<string, Schema>> = {};

@@ -80,8 +80,8 @@ const hasPlainIndex = (table: TableName, column: string): boolean =>
   isId(column) || holdsAddress(column) || Object.hasOwn(wordColumns(table), column);
 
 /**
- * SQL of a text column in the collation `people` of its index. Different texts may be equal in it, so an exact
- * condition has to be checked as well. Days and moments have the same order in both collations.
+ * SQL of a text column in the collation `people`, so that its index is used. Texts that differ in case or accents may
+ * be equal in it: the caller adds the exact condition.
  */
 const inOrder = (column: Sql): Sql => sql`${column} COLLATE people`;
 

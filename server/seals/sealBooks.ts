@@ -13,8 +13,9 @@ const LOCK = 7_281_906_436;
 export const MOST = 100_000;
 
 /**
- * Options for making a seal, of at most `most` rows. Without `atOnce`, none is made before an hour has begun since the
- * last one. `exported` has the highest exported number of each chain of seals.
+ * Options for making a seal of at most `most` rows. Without `atOnce`, a seal is made at most once in an hour of the clock.
+ * `exported` maps the id of a chain of seals to its highest number among the exported seals: a number above the last
+ * seal's shows that the books were restored from a backup.
  */
 export type Sealing = {
   readonly key: SealKey;

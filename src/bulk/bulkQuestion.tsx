@@ -16,8 +16,8 @@ const MOST = 5;
 type Format = ReturnType<typeof useFormat>;
 
 /**
- * Question for the dialog before many rows are changed: the first names, the sum of coins, and the skipped rows. The
- * confirming button is labelled `command` (C-56). `money` makes a sentence of the sum; without it, the sum stands
+ * Question of the dialog before many rows are changed: the first few rows by name, the sum of coins, and the skipped
+ * rows. The confirming button is labelled `command` (C-56). `money` makes a sentence of the sum; without it, the sum stands
  * alone.
  */
 export const bulkQuestion = (

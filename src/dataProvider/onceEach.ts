@@ -29,7 +29,7 @@ type Once<Row> = {
  * were already done, as before a reload, are not sent again.
  */
 export type Looking<Row> = Pick<BulkOptions<Row>, 'ids' | 'read' | 'write' | 'unsent'> & {
-  /** Callback for each outcome. It runs before the callback of the command's caller. */
+  /** Callback for the outcome of each row, run before the `onOutcome` of whoever started the command. */
   note?: (outcome: RowOutcome) => void;
 };
 

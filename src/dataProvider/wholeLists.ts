@@ -68,7 +68,8 @@ type WholeListsConfig = {
  */
 export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => {
   /**
-   * Promise that resolves to true if the user who made the latest changes is still signed in, and to false otherwise.
+   * Promise for the changes so far, which a read in flight may have missed. It resolves to true where the read has to
+   * be repeated, to false where the user has signed out.
    */
   let change = Promise.resolve(true);
 

@@ -41,8 +41,8 @@ export const createBooks = ({ intents, alone, adopts, latency }: BooksOptions): 
 const COMPANY = '/simulated-cards';
 
 /**
- * Access to payment intents that our server simulates. The server checks each change that this page asks for. `latency`
- * is as in {@link Books}.
+ * Access to the payment intents that our server simulates, by its own calls. The server checks each change that this
+ * page asks for. `latency` delays the answers of the card form, in milliseconds.
  */
 export const createRemoteBooks = (latency: number): Books => {
   const ask = async (what: 'find' | Turn, clientSecret: string): Promise<Intent | null> => {

@@ -54,7 +54,7 @@ export const FullScreenLoader = ({ stuck = false, onRetry, onLogOut, shape }: Fu
 };
 
 const shapedStyle = { flex: 1, minWidth: 0, position: 'relative' } as const;
-/** Style of a box as high as the skeleton was, so that the content below stays out of sight. */
+/** Style of the loader once it replaces the skeleton `shape`: as high, so that the footer stays out of sight. */
 const asHigh = { minHeight: 'calc(100vh - 144px)' } as const;
 const centredStyle = {
   flex: 1,

@@ -57,5 +57,5 @@ export const handedOut = (submissions: readonly SubmissionRecord[]): SheetCells[
   return end < 0 ? rows : rows.slice(0, end);
 };
 
-/** Characters in a row that are reserved for its verdict, quotation marks and line end. */
+/** Characters of a row in the file, beside its values, for the verdict, quotation marks and line end. */
 const ROOM = 20;

@@ -40,7 +40,7 @@ export const useTaskRows = (text: string, picture: string) => {
     rows,
     isChosen,
     choose,
-    /** True when a row names no picture, or when there is no text yet. */
+    /** True when a picture for all rows is asked for: some row names none, or there are no rows yet. */
     needPicture: rows.length === 0 || file.rows.some(({ draft }) => !isFilled(draft.taskImageUrl)),
     /**
      * Rows that the buyer has chosen to post; those without problems are chosen at first, unless their tasks were
