@@ -71,34 +71,37 @@ export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: Go
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: problem ? 0 : -1.5 }}>
-      <SelectField
-        ref={picker}
-        label={roleLabel}
-        hint={noRole ? undefined : t('login.roleHint')}
-        invalid={noRole}
-        placeholder={t('login.chooseRole')}
-        options={signUpRoleOptions(t)}
-        value={role}
-        onChange={(event) => {
-          setRole(event.target.value);
-          setNoRole(false);
-        }}
-      />
+      <Box sx={row}>
+        <SelectField
+          ref={picker}
+          label={roleLabel}
+          hint={noRole ? undefined : t('login.roleHint')}
+          invalid={noRole}
+          placeholder={t('login.chooseRole')}
+          options={signUpRoleOptions(t)}
+          value={role}
+          onChange={(event) => {
+            setRole(event.target.value);
+            setNoRole(false);
+          }}
+        />
+        <Button
+          startIcon={<GoogleMark />}
+          onClick={(event) => void start(event)}
+          // The label is long in some languages, and may be zoomed to twice its size.
+          sx={{ mt: { sm: '1.5rem' }, whiteSpace: 'normal', '& .MuiButton-startIcon': { mr: 1.25 } }}
+        >
+          {t('login.googleButton')}
+        </Button>
+      </Box>
       {noRole && isLatest && <AlertLine>{t('login.roleFirst')}</AlertLine>}
-      <Button
-        size="large"
-        fullWidth
-        startIcon={<GoogleMark />}
-        onClick={(event) => void start(event)}
-        // The label is long in some languages, and may be zoomed to twice its size.
-        sx={{ whiteSpace: 'normal', '& .MuiButton-startIcon': { mr: 1.25 } }}
-      >
-        {t('login.googleButton')}
-      </Button>
       <StatusLine>{problem && t(problem)}</StatusLine>
     </Box>
   );
 };
+
+/** Styles of the row with the role and the button, which stands beside the role's list below its label. */
+const row = { display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' } };
 
 /** Logo of Google, in the colours that Google prescribes. */
 const GoogleMark = () => (
