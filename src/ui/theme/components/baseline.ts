@@ -78,6 +78,7 @@ export const baseline: ComponentOverrides = {
       html:not([lang^='en']) :is(h1, h2) { line-height: 1.35; }
       /* Bangla's letters are smaller than Latin ones of one size: its smallest text is a pixel larger. */
       :lang(bn) :is(small, .MuiFormHelperText-root, .MuiTypography-caption) { font-size: .8125rem; }
+      p, li, h3, h4, h5 { text-wrap: pretty; }
       /* Headings take the focus only to be read out. */
       h1:focus, h2:focus, main:focus { outline: none; }
       #toasts .notistack-SnackbarContainer { bottom: calc(20px + var(--demo-bar-height, 0px) + var(--page-foot-height, 0px)); }
