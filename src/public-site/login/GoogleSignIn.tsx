@@ -85,12 +85,7 @@ export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: Go
             setNoRole(false);
           }}
         />
-        <Button
-          startIcon={<GoogleMark />}
-          onClick={(event) => void start(event)}
-          // The label is long in some languages, and may be zoomed to twice its size.
-          sx={{ mt: { sm: '1.5rem' }, whiteSpace: 'normal', '& .MuiButton-startIcon': { mr: 1.25 } }}
-        >
+        <Button startIcon={<GoogleMark />} onClick={(event) => void start(event)}>
           {t('login.googleButton')}
         </Button>
       </Box>
@@ -100,8 +95,20 @@ export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: Go
   );
 };
 
-/** Styles of the row with the role and the button, which stands beside the role's list below its label. */
-const row = { display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' } };
+/**
+ * Styles of the row with the role and the button, which has a line of its own where there is little room. Their widths
+ * do not depend on their contents, so that nothing moves while the page loads.
+ */
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  alignItems: 'start',
+  '& > div': { flex: '1 1 12rem' },
+  // Beside the list, below its label.
+  '& > button': { flex: '1 1 11.5rem', mt: { sm: '1.5rem' }, whiteSpace: 'normal' },
+  '& .MuiButton-startIcon': { mr: 1.25 },
+} as const;
 
 /** Logo of Google, in the colours that Google prescribes. */
 const GoogleMark = () => (
