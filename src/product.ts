@@ -13,7 +13,7 @@ type Testimonial = { by: 'worker' | 'buyer'; said: OwnWords };
 export type Product = {
   name: string;
   /** Line of the footer that names the company (FOOT-1). */
-  company: string;
+  company: OwnWords;
   /** Link target of 'Join As Developer' in the navigation (NAV-6). */
   repositoryUrl: string;
   /** Link target of the footer's video icon (FOOT-3). */
@@ -35,7 +35,7 @@ const yours = {
  * page labels the testimonials as examples; a build for a real server warns of each value left here.
  */
 const examples = {
-  company: 'Run by an example company',
+  company: { en: 'Run by an example company', bn: 'পরিচালনায় একটি নমুনা কোম্পানি' },
   repositoryUrl: 'https://example.com/repository',
   videoSiteUrl: 'https://example.com/videos',
   socialNetworkUrl: 'https://example.com/social',
@@ -47,7 +47,7 @@ const examples = {
     {
       by: 'buyer',
       said: {
-        en: 'I write down what I need and approve what is right.',
+        en: 'I describe what I need and approve what fits.',
         bn: 'কী দরকার লিখে দিই, যা ঠিক হয়েছে অনুমোদন করি।',
       },
     },
@@ -57,21 +57,24 @@ const examples = {
     },
     {
       by: 'buyer',
-      said: { en: 'I say myself how many do it, and for how much.', bn: 'কতজন করবেন আর কত পাবেন, আমিই বলি।' },
+      said: {
+        en: 'I decide how many do it, and what each of them gets.',
+        bn: 'কতজন করবেন আর প্রত্যেকে কত পাবেন, আমিই ঠিক করি।',
+      },
     },
   ],
   posts: [
     {
       url: 'https://medium.com/tag/freelancing',
-      title: { en: 'What others write about freelancing', bn: 'ফ্রিল্যান্সিং নিয়ে অন্যরা যা লেখেন' },
+      title: { en: 'Stories about freelancing', bn: 'ফ্রিল্যান্সিং নিয়ে লেখা' },
     },
     {
       url: 'https://medium.com/tag/remote-work',
-      title: { en: 'What others write about remote work', bn: 'দূর থেকে কাজ নিয়ে অন্যরা যা লেখেন' },
+      title: { en: 'Stories about remote work', bn: 'ঘরে বসে কাজ নিয়ে লেখা' },
     },
     {
       url: 'https://medium.com/tag/crowdsourcing',
-      title: { en: 'What others write about shared work', bn: 'ভাগ করা কাজ নিয়ে অন্যরা যা লেখেন' },
+      title: { en: 'Stories about crowdsourcing', bn: 'ক্রাউডসোর্সিং নিয়ে লেখা' },
     },
   ],
 } satisfies Partial<Product>;

@@ -29,7 +29,8 @@ const formatsOf = (locale: string, prices: Pick<Prices, 'currency' | 'payout'>) 
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const dayAlone = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' });
   const part = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  // In Bangla with 24 hours, because Intl would write a Latin AM or PM after Bangla digits.
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(locale === 'bn' && { hourCycle: 'h23' }) });
   return {
     /** Tag of the language, which `numberOf` needs to read typed numbers. */
     language: locale,

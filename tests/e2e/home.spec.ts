@@ -92,7 +92,7 @@ for (const { widths, tag } of [
             .nth(nth - 1);
           await expect
             .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-            .toBe(1440);
+            .toBe(2400);
           expect(await faintLines(picture.locator('..'), 4.5), `slide ${String(nth)} at ${String(width)}`).toEqual([]);
         }
       }

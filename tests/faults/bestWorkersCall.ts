@@ -49,7 +49,7 @@ export const bestWorkersCall = cellsOf<Outcome>({
             await cardsShown();
           },
         },
-        empty: { said: () => screen.findByText(/^Nobody stands here yet\./), goOn: comeBack },
+        empty: { said: () => screen.findByText(/^Nobody is here yet\./), goOn: comeBack },
         drawn: { said: cardsShown, goOn: comeBack },
       },
     };

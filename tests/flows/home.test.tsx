@@ -8,7 +8,7 @@ import { unanswered } from '#tests/support/unanswered.ts';
 import { aBestWorker, banner, bestWorkers, openHome, section, sections } from './support/home.ts';
 import { credentials } from './support/signIn.ts';
 
-const all = ['Highlights', 'In numbers', 'Best workers', 'What people say', 'From the blog', 'Newsletter'];
+const all = ['In numbers', 'Highlights', 'Best workers', 'What people say', 'From the blog', 'Newsletter'];
 const part = (name: string) => within(section(name));
 
 describe('where the sections are', () => {
@@ -78,7 +78,7 @@ describe('the best workers', () => {
 
   test('HOME-2 nobody: a kind sentence', async () => {
     await openHome({ answers: [bestWorkers([])] });
-    expect(await screen.findByText('Nobody stands here yet. The first place is free.')).toBeVisible();
+    expect(await screen.findByText('Nobody is here yet. The first place is free.')).toBeVisible();
   });
 
   test('HOME-2 a server in trouble is asked again without a word', async () => {
@@ -136,7 +136,7 @@ test('HOME-20 four voices, signed by what they are and by no name', async () => 
 
 test('HOME-20 C-63 voices that are ours say so, in a line below their heading', { tags: 'thorough' }, async () => {
   await openHome();
-  const line = part('What people say').getByText('Examples of what either side may say.');
+  const line = part('What people say').getByText('Examples of what workers and buyers might say.');
   expect(part('What people say').getByRole('heading', { name: 'What people say' }).nextElementSibling).toBe(line);
 });
 

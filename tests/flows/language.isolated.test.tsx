@@ -95,6 +95,15 @@ test('C-52 so it is of a form that keeps a draft', async () => {
   expect(screen.queryByText(/is required$/)).not.toBeInTheDocument();
 });
 
+test('no two weekdays of a calendar have the same name in Bangla', async () => {
+  await changeLanguage('bn');
+  const { user } = await renderApp('/Dashboard/buyerAddTask', { as: 'buyer' });
+  await user.click(await screen.findByRole('button', { name: 'একটি দিন বেছে নিন' }));
+  const calendar = within(await screen.findByRole('dialog', { name: 'একটি দিন বেছে নিন' }));
+  const weekdays = await calendar.findAllByRole('columnheader');
+  expect(new Set(weekdays.map((day) => day.textContent)).size).toBe(7);
+});
+
 test('the language of the last visit is spoken again; what is no language is English', async () => {
   localStorage.setItem('locale', 'bn');
   await restoreLanguage();

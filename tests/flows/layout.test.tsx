@@ -91,7 +91,7 @@ describe('the footer', () => {
     await renderApp('/');
     const inFooter = await footer();
     expect(inFooter.getByText('TaskCoin')).toBeVisible();
-    expect(inFooter.getByText(product.company)).toBeVisible();
+    expect(inFooter.getByText(product.company.en ?? '')).toBeVisible();
     expect(inFooter.getByText('Providing reliable tech since 1992')).toBeVisible();
   });
 

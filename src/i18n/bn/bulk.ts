@@ -28,7 +28,7 @@ export const bulk = {
     postTasks: { title: 'কাজগুলো দিন', doing: 'কাজ দেওয়া হচ্ছে', done: 'দেওয়া হয়েছে' },
     approved: { title: 'অনুমোদন', doing: 'কাজ অনুমোদন হচ্ছে', done: 'অনুমোদিত' },
     rejected: { title: 'প্রত্যাখ্যান', doing: 'কাজ প্রত্যাখ্যান হচ্ছে', done: 'প্রত্যাখ্যাত' },
-    verdicts: { title: 'সিদ্ধান্ত আমদানি', doing: 'সিদ্ধান্ত পাঠানো হচ্ছে', done: 'যাচাই করা হয়েছে' },
+    verdicts: { title: 'সিদ্ধান্ত ইমপোর্ট', doing: 'সিদ্ধান্ত পাঠানো হচ্ছে', done: 'যাচাই করা হয়েছে' },
     pay: { title: 'পেমেন্ট', doing: 'পেমেন্ট লেখা হচ্ছে', done: 'পরিশোধিত' },
   },
   column: { id: 'আইডি', name: 'নাম', result: 'ফলাফল', reason: 'কারণ' },

@@ -63,7 +63,7 @@ export const notifications = {
 
 export const figures = {
   label: 'পরিসংখ্যান',
-  asTable: 'সারণিতে দেখান',
+  asTable: 'টেবিলে দেখান',
   failed: 'পরিসংখ্যান আনা যায়নি।',
   unwelcomed: 'আজকের স্বাগত কয়েন সব দেওয়া হয়ে গেছে: আপনার অ্যাকাউন্ট কোনো কয়েন ছাড়াই শুরু হচ্ছে।',
 } as const;
@@ -81,7 +81,7 @@ export const welcome = {
 
 /** Bangla texts around a screen that shows a single record. */
 export const screen = {
-  back: '%{screen}-এ ফিরে যান',
+  back: '%{screen} পাতায় ফিরে যান',
   failedTitle: 'পাতাটি আনা যায়নি',
   failed: 'সার্ভার ঠিকমতো উত্তর দেয়নি। কিছুই বদলায়নি।',
   goneTitle: 'এখানে আর কিছু নেই',
@@ -94,7 +94,7 @@ export const news = {
   approvedMany: '%{smart_count}টি কাজ অনুমোদিত হয়েছে: %{coins}।',
   rejected: '“%{title}” প্রত্যাখ্যান করা হয়েছে।',
   rejectedMany: '%{smart_count}টি কাজ প্রত্যাখ্যান করা হয়েছে।',
-  pending: '%{worker} “%{title}”-এর কাজ জমা দিয়েছেন।',
+  pending: '%{worker} “%{title}” কাজটি জমা দিয়েছেন।',
   pendingMany: '%{smart_count}টি নতুন কাজ আপনার যাচাইয়ের অপেক্ষায় আছে।',
 } as const;
 

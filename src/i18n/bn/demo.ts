@@ -27,7 +27,7 @@ export const demo = {
   disputes: {
     title: 'ব্যাংকে',
     explanation: 'এখানে আপনিই ব্যাংক। আপনার সিদ্ধান্ত মার্কেটপ্লেস একটু পরেই জানতে পারে।',
-    dispute: { of: '%{amount}-এর বিরোধ', won: 'জয়', lost: 'হার' },
+    dispute: { of: '%{amount} নিয়ে বিরোধ', won: 'জয়', lost: 'হার' },
     inquiry: { of: '%{amount} নিয়ে জিজ্ঞাসা', won: 'বন্ধ করুন', lost: 'বিরোধ তুলুন' },
   },
   reset: {

@@ -30,19 +30,19 @@ export const command = {
   bar: 'কমান্ড',
   more: 'আরও কমান্ড',
   selected: '%{smart_count}টি নির্বাচিত',
-  selectAll: 'সব %{total}টি বাছাই করুন',
+  selectAll: 'সব %{total}টি নির্বাচন করুন',
   stopSelecting: 'থামান (%{total}টির মধ্যে %{found}টি)',
   clearSelection: 'নির্বাচন বাতিল করুন',
   copy: 'নির্বাচিত সারি কপি করুন',
   gone: 'নির্বাচিত একটি সারি আর তালিকায় নেই। |||| নির্বাচিত %{smart_count}টি সারি আর তালিকায় নেই।',
-  changed: 'তালিকাটি বদলে গেছে: আবার বাছাই করুন।',
+  changed: 'তালিকাটি বদলে গেছে: আবার নির্বাচন করুন।',
   failed: '%{command} করা যায়নি। কিছুই বদলায়নি।',
 } as const;
 
 export const filter = {
   button: 'ফিল্টার',
   buttonOn: 'ফিল্টার (%{count})',
-  chosen: 'বাছাই করা সারি',
+  chosen: 'নির্বাচিত সারি',
   remove: 'এই ফিল্টার সরান',
   all: 'সব',
   any: 'যেকোনো',

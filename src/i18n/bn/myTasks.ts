@@ -4,7 +4,7 @@ export const myTasks = {
   description: 'আপনি যেসব কাজ দিয়েছেন। খালি জায়গাগুলোর খরচ আলাদা করে রাখা আছে; কাজ মুছলে তা ফেরত আসে।',
   empty: 'এই মুহূর্তে আপনার কোনো কাজ নেই।',
   add: 'কাজ যোগ করুন',
-  importTasks: 'কাজ আমদানি',
+  importTasks: 'কাজ ইমপোর্ট',
   edit: 'সম্পাদনা',
   editTitle: 'কাজ সম্পাদনা',
   editFixed: 'কাজ দেওয়ার পর কর্মীর সংখ্যা ও পারিশ্রমিক বদলানো যায় না।',
@@ -16,6 +16,6 @@ export const myTasks = {
   setAside: 'আলাদা করে রাখা কয়েন',
   toReview: 'যাচাই করার কাজ',
   unknown: 'অজানা',
-  submissions: '%{coins}-এর %{smart_count}টি কাজ',
+  submissions: '%{coins} মূল্যের %{smart_count}টি কাজ',
   refund: 'এখন যেমন আছে তাতে যে কয়েন আপনার কাছে ফেরত আসবে: %{coins}',
 } as const;

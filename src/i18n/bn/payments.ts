@@ -5,7 +5,7 @@ export const purchase = {
   buy: '%{coins}টি কয়েন কিনুন',
   price: '%{sign}%{dollars}',
   rate: 'প্রতি ডলারে %{rate}টি কয়েন',
-  rateOf: 'প্রতি %{sign}%{money}-এ %{rate}টি কয়েন',
+  rateOf: '%{sign}%{money} দিয়ে %{rate}টি কয়েন',
   best: 'সবচেয়ে সাশ্রয়ী',
   forTask: {
     missing: 'আপনার কাজের জন্য আরও %{coins} লাগবে। চিহ্নিত প্যাকেজটিই যথেষ্ট।',

@@ -1,7 +1,7 @@
 /** Bangla texts of the field that uploads a picture. */
 export const image = {
   choose: 'ছবি বেছে নিন',
-  none: 'কোনো ছবি বাছা হয়নি',
+  none: 'কোনো ছবি বেছে নেওয়া হয়নি',
   ofDraft: 'আপনার খসড়ার ছবি',
   uploading: 'আপলোড হচ্ছে...',
   uploaded: 'ছবি আপলোড হয়েছে!',

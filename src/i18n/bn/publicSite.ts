@@ -16,7 +16,7 @@ export const nav = {
   profile: 'প্রোফাইল',
   login: 'লগইন',
   repository: 'ডেভেলপার হিসেবে যোগ দিন',
-  picture: '%{name}-এর প্রোফাইল ছবি',
+  picture: 'প্রোফাইল ছবি: %{name}',
   balance: '%{sign}%{dollars}, ব্যালেন্স %{smart_count}টি কয়েন',
   toDark: 'গাঢ় থিমে যান',
   toLight: 'হালকা থিমে যান',

@@ -9,7 +9,7 @@ export const suspensions = {
   because: 'এই অ্যাকাউন্ট স্থগিত আছে: %{reason}',
   lift: 'স্থগিতাদেশ তুলে নিন',
   suspended: '%{name} এখন স্থগিত।',
-  lifted: '%{name}-এর স্থগিতাদেশ তোলা হয়েছে।',
-  notChanged: '%{name}-এর স্থগিতাদেশ বদলানো যায়নি।',
+  lifted: '%{name} আর স্থগিত নন।',
+  notChanged: '%{name}: স্থগিতাদেশ বদলানো যায়নি।',
   failed: 'স্থগিতাদেশগুলো আনা যায়নি।',
 } as const;

@@ -8,7 +8,7 @@ export const login = {
   submit: 'Login',
   role: 'Role',
   chooseRole: 'Choose a role',
-  roleHint: 'The role counts for new accounts only.',
+  roleHint: 'Counts for new accounts only.',
   googleButton: 'Signup with Google',
   or: 'or',
   noAccount: 'No account yet?',

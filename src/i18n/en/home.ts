@@ -1,7 +1,7 @@
 /** Texts of the landing page. */
 export const home = {
   headline: 'Post small tasks, or earn by doing them',
-  lead: 'Buyers post short jobs and pay in coins. Workers pick what suits them, send the work, and withdraw real money.',
+  lead: 'Buyers post short jobs and pay in coins. Workers pick what suits them, send in the work, and withdraw real money.',
   findJob: 'Find A Job',
   postJob: 'Post A Job',
   facts: 'In short',
@@ -29,16 +29,16 @@ export const home = {
   },
   workers: {
     heading: 'Best workers',
-    lead: 'By the coins that they have available.',
+    lead: 'Ranked by available coins.',
     unnamed: 'No name given',
-    none: 'Nobody stands here yet. The first place is free.',
+    none: 'Nobody is here yet. The first place is free.',
     failed: 'The best workers could not be loaded.',
     showAll: 'Show all %{count}',
   },
   voices: {
     heading: 'What people say',
     lead: 'From those who do the work, and those who ask for it.',
-    examples: 'Examples of what either side may say.',
+    examples: 'Examples of what workers and buyers might say.',
     previous: 'Previous opinion',
     next: 'Next opinion',
     worker: 'A worker',
@@ -46,12 +46,12 @@ export const home = {
   },
   blog: {
     heading: 'From the blog',
-    lead: 'Articles on other sites.',
+    lead: 'Further reading on other sites.',
     readOn: 'Read on %{site}',
   },
   newsletter: {
     heading: 'Newsletter',
-    lead: 'Leave your address to hear what is new for buyers and workers.',
+    lead: 'News for buyers and workers, by email.',
     email: 'Your email',
     submit: 'Subscribe',
     thanks: 'Thank you for subscribing!',

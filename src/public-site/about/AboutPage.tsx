@@ -39,7 +39,7 @@ export const AboutPage = () => {
     <Box sx={{ flex: 1, bgcolor: 'fluent.page' }}>
       <Box sx={{ background: introBackground }}>
         <Container sx={intro}>
-          <Box sx={{ pt: { md: 9 } }}>
+          <Box sx={{ pt: { md: 5, lg: 9 } }}>
             <PageHeading sx={headlineStyle}>{t('about.heading', { name })}</PageHeading>
             <Typography sx={{ mt: 2, maxWidth: 560, ...leadStyle }}>{t('about.lead', { name })}</Typography>
           </Box>
@@ -73,7 +73,7 @@ const grid = { display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { xs
 const intro = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.2fr 1fr' },
-  gap: { xs: 2, md: 6 },
+  gap: { xs: 4, md: 6 },
   // Not centred, because the text would move down once the browser has parsed the picture.
   alignItems: 'start',
   pt: { xs: 5, md: 8 },
@@ -90,10 +90,10 @@ const AboutArt = () => {
       width="100%"
       role="img"
       aria-label={t('about.art')}
-      sx={{ maxWidth: 500, justifySelf: { xs: 'center', md: 'end' } }}
+      sx={{ maxWidth: 500, justifySelf: { md: 'end' } }}
     >
       <rect x="30" y="24" width="420" height="232" rx="28" fill={fluent('brandTint')} />
-      <circle cx="404" cy="66" r="44" fill={fluent('brandText')} opacity=".14" />
+      <circle cx="396" cy="78" r="40" fill={fluent('brandText')} opacity=".14" />
       <Figure x={130} tone="brandText" />
       <Figure x={350} tone="successMain" />
       <path
@@ -111,15 +111,18 @@ const AboutArt = () => {
   );
 };
 
+const HEAD = 'M-12 20a28 32 0 1 1 24 0v14a12 9 0 0 1-24 0z';
+
 /**
- * Head and shoulders of a person in the drawing. `x` is the middle of the figure, in units of the drawing. The head is
- * lighter, so that it stands out in both themes.
+ * Head and shoulders of a person in the drawing. `x` is the middle of the figure, in units of the drawing. Head and neck
+ * are lighter than hair and clothes, so that they stand out in both themes.
  */
 const Figure = ({ x, tone }: { x: number; tone: FluentToken }) => (
   <g transform={`translate(${String(x)} 150)`} fill={fluent(tone)}>
-    <path d="M-62 106v-18a62 58 0 0 1 124 0v18z" />
-    <circle r="34" cy="-12" fill={fluent('brandTint')} />
-    <circle r="34" cy="-12" opacity=".5" />
+    <path d="M-66 106V84c0-26 18-42 44-48h44c26 6 44 22 44 48v22z" />
+    <path d={HEAD} fill={fluent('surface1')} />
+    <path d={HEAD} opacity=".45" />
+    <path d="M-28-14c-6-30 10-44 28-44s34 14 28 44c-8-4-14-10-17-18-9 10-24 16-39 18z" />
   </g>
 );
 

@@ -19,7 +19,7 @@ export const Hero = () => {
   return (
     <Box sx={{ background: introBackground }}>
       <Container sx={columns}>
-        <Box>
+        <Box sx={{ pt: { lg: 5 } }}>
           <PageHeading sx={headlineStyle}>{t('home.headline')}</PageHeading>
           <Typography sx={{ mt: 2.5, maxWidth: 520, ...leadStyle }}>{t('home.lead')}</Typography>
           <Box sx={{ mt: 4, display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>

@@ -14,8 +14,8 @@ export const HomePage = () => {
   return (
     <Box ref={root} sx={reveal}>
       <Hero />
-      <Banner />
       <StatsStrip />
+      <Banner />
       <BestWorkers />
       <Testimonials />
       <Blog />

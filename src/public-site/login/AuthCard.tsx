@@ -88,8 +88,8 @@ const place = {
   display: 'grid',
   placeItems: 'start center',
   px: { xs: 2, sm: 3 },
-  // All of /register fits into a window of 900 px; higher windows have more space above it.
-  py: { xs: 3, md: 'clamp(24px, 30vh - 246px, 7vh)' },
+  // The whole card of /register fits into a window of 900 px with the demo's bar; higher windows have more space above.
+  py: { xs: 3, md: 'clamp(16px, 30vh - 253px, 10vh)' },
 };
 
 const form = {

@@ -71,34 +71,44 @@ export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: Go
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: problem ? 0 : -1.5 }}>
-      <SelectField
-        ref={picker}
-        label={roleLabel}
-        hint={noRole ? undefined : t('login.roleHint')}
-        invalid={noRole}
-        placeholder={t('login.chooseRole')}
-        options={signUpRoleOptions(t)}
-        value={role}
-        onChange={(event) => {
-          setRole(event.target.value);
-          setNoRole(false);
-        }}
-      />
+      <Box sx={row}>
+        <SelectField
+          ref={picker}
+          label={roleLabel}
+          hint={noRole ? undefined : t('login.roleHint')}
+          invalid={noRole}
+          placeholder={t('login.chooseRole')}
+          options={signUpRoleOptions(t)}
+          value={role}
+          onChange={(event) => {
+            setRole(event.target.value);
+            setNoRole(false);
+          }}
+        />
+        <Button startIcon={<GoogleMark />} onClick={(event) => void start(event)}>
+          {t('login.googleButton')}
+        </Button>
+      </Box>
       {noRole && isLatest && <AlertLine>{t('login.roleFirst')}</AlertLine>}
-      <Button
-        size="large"
-        fullWidth
-        startIcon={<GoogleMark />}
-        onClick={(event) => void start(event)}
-        // The label is long in some languages, and may be zoomed to twice its size.
-        sx={{ whiteSpace: 'normal', '& .MuiButton-startIcon': { mr: 1.25 } }}
-      >
-        {t('login.googleButton')}
-      </Button>
       <StatusLine>{problem && t(problem)}</StatusLine>
     </Box>
   );
 };
+
+/**
+ * Styles of the row with the role and the button, which has a line of its own where there is little room. Their widths
+ * do not depend on their contents, so that nothing moves while the page loads.
+ */
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  alignItems: 'start',
+  '& > div': { flex: '1 1 12rem' },
+  // Beside the list, below its label.
+  '& > button': { flex: '1 1 11.5rem', mt: { sm: '1.5rem' }, whiteSpace: 'normal' },
+  '& .MuiButton-startIcon': { mr: 1.25 },
+} as const;
 
 /** Logo of Google, in the colours that Google prescribes. */
 const GoogleMark = () => (

@@ -17,8 +17,8 @@ import { HeadingFocus } from '#ui/page/HeadingFocus.tsx';
 import { SkipLink } from '#ui/page/SkipLink.tsx';
 import { usePageTitle } from '#ui/page/usePageTitle.ts';
 import { usePrerendered } from '#ui/page/usePrerendered.ts';
-import { fluent } from '#ui/theme/tokens.ts';
 import { LogoMark } from '../art/LogoMark.tsx';
+import { useOwnWords } from '../useOwnWords.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { Container } from './Container.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
@@ -92,15 +92,16 @@ const StartFailed = () => {
  */
 const Footer = ({ compact }: { compact: boolean }) => {
   const t = useT();
+  const company = useOwnWords()(product.company);
   return (
     <Box component="footer" sx={compact ? lineStyle : footerStyle}>
       <Container sx={rowStyle}>
         <LogoMark size={32} />
         <Box sx={{ flex: 1, minWidth: 200 }}>
           <Typography sx={{ fontWeight: 600 }}>{product.name}</Typography>
-          {[product.company, t('footer.since')].map((line) => (
-            <Typography key={line} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {line}
+          {[company, { text: t('footer.since'), lang: undefined }].map(({ text, lang }) => (
+            <Typography key={text} lang={lang} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {text}
             </Typography>
           ))}
         </Box>
@@ -121,7 +122,7 @@ const Footer = ({ compact }: { compact: boolean }) => {
   );
 };
 
-const footerStyle = { bgcolor: 'fluent.sidebar', borderTop: '1px solid', borderColor: 'divider', py: 3 } as const;
+const footerStyle = { bgcolor: 'fluent.sidebar', borderTop: '1px solid', borderColor: 'divider', py: 2.5 } as const;
 const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
 
 /**
@@ -144,6 +145,6 @@ const decoration = {
   display: 'flex',
   p: '6px',
   fontSize: 20,
-  color: fluent('textDisabled'),
+  color: 'text.secondary',
   pointerEvents: 'none',
 } as const;

@@ -25,6 +25,7 @@ export const Calendar = ({ value, onChoose, earliest }: CalendarProps) => {
   const t = useT();
   const locale = useI18nProvider().getLocale();
   const DateAdapter = useMemo(() => createDateAdapter(locale), [locale]);
+  const weekdays = useMemo(() => new Intl.DateTimeFormat(locale, shown.dd), [locale]);
   const localeText = useMemo(
     () => ({
       previousMonth: t('day.previousMonth'),
@@ -45,6 +46,8 @@ export const Calendar = ({ value, onChoose, earliest }: CalendarProps) => {
         onChange={(day, progress) => {
           if (day && progress === 'finish') onChoose(day.format('YYYY-MM-DD'));
         }}
+        // MUI shows the first letter alone, which two weekdays may share: Bangla has marks after it.
+        dayOfWeekFormatter={(day: Dayjs) => weekdays.format(day.toDate())}
         slots={icons}
         sx={style}
       />

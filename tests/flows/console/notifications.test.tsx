@@ -95,11 +95,12 @@ test(
     expect(toast).toHaveTextContent('The role of Priya Nair could not be changed. Not today.');
     server.resetHandlers();
     await act(() => changeLanguage('bn'));
-    const inBangla = 'Priya Nair-এর ভূমিকা বদলানো যায়নি। Not today.';
+    const inBangla = 'Priya Nair: ভূমিকা বদলানো যায়নি। Not today.';
     expect(screen.getByRole('alert')).toHaveTextContent(inBangla);
     await user.click(screen.getByRole('button', { name: 'বিজ্ঞপ্তি' }));
     const panel = within(await screen.findByRole('dialog', { name: 'বিজ্ঞপ্তি' }));
     expect(panel.getByText(inBangla)).toBeVisible();
+    expect(panel.getByText(/সময়: [০-৯]{2}:[০-৯]{2}$/)).toBeVisible();
     await act(() => changeLanguage('en'));
     expect(panel.getByText('The role of Priya Nair could not be changed. Not today.')).toBeVisible();
   },

@@ -290,9 +290,9 @@ test('HOME-25 in Bangla the heads and the verdicts of the file are Bangla, and E
   onTestFinished(async () => {
     await act(() => changeLanguage('en'));
   });
-  await app.user.click(await screen.findByRole('button', { name: 'সিদ্ধান্ত আমদানি' }));
-  const parts = within(await screen.findByRole('dialog', { name: 'সিদ্ধান্ত আমদানি' }));
-  await app.user.click(parts.getByRole('button', { name: 'যাচাইয়ের জন্য রপ্তানি' }));
+  await app.user.click(await screen.findByRole('button', { name: 'সিদ্ধান্ত ইমপোর্ট' }));
+  const parts = within(await screen.findByRole('dialog', { name: 'সিদ্ধান্ত ইমপোর্ট' }));
+  await app.user.click(parts.getByRole('button', { name: 'যাচাইয়ের জন্য এক্সপোর্ট' }));
   const [head = '', first = '', second = ''] = await lines();
   expect(head).toBe('আইডি,কাজ,কর্মী,উত্তর,সিদ্ধান্ত');
   await app.user.upload(parts.getByLabelText('ফাইল'), fileOf([head, `${first}অনুমোদন`, `${second}reject`].join('\n')));

@@ -49,7 +49,7 @@ test('AU-3 whoever reads Bangla is told in Bangla why a buyer stays one (C-64)',
   await act(() => changeLanguage('bn'));
   const role = await screen.findByRole('combobox', { name: 'ভূমিকা' });
   await chooseOption(user, role, 'কর্মী');
-  expect(await screen.findByRole('alert')).toHaveTextContent(`Mateo Silva-এর ভূমিকা বদলানো যায়নি। ${inBangla}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Mateo Silva: ভূমিকা বদলানো যায়নি। ${inBangla}`);
 });
 
 test(

@@ -130,7 +130,7 @@ export const ra: TranslationMessages['ra'] = {
     email: 'ইমেইল',
     sign_in: 'লগইন করুন',
     sign_in_error: 'লগইন করা যায়নি, আবার চেষ্টা করুন',
-    logout: 'লগ আউট',
+    logout: 'লগআউট',
   },
   notification: {
     updated: 'হালনাগাদ হয়েছে |||| %{smart_count}টি হালনাগাদ হয়েছে',

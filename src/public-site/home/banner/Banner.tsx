@@ -14,8 +14,8 @@ import passion from './scenes/passion.svg?url&no-inline';
 import tasks from './scenes/tasks.svg?url&no-inline';
 
 /**
- * Slides of the banner (HOME-6 to HOME-10). Pictures are 1440 by 450 px; `shade` is the picture's darkest colour, the
- * background of the text on phones.
+ * Slides of the banner (HOME-6 to HOME-10). Pictures are 2400 by 450 px, with nothing but background 480 px from
+ * either side; `shade` is the picture's darkest colour, which stands behind the text on phones.
  */
 const slides = [
   { picture: tasks, shade: '#041e36', headline: 'home.banner.tasks' },
@@ -55,13 +55,12 @@ export const Banner = () => {
 /** Styles of the banner: 450 px high, more only when the text is enlarged. */
 const frame = { position: 'relative', minHeight: 450, overflow: 'hidden', bgcolor: '#0b1a2b' } as const;
 
-/** Styles of an arrow button at one side; on phones it stands below the text. */
+/** Styles of an arrow button, on one side of the dots. */
 const arrow = (side: 'start' | 'end') => ({
   position: 'absolute',
   zIndex: 1,
-  top: { xs: 'auto', sm: 'calc(50% - 22px)' },
-  bottom: { xs: 12, sm: 'auto' },
-  [side === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: { xs: 8, sm: 24 },
+  bottom: { xs: 12, sm: 20 },
+  [side === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: 'calc(50% - 144px)',
   color: '#fff',
   background: 'rgba(0,0,0,.55)',
   border: '1px solid rgba(255,255,255,.4)',

@@ -24,7 +24,7 @@ export const BannerSlide = ({ picture, shade, headline }: BannerSlideProps) => {
         className="Sideways"
         src={picture}
         alt=""
-        width={1440}
+        width={2400}
         height={450}
         loading="lazy"
         decoding="async"
@@ -74,7 +74,8 @@ const scene = {
   height: { xs: 260, sm: '100%' },
   objectFit: 'cover',
   filter: fluent('pictureFilter'),
-  objectPosition: { xs: '100% 50%', lg: '50% 50%' },
+  // Leaves out the background at the right where there is little room.
+  objectPosition: { xs: 'calc(100% + 277px) 50%', sm: 'calc(100% + 480px) 50%', lg: '50% 50%' },
 } as const;
 
 const words = (shade: string) => ({
@@ -84,8 +85,6 @@ const words = (shade: string) => ({
   pt: { xs: '72px', sm: '48px' },
   background: { xs: `linear-gradient(0deg, ${shade} calc(100% - 56px), transparent)`, sm: 'none' },
   pb: '80px',
-  // Keeps clear of the arrows; in wide windows it is aligned with the navigation bar.
-  px: { xs: 2, sm: 'max(24px, 96px - max(0px, (100vw - 1248px) / 2))' },
 });
 
 const title = {

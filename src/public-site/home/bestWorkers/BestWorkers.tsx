@@ -170,8 +170,6 @@ const card = { ...cardStyle, display: 'flex', alignItems: 'center', gap: 2, heig
 const coins = { mt: '2px', display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' };
 
 const place = {
-  alignSelf: 'flex-start',
-  mt: 2,
   fontSize: '1.25rem',
   lineHeight: '1.75rem',
   fontWeight: 600,

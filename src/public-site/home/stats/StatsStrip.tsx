@@ -39,7 +39,7 @@ export const StatsStrip = () => {
   );
 };
 
-const strip = { py: 5, bgcolor: 'fluent.page', borderBottom: '1px solid', borderColor: 'divider' };
+const strip = { py: 5, bgcolor: 'fluent.page' };
 
 /** Styles of the row of numbers, with lines between them. */
 const row = {

@@ -67,6 +67,25 @@ const personAvatar = `
 `;
 
 /**
+ * CSS for other scripts than Latin. Their large letters reach higher and lower. Bangla's letters are smaller than Latin
+ * ones of one size: its smallest text is a pixel larger.
+ */
+const otherScripts = `
+  html:not([lang^='en']) :is(h1, h2) { line-height: 1.35; }
+  :lang(bn) :is(small, .MuiFormHelperText-root, .MuiTypography-caption) { font-size: .8125rem; }
+`;
+
+/** CSS of elements that take the focus only to be read out. */
+const readOut = `
+  h1:focus, h2:focus, main:focus { outline: none; }
+`;
+
+/** CSS of signs that point ahead or back, where a language is read the other way. */
+const mirrored = `
+  [dir="rtl"] .Sideways { transform: scaleX(-1); }
+`;
+
+/**
  * Theme override with the global CSS rules: one focus ring, and no motion for users who prefer reduced motion, among
  * others.
  */
@@ -77,17 +96,13 @@ export const baseline: ComponentOverrides = {
       body { -webkit-font-smoothing: auto; }
       ::selection { background: ${fluent('brand')}; color: ${fluent('onBrand')}; }
       :focus-visible { outline: 2px solid ${fluent('focusOuter')}; outline-offset: -2px; border-radius: 4px; }
-      /* Large letters of other scripts reach higher and lower than Latin ones. */
-      html:not([lang^='en']) :is(h1, h2) { line-height: 1.35; }
-      /* Bangla's letters are smaller than Latin ones of one size: its smallest text is a pixel larger. */
-      :lang(bn) :is(small, .MuiFormHelperText-root, .MuiTypography-caption) { font-size: .8125rem; }
-      /* Headings take the focus only to be read out. */
-      h1:focus, h2:focus, main:focus { outline: none; }
+      p, li, h3, h4, h5 { text-wrap: pretty; }
+      ${otherScripts}
+      ${readOut}
       #toasts .notistack-SnackbarContainer { bottom: calc(20px + var(--demo-bar-height, 0px) + var(--page-foot-height, 0px)); }
       @media (min-width: 900px) { #toasts .notistack-SnackbarContainer { top: 56px; bottom: auto; } }
       @media (min-width: 1200px) { #toasts .notistack-SnackbarContainer { top: 4px; } }
-      /* Signs that point ahead or back, where a language is read the other way. */
-      [dir="rtl"] .Sideways { transform: scaleX(-1); }
+      ${mirrored}
       ${icons}
       ${bareSelect}
       ${languageSwitch}
