@@ -22,6 +22,8 @@ type FilterBarProps = {
   /** Handler of the button that removes the search and all filters; given only while there are some. */
   onReset?: () => void;
   folded?: boolean | undefined;
+  /** True for a list of cards, which has no columns to name. */
+  inCards?: boolean;
   children?: ReactNode;
 };
 
@@ -30,7 +32,14 @@ type FilterBarProps = {
  * if `folded`, the pills are behind one button. `toSearch` focuses the search field, `onReset` removes search and
  * filters. All values are in the page's address, so that a link shows the same rows.
  */
-export const FilterBar = ({ filters, toSearch, onReset, folded = false, children }: FilterBarProps) => {
+export const FilterBar = ({
+  filters,
+  toSearch,
+  onReset,
+  folded = false,
+  inCards = false,
+  children,
+}: FilterBarProps) => {
   const t = useT();
   const id = useId();
   const { filterValues } = useFilters();
@@ -42,7 +51,7 @@ export const FilterBar = ({ filters, toSearch, onReset, folded = false, children
   const count = filters.filter((filter) => isOn(filterValues, filter)).length + Number(hasChosen);
   return (
     <Box data-unprinted sx={barStyle}>
-      <SearchBox />
+      <SearchBox inCards={inCards} />
       {folds && (
         <BarButton
           Icon={FilterRegular}

@@ -25,7 +25,7 @@ export const ColumnsMenu = <R extends RaRecord>({ columns }: { columns: readonly
   };
   return (
     <>
-      <BarButton Icon={ColumnEditRegular} label={t('columns.edit')} brief {...button} />
+      <BarButton Icon={ColumnEditRegular} label={t('columns.edit')} brief="unlessRoom" {...button} />
       <LateMenu {...menu}>
         {columns.map((column) => {
           const { field, name } = column;
