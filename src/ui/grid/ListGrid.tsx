@@ -131,10 +131,12 @@ const Grid = preloadable(async () => (await import('./LoadedGrid.tsx')).LoadedGr
  */
 const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: GridViewProps<R>) => {
   const { data, perPage, total = perPage } = useList();
-  const { density, widths, hidden } = useGridPreferences();
+  const { density, widths, hidden, asked } = useGridPreferences();
   const isNarrow = useNarrow();
   // As a text, which stays equal from page to page: a new array of columns renders every cell again.
-  const shown = (isNarrow ? spared(given, (data ?? NONE) as readonly R[]) : given).map(({ field }) => field).join();
+  const shown = (isNarrow ? spared(given, (data ?? NONE) as readonly R[], asked) : given)
+    .map(({ field }) => field)
+    .join();
   const columns = useMemo(() => {
     const fields = shown.split(',');
     return asPulled(
