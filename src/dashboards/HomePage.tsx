@@ -81,14 +81,15 @@ export const HomePage = <N extends FiguresName>({
 };
 
 /**
- * Style of the page's head: heading and figures beside each other where the window is wide enough. `width` is the
- * heading's, in px.
+ * Style of the page's head: heading and figures beside each other where the window is wide enough. The heading stands
+ * where it does on other screens, at the top. `width` is its width in px, in a window less than 1366 px wide.
  */
 const headStyle = (width: number) => ({
   display: { lg: 'grid' },
   gridTemplateColumns: `${String(width)}px minmax(0, 1fr)`,
+  '@media (min-width: 1366px)': { gridTemplateColumns: '264px minmax(0, 1fr)' },
   columnGap: 2,
-  alignItems: 'center',
+  alignItems: 'start',
   mb: { xs: 1.5, lg: 1 },
   '& > :first-of-type': { mb: { lg: 0 } },
 });

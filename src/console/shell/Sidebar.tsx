@@ -3,12 +3,14 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled, type Theme } from '@mui/material/styles';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
 import { siteLook } from '#public-site/shell/barStyles.ts';
 import { NavLinks } from '#public-site/shell/NavLinks.tsx';
 import { product } from '#product.ts';
+import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { Drawer } from '#ui/overlay/Drawer.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import { MayOpen } from '../ScreenGate.tsx';
@@ -29,7 +31,7 @@ export const Sidebar = ({ open, onClose }: { open: boolean; onClose: () => void 
       <Divider sx={{ my: 2 }} />
       <Box component="nav" aria-label={t('nav.label')} onClick={onClose} sx={siteStyle}>
         <Heading>{product.name}</Heading>
-        <NavLinks signedIn />
+        <NavLinks signedIn Icon={LateIcon} />
       </Box>
     </>
   );
@@ -92,12 +94,23 @@ const Heading = ({ children }: { children: string }) => (
   </Typography>
 );
 
-/** Style of the site's links, in line with the Dashboard's pages; only a Dashboard page is marked by a pill. */
+const SiteIcon = lazyOrNothing(async () => (await import('./SiteIcon.tsx')).SiteIcon);
+
+/** Icon of a site's link. Its code is loaded late, because in wide windows the links are in the top bar. */
+const LateIcon = ({ to }: { to?: string }) => (
+  <Suspense>
+    <SiteIcon {...(to !== undefined && { to })} />
+  </Suspense>
+);
+
+/** Style of the site's links, in line with the Dashboard's pages; only a Dashboard page looks selected. */
 const siteStyle = {
   ...siteLook,
   '--bar-text': fluent('text1'),
   '& ul': { flexDirection: 'column', gap: 0 },
   '& a': { display: 'flex', alignItems: 'center', minHeight: 40, py: 0, pl: 6.5, pr: 2 },
+  '& a svg': { position: 'absolute', insetInlineStart: 16, fontSize: 20, color: fluent('text2') },
+  '& a[aria-current="page"]': { fontWeight: 400, color: 'var(--bar-text)' },
   '& a[aria-current="page"]::after': { display: 'none' },
 } as const;
 

@@ -15,7 +15,6 @@ export const tasks = {
   view: { all: 'সব কাজ', running: 'চলমান', ended: 'শেষ' },
   dollars: '%{sign}%{amount}',
   coins: '%{smart_count}টি কয়েন',
-  pay: '%{sign}%{amount} (%{smart_count}টি কয়েন)',
   open: 'চলমান',
   ended: 'শেষ',
   full: 'পূর্ণ',

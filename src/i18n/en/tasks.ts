@@ -16,7 +16,6 @@ export const tasks = {
   view: { all: 'All tasks', running: 'Running', ended: 'Ended' },
   dollars: '%{sign}%{amount}',
   coins: '%{smart_count} coin |||| %{smart_count} coins',
-  pay: '%{sign}%{amount} (%{smart_count} coin) |||| %{sign}%{amount} (%{smart_count} coins)',
   open: 'Open',
   ended: 'Ended',
   full: 'Full',

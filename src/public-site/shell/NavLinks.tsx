@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { ComponentType } from 'react';
 import { NavLink } from 'react-router';
 import type { PlainKey } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
@@ -7,11 +8,17 @@ import { product } from '#product.ts';
 import { usePrerendered } from '#ui/page/usePrerendered.ts';
 import { onlyWithSession } from '#ui/page/sessionMark.ts';
 
+type NavLinksProps = {
+  signedIn: boolean;
+  /** Component with the icon of the link to a page of this site, or to another site without `to`. */
+  Icon?: ComponentType<{ to?: string }>;
+};
+
 /**
  * List of the bar's links: those for all visitors, and for signed-in users those to Dashboard and Profile (NAV-1 to
  * NAV-4, NAV-6).
  */
-export const NavLinks = ({ signedIn }: { signedIn: boolean }) => {
+export const NavLinks = ({ signedIn, Icon }: NavLinksProps) => {
   const t = useT();
   const prerendered = usePrerendered();
   const shown = navLinks.filter(({ only }) => only !== 'signedIn' || signedIn || prerendered);
@@ -20,12 +27,14 @@ export const NavLinks = ({ signedIn }: { signedIn: boolean }) => {
       {shown.map(({ to, label, only }) => (
         <Box component="li" key={to} {...(only && prerendered && { sx: onlyWithSession })}>
           <Link component={NavLink} to={to} end={to === '/'} underline="none" sx={item}>
+            {Icon && <Icon to={to} />}
             {t(label)}
           </Link>
         </Box>
       ))}
       <li>
         <Link href={product.repositoryUrl} underline="none" sx={item}>
+          {Icon && <Icon />}
           {t('nav.repository')}
         </Link>
       </li>

@@ -95,13 +95,15 @@ export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void)
         kind: 'number',
         width: 112,
         tight: 76,
-        text: ({ taken }) => (taken === 0 ? '–' : coins(taken)),
+        rare: true,
+        text: ({ taken }) => (taken === 0 ? '' : coins(taken)),
+        cell: ({ taken }) => (taken === 0 ? '–' : coins(taken)),
       },
       {
         field: 'state',
         name: t('purchases.column.state'),
         width: 216,
-        tight: 176,
+        tight: 156,
         text: stateOf,
         cell: (purchase) => (
           <Box sx={twoLines}>

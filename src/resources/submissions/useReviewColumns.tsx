@@ -43,7 +43,11 @@ export const useReviewColumns = (onDetails: (id: string) => void): readonly Colu
         name: t('review.column.title'),
         flex: 1.4,
         minWidth: 130,
-        cell: (submission) => <OneLine id={titleIdOf(submission)}>{submission.task_title}</OneLine>,
+        cell: (submission) => (
+          <OneLine id={titleIdOf(submission)} wraps>
+            {submission.task_title}
+          </OneLine>
+        ),
       },
       {
         field: 'payable_amount',

@@ -21,7 +21,7 @@ export const useSubmissionColumns = (linked = false): readonly Column<Submission
   const inCoins = useCoinText();
   return useMemo(
     (): Column<SubmissionRecord>[] => [
-      { field: 'task_id', name: t('submissions.column.jobcode'), flex: 0.4, minWidth: 128, tight: 112 },
+      { field: 'task_id', name: t('submissions.column.jobcode'), flex: 0.4, minWidth: 128, tight: 84, spare: !linked },
       {
         field: 'payable_amount',
         name: t('submissions.column.coin'),
@@ -53,7 +53,7 @@ export const useSubmissionColumns = (linked = false): readonly Column<Submission
         card: 'heading',
         text: ({ task_title, task_id }) => task_title || task_id,
         cell: ({ task_title, task_id }, tabIndex) => {
-          const title = <OneLine>{task_title || task_id}</OneLine>;
+          const title = <OneLine wraps>{task_title || task_id}</OneLine>;
           if (!linked || !task_id) return title;
           return (
             <Link component={RouterLink} to={addresses.taskDetails(task_id)} tabIndex={tabIndex} sx={linkStyle}>

@@ -161,6 +161,7 @@ const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
         name: t('tasks.column.pay'),
         kind: 'number',
         width: 140,
+        tight: 130,
         text: ({ payableAmount }) => worth(payableAmount),
       },
       {

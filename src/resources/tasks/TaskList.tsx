@@ -5,12 +5,13 @@ import { useT } from '#i18n/useT.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
-import { NARROW, useNarrow } from '#ui/grid/usePhone.ts';
+import { useNarrow } from '#ui/grid/usePhone.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
 import { Persona } from '#ui/people/Persona.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useWorth } from '#i18n/useWorth.ts';
 import { DeleteTaskButton } from './DeleteTaskButton.tsx';
 import { titleIdOf, type TaskRecord } from './taskRecord.ts';
 import { useSharedColumns } from './useSharedColumns.tsx';
@@ -72,23 +73,24 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const brief = useNarrow();
   return useMemo(
     (): Column<TaskRecord>[] => [
-      { field: '_id', name: t('tasks.column.id'), flex: brief ? 0 : 0.77, minWidth: brief ? 72 : 120, tight: 72 },
-      { field: 'user', name: t('tasks.column.user'), flex: brief ? 0.5 : 0.8, minWidth: 204, tight: 96 },
-      places,
+      { field: '_id', name: t('tasks.column.id'), flex: 0.3, minWidth: 112, tight: 72, spare: true },
+      { field: 'user', name: t('tasks.column.user'), flex: brief ? 0 : 0.6, minWidth: 204, tight: 196 },
+      { ...places, flex: brief ? 0 : places.flex },
       {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
         kind: 'number',
         width: 128,
-        tight: 80,
+        tight: 84,
         text: ({ payableAmount }) => pay.both(payableAmount),
         cell: ({ payableAmount }) => (
-          <Box component="span" sx={payStyle}>
-            <span>{pay.dollars(payableAmount)}</span> <small>{pay.inCoins(payableAmount)}</small>
+          <Box component="span" className="TwoLines" sx={payStyle}>
+            <span>{pay.dollars(payableAmount)}</span>{' '}
+            <small>{brief ? pay.inCoins(payableAmount) : pay.worth(payableAmount)}</small>
           </Box>
         ),
       },
-      ends,
+      { ...ends, flex: brief ? 0 : ends.flex },
       { ...title, tight: 150 },
       {
         field: 'actions',
@@ -106,22 +108,27 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
 };
 
 const payStyle = {
-  '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary', [NARROW]: { display: 'none' } },
+  display: { sm: 'grid' },
+  justifyItems: 'end',
+  lineHeight: '16px',
+  '& small': { fontSize: '.75rem', color: 'text.secondary' },
 } as const;
 
 /**
- * Hook that returns functions that write the coins of a worker's pay for a task as text (C-11). `dollars` writes them
- * with a dollar sign, as specified, `inCoins` with the word coins, and `both` in both ways.
+ * Hook that returns functions to write a worker's pay for a task, given in coins (C-11). They write that number with a
+ * dollar sign, as specified (`dollars`), with the word coins (`inCoins`), with what these are worth (`worth`), or all.
  */
 const usePayText = () => {
   const t = useT();
+  const worth = useWorth();
   const { coins } = useFormat();
   return useMemo(
     () => ({
+      worth,
       dollars: (count: number): string => t('tasks.dollars', { amount: coins(count) }),
       inCoins: (count: number): string => t('tasks.coins', { smart_count: count }),
-      both: (count: number): string => t('tasks.pay', { amount: coins(count), smart_count: count }),
+      both: (count: number): string => `${t('tasks.dollars', { amount: coins(count) })} · ${worth(count)}`,
     }),
-    [t, coins],
+    [t, coins, worth],
   );
 };

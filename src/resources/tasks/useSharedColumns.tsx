@@ -19,7 +19,11 @@ export const useSharedColumns = () => {
         tight: 100,
         card: 'heading',
         text: nameOf,
-        cell: (task) => <OneLine id={titleIdOf(task)}>{nameOf(task)}</OneLine>,
+        cell: (task) => (
+          <OneLine id={titleIdOf(task)} wraps>
+            {nameOf(task)}
+          </OneLine>
+        ),
       } satisfies Column<TaskRecord>,
       places: {
         field: 'requiredWorkers',

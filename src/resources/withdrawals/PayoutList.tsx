@@ -98,7 +98,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
         name: t('withdrawals.column.worker'),
         flex: 1,
         minWidth: 160,
-        tight: 108,
+        tight: 136,
         card: 'heading',
         cell: (payout) => (
           <Box id={workerIdOf(payout)} sx={workerStyle}>

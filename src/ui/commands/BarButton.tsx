@@ -5,8 +5,11 @@ import type { ComponentType, Ref } from 'react';
 type BarButtonProps = Omit<ButtonProps, 'children' | 'prefix' | 'startIcon' | 'endIcon' | 'ref'> & {
   Icon: ComponentType;
   label: string;
-  /** True to show the icon alone; the label is then the accessible name and the tooltip. */
-  brief?: boolean | undefined;
+  /**
+   * True to show the icon alone; the label is then the accessible name and the tooltip. 'unlessRoom' shows the label as
+   * well where the command bar is wide enough for it.
+   */
+  brief?: boolean | 'unlessRoom' | undefined;
   /** Part of the accessible name before the label, such as 'View:'. */
   prefix?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -24,9 +27,9 @@ export const BarButton = ({ Icon, label, brief = false, prefix, title, sx = null
     endIcon={rest['aria-haspopup'] && <ChevronDownRegular />}
     {...rest}
     title={brief ? label : title}
-    sx={[sx, brief ? briefStyle : style] as ButtonProps['sx']}
+    sx={[sx, brief === 'unlessRoom' ? roomyStyle : brief ? briefStyle : style] as ButtonProps['sx']}
   >
-    {!brief && <span>{label}</span>}
+    {brief !== true && <span>{label}</span>}
   </Button>
 );
 
@@ -39,3 +42,14 @@ const style = {
 } as const;
 
 const briefStyle = { ...style, minWidth: 0, px: '6px', '&& .MuiButton-startIcon': { m: 0 } } as const;
+
+const shownStyle = { '&& .MuiButton-startIcon': { mr: '6px' }, '&& > span:not([class])': { display: 'inline' } };
+/**
+ * Style of a button whose label needs room: command bars are containers, and one with commands in words has to be wider.
+ */
+const roomyStyle = {
+  ...briefStyle,
+  '& > span:not([class])': { ...style['& > span:not([class])'], display: 'none' },
+  '@container bar (min-width: 500px)': shownStyle,
+  '@container busy-bar (min-width: 820px)': shownStyle,
+} as const;

@@ -63,7 +63,7 @@ export const CommandBar = <R extends RaRecord>({
       aria-label={t('command.bar')}
       data-selection={selectedIds.length > 0}
       onKeyDown={moveAlong}
-      sx={phone ? phoneStyle : lineStyle}
+      sx={phone ? phoneStyle : bound.every(({ brief }) => brief) ? lineStyle : busyStyle}
     >
       <StillCommands key={bound.map(({ label }) => label).join()} commands={bound} />
       <Box sx={viewStyle}>
@@ -132,10 +132,14 @@ const lineStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  flex: '1 1 330px',
+  flex: { sm: '2 1 330px', lg: '3 1 330px' },
   minWidth: 0,
   minHeight: 32,
+  container: 'bar / inline-size',
 } as const;
+
+/** Style of a bar with commands in words, which come before the words of the menus at the right. */
+const busyStyle = { ...lineStyle, container: 'busy-bar / inline-size' } as const;
 
 /**
  * Style of the bar on a phone: a card above the list, sticky during a selection, because the selected cards may be far

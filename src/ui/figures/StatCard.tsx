@@ -74,6 +74,7 @@ export const CoinsCard = ({ coins, money, ...card }: CoinsCardProps) => {
 const figureStyle = {
   display: 'inline',
   m: 0,
+  mr: { sm: 1 },
   typography: { xs: 'h6', sm: 'h4' },
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
@@ -83,13 +84,12 @@ const detailStyle = {
   display: 'inline-block',
   whiteSpace: 'nowrap',
   m: 0,
-  ml: { sm: 1 },
   typography: { xs: 'caption', sm: 'body1' },
   color: 'text.secondary',
 } as const;
 
 /** Style of the detail's label; on a phone, label and detail have a line of their own. */
-const detailLabelStyle = { ...detailStyle, flex: { xs: '1 0 55%' } } as const;
+const detailLabelStyle = { ...detailStyle, mr: { sm: 1 }, flex: { xs: '1 0 55%' } } as const;
 
 const markStyle = {
   display: { xs: 'none', sm: 'grid' },

@@ -25,6 +25,8 @@ type FilterBarProps = {
    */
   onReset?: () => void;
   folded?: boolean | undefined;
+  /** True for a list of cards, which has no columns to name. */
+  inCards?: boolean;
   children?: ReactNode;
 };
 
@@ -33,7 +35,14 @@ type FilterBarProps = {
  * if `folded`, the pills are behind one button. `toSearch` focuses the search field, `onReset` removes search and
  * filters. All values are in the page's address, so that a link shows the same rows.
  */
-export const FilterBar = ({ filters, toSearch, onReset, folded = false, children }: FilterBarProps) => {
+export const FilterBar = ({
+  filters,
+  toSearch,
+  onReset,
+  folded = false,
+  inCards = false,
+  children,
+}: FilterBarProps) => {
   const t = useT();
   const id = useId();
   const { filterValues } = useFilters();
@@ -45,7 +54,7 @@ export const FilterBar = ({ filters, toSearch, onReset, folded = false, children
   const count = filters.filter((filter) => isOn(filterValues, filter)).length + Number(hasChosen);
   return (
     <Box data-unprinted sx={barStyle}>
-      <SearchBox />
+      <SearchBox inCards={inCards} />
       {folds && (
         <BarButton
           Icon={FilterRegular}

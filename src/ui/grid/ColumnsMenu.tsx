@@ -8,6 +8,7 @@ import { CheckItem } from '../commands/CheckItem.tsx';
 import { LateMenu, useMenu } from '../commands/LateMenu.tsx';
 import type { Column } from './column.ts';
 import { useGridPreferences } from './useGridPreferences.ts';
+import { useNarrow } from './usePhone.ts';
 
 /**
  * Menu 'Edit columns' that shows and hides the columns of the surrounding list. 'Reset' shows all, and undoes changed
@@ -16,16 +17,25 @@ import { useGridPreferences } from './useGridPreferences.ts';
 export const ColumnsMenu = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
   const t = useT();
   const { button, menu } = useMenu();
-  const { hidden, setHidden, widths, setWidths } = useGridPreferences();
-  const shown = columns.filter(({ field }) => !hidden.includes(field));
-  const untouched = shown.length === columns.length && Object.keys(widths).length === 0;
+  const { hidden, setHidden, asked, setAsked, widths, setWidths } = useGridPreferences();
+  const isNarrow = useNarrow();
+  const isSpared = ({ field, spare }: Column<R>) => isNarrow && spare === true && !asked.includes(field);
+  const shown = columns.filter((column) => !hidden.includes(column.field) && !isSpared(column));
+  const untouched = hidden.length === 0 && asked.length === 0 && Object.keys(widths).length === 0;
   const reset = () => {
     setHidden([]);
+    setAsked([]);
     setWidths({});
+  };
+  const turn = (column: Column<R>) => {
+    const { field } = column;
+    if (isSpared(column)) setAsked([...asked, field]);
+    if (shown.includes(column)) setHidden([...hidden, field]);
+    else if (hidden.includes(field)) setHidden(hidden.filter((other) => other !== field));
   };
   return (
     <>
-      <BarButton Icon={ColumnEditRegular} label={t('columns.edit')} brief {...button} />
+      <BarButton Icon={ColumnEditRegular} label={t('columns.edit')} brief="unlessRoom" {...button} />
       <LateMenu {...menu}>
         {columns.map((column) => {
           const { field, name } = column;
@@ -35,7 +45,7 @@ export const ColumnsMenu = <R extends RaRecord>({ columns }: { columns: readonly
               key={field}
               checked={checked}
               disabled={checked && shown.length === 1}
-              onClick={() => setHidden(checked ? [...hidden, field] : hidden.filter((other) => other !== field))}
+              onClick={() => turn(column)}
             >
               {name}
             </CheckItem>

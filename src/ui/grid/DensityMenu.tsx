@@ -12,7 +12,7 @@ export const DensityMenu = () => {
   const { density, setDensity } = useGridPreferences();
   return (
     <>
-      <BarButton Icon={TextLineSpacingRegular} label={t('density.label')} brief {...button} />
+      <BarButton Icon={TextLineSpacingRegular} label={t('density.label')} brief="unlessRoom" {...button} />
       <LateMenu {...menu}>
         {(Object.keys(densities) as Density[]).map((each) => (
           <CheckItem key={each} radio checked={each === density} onClick={pick(() => setDensity(each))}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { CSSProperties } from 'react';
 import { fluent } from '../theme/tokens.ts';
 import type { Column } from './column.ts';
 
@@ -23,24 +24,20 @@ type GridSkeletonProps = {
  * without delay, because the skeleton of the whole screen was shown just before it.
  */
 export const GridSkeleton = ({ label, columns, selectable = false, rowHeight }: GridSkeletonProps) => (
-  <Box aria-busy="true" aria-label={label} role="group" sx={looks}>
+  <Box aria-busy="true" aria-label={label} role="group" sx={looks} style={tracksOf(columns, selectable)}>
     <div style={{ height: HEADINGS }}>
-      {selectable && <span style={CHECKBOX} />}
-      {columns.map((column) => (
-        <strong key={column.field} className={column.kind} style={placeOf(column)}>
-          {column.name}
+      {selectable && <span />}
+      {columns.map(({ field, kind, name }) => (
+        <strong key={field} className={kind}>
+          {name}
         </strong>
       ))}
     </div>
     {ROWS.map((row) => (
       <div key={row} style={{ height: rowHeight }}>
-        {selectable && <span style={CHECKBOX} />}
-        {columns.map((column) => (
-          <span
-            key={column.field}
-            className={column.card === 'picture' ? 'picture' : column.kind}
-            style={placeOf(column)}
-          >
+        {selectable && <span />}
+        {columns.map(({ field, kind, card }) => (
+          <span key={field} className={card === 'picture' ? 'picture' : kind}>
             <i />
           </span>
         ))}
@@ -49,18 +46,28 @@ export const GridSkeleton = ({ label, columns, selectable = false, rowHeight }: 
   </Box>
 );
 
-/** Width of MUI's checkbox column. */
-const CHECKBOX = { flex: '0 0 50px', padding: 0 } as const;
-
-const placeOf = ({ width, minWidth = 50, flex }: Place) =>
-  !flex ? { flex: `0 0 ${String(width ?? 100)}px` } : { flex: `${String(flex)} 1 0`, minWidth };
+/** Style with the columns' widths, which CSS shares out as MUI's grid does; MUI's column of checkboxes has 50 px. */
+const tracksOf = (columns: readonly Place[], selectable: boolean) => {
+  const tracks = columns.map(({ width = 100, minWidth = 50, flex }) =>
+    flex ? `minmax(${String(minWidth)}px, ${String(flex)}fr)` : `${String(width)}px`,
+  );
+  return { '--tracks': [...(selectable ? ['50px'] : []), ...tracks].join(' ') } as CSSProperties;
+};
 
 const looks = {
   height: '100%',
   overflow: 'hidden',
   fontSize: '.875rem',
-  '& > div': { display: 'flex', alignItems: 'center', borderBottom: `1px solid ${fluent('divider')}` },
-  '& strong, & span': { boxSizing: 'border-box', px: 'var(--cell-padding)' },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'var(--tracks)',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    borderBottom: `1px solid ${fluent('divider')}`,
+  },
+  '& strong, & span': { boxSizing: 'border-box', minWidth: 0, px: 'var(--cell-padding)' },
+  // As in the grid, aligned with the toolbar above.
+  '& > div > :not(* + *)': { pl: '12px' },
   '& strong': {
     fontWeight: 600,
     color: fluent('text2'),

@@ -76,6 +76,7 @@ export const ListFrame = ({
           <FilterBar
             filters={filters}
             folded={folded}
+            inCards={apart}
             toSearch={toSearch}
             {...((isSearched || isFiltered) && !isEmpty && { onReset: reset })}
           >

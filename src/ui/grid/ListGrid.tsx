@@ -1,7 +1,16 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useDeferredValue, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { preloadable } from '#loading/preloadable.ts';
@@ -13,7 +22,7 @@ import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import { useAllowed } from '../rights/useMay.ts';
 import type { View, ViewSwitch } from '../views/view.ts';
 import { GridSkeleton, HEADINGS } from './GridSkeleton.tsx';
-import { wholeRows } from './filling.ts';
+import { useRowHeight, wholeRows } from './filling.ts';
 import { ListFrame, type NoMatch } from './ListFrame.tsx';
 import type { LoadedGridProps } from './LoadedGrid.tsx';
 import type { PagerProps } from './Pager.tsx';
@@ -106,7 +115,11 @@ type GridViewProps<R extends RaRecord> = Omit<LoadedGridProps<R>, 'rowHeight'> &
   scrolls?: boolean | undefined;
 };
 
-const WHOLE = { height: 'var(--all-rows)' };
+/** Style of a grid as high as its rows, and as a horizontal scroll bar where its columns need one. */
+const WHOLE = {
+  height: 'var(--all-rows)',
+  '&:has(.MuiDataGrid-virtualScroller--hasScrollX)': { height: 'calc(var(--all-rows) + 18px)' },
+};
 
 const px = (count: number) => `${String(count)}px`;
 
@@ -118,10 +131,12 @@ const Grid = preloadable(async () => (await import('./LoadedGrid.tsx')).LoadedGr
  */
 const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: GridViewProps<R>) => {
   const { data, perPage, total = perPage } = useList();
-  const { density, widths } = useGridPreferences();
+  const { density, widths, hidden, asked } = useGridPreferences();
   const isNarrow = useNarrow();
   // As a text, which stays equal from page to page: a new array of columns renders every cell again.
-  const shown = (isNarrow ? spared(given, (data ?? NONE) as readonly R[]) : given).map(({ field }) => field).join();
+  const shown = (isNarrow ? spared(given, (data ?? NONE) as readonly R[], asked) : given)
+    .map(({ field }) => field)
+    .join();
   const columns = useMemo(() => {
     const fields = shown.split(',');
     return asPulled(
@@ -130,7 +145,9 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: Gri
       isNarrow,
     );
   }, [given, shown, widths, isNarrow]);
-  const rowHeight = densities[density];
+  const frame = useRef<HTMLDivElement>(null);
+  const measured = useRowHeight(frame, densities[density], HEADINGS, scrolls === true);
+  const rowHeight = measured ?? densities[density];
   const [loaded, setLoaded] = useState(Grid.isHere);
   useEffect(() => {
     // The grid's code loads while the rows do. Errors show where it is rendered; no fallback stays for React's 300 ms.
@@ -141,10 +158,10 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: Gri
       });
   }, []);
   // Deferred, because the first rows are slow to render: the browser can respond to its user in between.
-  const here = useDeferredValue(data !== undefined && loaded);
+  const here = useDeferredValue(data !== undefined && loaded) && measured !== undefined;
   // The grid reserves the height of a whole page before its rows are there, so that the pager does not move.
   const rows = scrolls ? perPage : Math.min(perPage, total);
-  const most = HEADINGS + rows * rowHeight + SCROLLBAR;
+  const most = HEADINGS + rows * rowHeight;
   const sizes = {
     '--headings': px(HEADINGS),
     '--row': px(rowHeight),
@@ -152,10 +169,15 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: Gri
     '--cell-padding': px(cellPadding(isNarrow)),
   };
   const skeleton = (
-    <GridSkeleton label={props.label} columns={columns} selectable={props.selectable} rowHeight={rowHeight} />
+    <GridSkeleton
+      label={props.label}
+      columns={columns.filter(({ field }) => !hidden.includes(field))}
+      selectable={props.selectable}
+      rowHeight={rowHeight}
+    />
   );
   return (
-    <Box data-density={density} sx={scrolls ? wholeRows : WHOLE} style={sizes as CSSProperties}>
+    <Box ref={frame} data-density={density} sx={scrolls ? wholeRows : WHOLE} style={sizes as CSSProperties}>
       {data && here ? (
         <Suspense fallback={skeleton}>
           <Grid {...props} columns={columns} rowHeight={rowHeight} />
@@ -166,6 +188,3 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: Gri
     </Box>
   );
 };
-
-/** Height of a horizontal scroll bar, in px. */
-const SCROLLBAR = 18;

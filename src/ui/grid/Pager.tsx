@@ -77,7 +77,7 @@ const barStyle = {
   columnGap: { xs: 1, sm: 2 },
   rowGap: 0.5,
   px: 2,
-  py: '4px',
+  py: { xs: '4px', sm: '2px' },
   height: '100%',
   alignItems: 'center',
   justifyContent: 'flex-end',

@@ -8,10 +8,10 @@ import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { usePause } from './usePause.ts';
 
 /**
- * Search field of the surrounding list, for all its text columns; the key '/' focuses it. Its text is the filter value
- * `q`, and so part of the page's address.
+ * Search field of the surrounding list, for all its text columns, of which its hint speaks unless the list is `inCards`;
+ * the key '/' focuses it. Its text is the filter value `q`, and so part of the page's address.
  */
-export const SearchBox = () => {
+export const SearchBox = ({ inCards = false }: { inCards?: boolean }) => {
   const { filterValues, change } = useFilters();
   const t = useT();
   const applied = textOf(filterValues.q);
@@ -62,7 +62,7 @@ export const SearchBox = () => {
       inputRef={input}
       onChange={(event) => search(event.target.value)}
       onBlur={({ relatedTarget }) => leave(relatedTarget)}
-      placeholder={t('list.searchAll')}
+      placeholder={t(inCards ? 'list.search' : 'list.searchAll')}
       inputProps={{ 'aria-label': t('list.search') }}
       startAdornment={
         <InputAdornment position="start">
@@ -74,6 +74,6 @@ export const SearchBox = () => {
   );
 };
 
-const style = { flex: { xs: '1 1 90px', sm: '0 1 180px' } } as const;
+const style = { flex: { xs: '1 1 90px', sm: '1 1 180px' }, maxWidth: { sm: 320 } } as const;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -39,6 +39,11 @@ type Looks<R> = {
    * button, or '' without a button.
    */
   rare?: boolean;
+  /**
+   * True for a column that a narrow grid leaves out until the user asks for it in the menu of columns. The row's
+   * details show the same.
+   */
+  spare?: boolean;
   /** Action on the resource that the user must be allowed to do, or the column is hidden. */
   needs?: 'create' | 'edit' | 'delete';
 };

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
 /**
  * Attribute that marks a list's frame as filling the height which the rest of the screen leaves in the window. {@link
  * aroundFilling} reacts to it.
@@ -12,19 +14,48 @@ export const aroundFilling = {
   '&:has([data-fills])': { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 },
 } as const;
 
-/** Least height of the pager's line, in px. The line is higher when there is room left in which no further row fits. */
-const PAGER = 41;
+/** Least height of the pager's line, in px. It also gets the few px by which the rows are too low together. */
+const PAGER = 37;
 
 /** Style for the container of rows and pager, at least five rows high. {@link wholeRows} measures it. */
 export const fillingStyle = {
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 0 302px',
+  flex: '1 0 298px',
   containerType: 'size',
   '& > :last-of-type': { flex: 1 },
 } as const;
 
 const ROOM = `100cqh - ${String(PAGER)}px`;
+
+/**
+ * Hook that returns the height of a grid's rows, in px: `least`, or a little more, so that whole rows fill their room.
+ * It is undefined before the first layout. `frame` is the grid's element, a child of {@link fillingStyle}'s container;
+ * without `fills` the rows are as low as `least`.
+ */
+export const useRowHeight = (
+  frame: RefObject<HTMLElement | null>,
+  least: number,
+  headings: number,
+  fills: boolean,
+): number | undefined => {
+  const [room, setRoom] = useState<number>();
+  useLayoutEffect(() => {
+    const container = frame.current?.parentElement;
+    if (!fills || !container) return undefined;
+    const measure = () => setRoom(container.clientHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(container);
+    return () => observer.disconnect();
+  }, [frame, fills]);
+  if (!fills) return least;
+  return room === undefined ? undefined : stretched(least, room - PAGER - headings);
+};
+
+/** Row height of at least `least` with which whole rows fill `room` but for a few px; both in px. */
+export const stretched = (least: number, room: number): number =>
+  room < least ? least : Math.floor(room / Math.floor(room / least));
 
 /**
  * Style for a grid in a container with {@link fillingStyle}: it is as high as the whole rows that fit. Browsers whose

@@ -13,19 +13,23 @@ const DENSITY: Density = 'standard';
 
 /**
  * Hook that returns the user's row height, hidden columns (by field) and column widths for the surrounding resource's
- * grid, each with a setter. They are stored in this browser per user and resource.
+ * grid, each with a setter. `asked` are the `spare` columns that a narrow grid shows nevertheless. All are stored in
+ * this browser per user and resource.
  */
 export const useGridPreferences = () => {
   const resource = useResourceContext() ?? '';
   const [density, setDensity] = useStore<Density>(`${resource}.grid.density`, DENSITY);
   const [hidden, setHidden] = useStore<readonly string[]>(`${resource}.grid.hidden`, NONE);
   const [widths, setWidths] = useStore<Widths>(`${resource}.grid.widths`, NO_WIDTHS);
+  const [asked, setAsked] = useStore<readonly string[]>(`${resource}.grid.asked`, NONE);
   // Stored values may be anything.
   return {
     density: Object.hasOwn(densities, density) ? density : DENSITY,
     setDensity,
     hidden: Array.isArray(hidden) ? hidden : NONE,
     setHidden,
+    asked: Array.isArray(asked) ? asked : NONE,
+    setAsked,
     widths: isWidths(widths) ? widths : NO_WIDTHS,
     setWidths,
   };
@@ -61,16 +65,21 @@ export const asPulled = <R extends RaRecord>(
     const width = widths[column.field];
     if (width !== undefined) return { ...column, width, flex: 0 };
     if (!isNarrow || tight === undefined) return column;
-    return { ...column, ...(flex ? { minWidth: tight } : { width: tight - SAVED }) };
+    return { ...column, ...(flex ? { minWidth: tight } : { width: tight - SAVED, minWidth: tight - SAVED }) };
   });
 
 /**
- * Columns that a narrow grid shows. Left out are `rare` columns without a value in any of the `rows`, and columns whose
- * value a column of controls shows.
+ * Columns that a narrow grid shows. Left out are `rare` columns without a value in any of the `rows`, columns whose
+ * value a column of controls shows, and `spare` columns that the user has not chosen (`asked`).
  */
-export const spared = <R extends RaRecord>(columns: readonly Column<R>[], rows: readonly R[]): readonly Column<R>[] =>
+export const spared = <R extends RaRecord>(
+  columns: readonly Column<R>[],
+  rows: readonly R[],
+  asked: readonly string[],
+): readonly Column<R>[] =>
   columns.filter(
     (column) =>
+      (!column.spare || asked.includes(column.field)) &&
       (!column.rare || rows.some((row) => fills(column, row))) &&
       !columns.some(({ field }) => field === column.control),
   );

@@ -108,6 +108,9 @@ export const tokens = {
   // A filter for pictures that fill much of a page, so that they do not glare in the dark
   pictureFilter:      ['none', 'brightness(.72)'],
 
+  // Over the lowest row in sight, while there are more below it
+  rowsBelow:          ['rgba(0,0,0,.14)', 'rgba(0,0,0,.5)'],
+
   shadow4:            ['0 0 2px rgba(0,0,0,.12), 0 2px 4px rgba(0,0,0,.14)', '0 0 2px rgba(0,0,0,.24), 0 2px 4px rgba(0,0,0,.28)'],
   shadow8:            ['0 0 2px rgba(0,0,0,.12), 0 4px 8px rgba(0,0,0,.14)', '0 0 2px rgba(0,0,0,.24), 0 4px 8px rgba(0,0,0,.28)'],
   shadow16:           ['0 0 2px rgba(0,0,0,.12), 0 8px 16px rgba(0,0,0,.14)', '0 0 2px rgba(0,0,0,.24), 0 8px 16px rgba(0,0,0,.28)'],

@@ -41,7 +41,7 @@ test('AT-2 AT-4 a table of id, user, workers, pay with a dollar sign and its coi
     'a1b2c3d4e5f6a7b8c9d0e1f2',
     'buyer@example.test',
     '3',
-    '$20 20 coins',
+    '$20 20 coins ($1.00)',
     'Jun 30, 2026',
     'Count the birds',
     'Delete',
@@ -68,7 +68,7 @@ test('AT-3 on a phone the same data stands on cards', { tags: 'thorough' }, asyn
     ['Task id', 'a1b2c3d4e5f6a7b8c9d0e1f2'],
     ['User', 'buyer@example.test'],
     ['Required workers', '3'],
-    ['Payable amount', '$20 20 coins'],
+    ['Payable amount', '$20 20 coins ($1.00)'],
     ['Completion date', 'Jun 30, 2026'],
   ]);
   expect(within(card).getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Count the birds');

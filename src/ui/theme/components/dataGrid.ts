@@ -47,6 +47,29 @@ const pinned = {
   '& .MuiDataGrid-cell.GridPinned': { background: 'inherit' },
 };
 
+/** Shade over the lowest row in sight while there are more below it. The rows' scroll position drives it, no script. */
+const rowsBelow = {
+  '@supports (timeline-scope: --rows)': {
+    '& .MuiDataGrid-virtualScroller': { scrollTimeline: '--rows block' },
+    '& .MuiDataGrid-main': { timelineScope: '--rows' },
+    '& .MuiDataGrid-main::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 4,
+      insetInline: 0,
+      bottom: 0,
+      height: 20,
+      pointerEvents: 'none',
+      background: `linear-gradient(to top, ${fluent('rowsBelow')}, transparent)`,
+      // Without anything to scroll there is no animation.
+      opacity: 0,
+      animation: 'rows-below linear both',
+      animationTimeline: '--rows',
+    },
+    '@keyframes rows-below': { '0%, 90%': { opacity: 1 }, '100%': { opacity: 0 } },
+  },
+};
+
 /** Style of the icons in a row's buttons, as large as the text. The icons show that the text is a button. */
 const actions = {
   '& .MuiDataGrid-cell .MuiButton-text .MuiButton-startIcon': { marginRight: 4, '& > *': { fontSize: 16 } },
@@ -156,6 +179,7 @@ export const dataGrid: ComponentOverrides = {
         ...pinned,
         ...selection,
         ...actions,
+        ...rowsBelow,
         ...heading,
         ...focus,
         ...compact,
