@@ -112,7 +112,7 @@ const AddTaskForm = () => {
             <TextInput autoComplete="off" html={{ dir: 'auto' }} {...title} />
           </Box>
           <TextArea sx={detailStyle} {...detail} />
-          <TextArea hint={t('addTask.infoHint')} {...info} />
+          <TextArea always={t('addTask.infoHint')} {...info} />
           <ImageField
             key={emptied}
             label={t('taskForm.image')}
@@ -186,22 +186,17 @@ const cardStyle = {
  */
 const termsCardStyle = {
   ...cardStyle,
-  gridTemplateRows: 'max-content max-content 1fr',
   position: { lg: 'sticky' },
   top: BELOW_BAR,
   alignSelf: 'start',
-  minHeight: { lg: 'min(100%, 560px)' },
+  minHeight: { lg: 'min(100%, 620px)' },
 } as const;
 
 /** Style of the field for the detail, the longest text: higher than the others, and growing with its text. */
 const detailStyle = { '& .MuiInputBase-root textarea': { minHeight: 120, maxHeight: { lg: 520 } } } as const;
 
-/** Style of the button and the outcome. In a single column they are at its end, where they move nothing else. */
-const endStyle = {
-  alignSelf: 'end',
-  display: 'flex',
-  flexDirection: { xs: 'column-reverse', lg: 'column' },
-} as const;
+/** Style of the button with the outcome below it, where that moves nothing else. */
+const endStyle = { display: 'flex', flexDirection: 'column-reverse' } as const;
 
 const termsStyle = {
   display: 'grid',
