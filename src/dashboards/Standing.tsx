@@ -2,7 +2,7 @@ import { CalendarLtrRegular } from '@fluentui/react-icons/headless/svg/calendar-
 import { ClipboardClockRegular } from '@fluentui/react-icons/headless/svg/clipboard-clock';
 import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
 import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import type { ComponentType } from 'react';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
@@ -149,7 +149,7 @@ type CardsProps = {
    * that failed.
    */
   of: readonly { isPending: boolean; isError: boolean; refetch: () => Promise<unknown> }[];
-  /** Address of the list of pending work; false when nothing is pending, which hides the button to it. */
+  /** Address of the list of pending work; false when nothing is pending, which hides the link to it. */
   waiting: Address | false;
   /** Figures to show; `detail` is a second line below the value. */
   cards: readonly { label: string; Icon: ComponentType; value: string; detail?: string }[];
@@ -165,23 +165,23 @@ const Cards = ({ of, waiting, cards }: CardsProps) => {
       {t('figures.failed')}
     </MessageBar>
   );
+  const link = waiting && (
+    <Link component={RouterLink} to={waiting} aria-label={t('standing.see')}>
+      {t('standing.show')}
+    </Link>
+  );
   return (
-    <>
-      <StatCards label={t('standing.title')} busy={busy} failure={failure}>
-        {cards.map(({ value, detail, ...card }) => (
-          <StatCard
-            key={card.label}
-            {...card}
-            value={busy ? undefined : value || t('standing.none')}
-            detail={busy ? undefined : detail}
-          />
-        ))}
-      </StatCards>
-      {waiting && !busy && (
-        <Button component={RouterLink} to={waiting} variant="text" color="primary" sx={{ mt: 1, ml: -1 }}>
-          {t('standing.see')}
-        </Button>
-      )}
-    </>
+    <StatCards label={t('standing.title')} busy={busy} failure={failure} wide>
+      {cards.map(({ value, detail, Icon, label }) => (
+        <StatCard
+          key={label}
+          label={label}
+          Icon={Icon}
+          value={busy ? undefined : value || t('standing.none')}
+          detail={busy ? undefined : detail}
+          link={Icon === ClipboardClockRegular && waiting && !busy && link}
+        />
+      ))}
+    </StatCards>
   );
 };

@@ -25,7 +25,7 @@ const leadsTo = {
   '1 MB': 'told',
 } as const satisfies Record<FaultName, Outcome>;
 
-const NOTICE = /submissions? (?:was|were) handed in for this text/;
+const NOTICE = /submissions? (?:was|were) handed in before this change/;
 
 /**
  * Row of the table of faults: the read of the number of submissions for a task's text, shown beside the form that

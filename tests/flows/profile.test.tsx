@@ -69,7 +69,10 @@ test('shows a worker what was earned since when, and what waits, by the one list
     'Waiting for approval': '1',
     'Working since': 'Apr 30, 2026',
   });
-  expect(screen.getByRole('link', { name: 'See what waits' })).toHaveAttribute('href', '/Dashboard/workerSubmission');
+  expect(screen.getByRole('link', { name: 'Show what is waiting' })).toHaveAttribute(
+    'href',
+    '/Dashboard/workerSubmission',
+  );
   await waitFor(() => expect(asked(requests).toSorted()).toEqual(['GET /erasure', `GET ${MINE}`]));
 });
 
@@ -79,7 +82,7 @@ test.each([
 ] as const)('shows the %s what waits for them', { tags: 'thorough' }, async (as, waiting, path) => {
   await renderApp('/Profile', { as });
   expect(await figures()).toMatchObject(waiting);
-  expect(screen.getByRole('link', { name: 'See what waits' })).toHaveAttribute('href', path);
+  expect(screen.getByRole('link', { name: 'Show what is waiting' })).toHaveAttribute('href', path);
 });
 
 test('the profile stays where its figures cannot be had, and asks again on demand', async () => {

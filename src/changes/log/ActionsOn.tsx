@@ -1,8 +1,10 @@
+import { HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import type { ActionRecord } from './actionRecord.ts';
 import { useActionTexts } from './useActionTexts.ts';
@@ -28,7 +30,7 @@ export const ActionsOn = ({ collection, row }: { collection: string; row: string
       </MessageBar>
     );
   if (!data) return <Skeleton variant="rounded" height={96} />;
-  if (data.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('actionLog.noneHere')}</Typography>;
+  if (data.length === 0) return <EmptyState small title={t('actionLog.noneHere')} drawing={<HistoryRegular />} />;
   return (
     <Box component="ul" sx={listStyle}>
       {data.map((action) => (

@@ -29,6 +29,8 @@ export const useActionTexts = () => {
       return name ? t(`actionLog.field.${name}`) : field;
     };
     const changeText = ({ field, before, after }: Change): string => {
+      // 'Suspended' says as much as 'Suspended: yes'.
+      if (after === true && !before) return fieldText(field);
       const named = { field: fieldText(field), after: valueText(field, after) };
       // An empty earlier value is not mentioned.
       return before === undefined || before === '' || before === false

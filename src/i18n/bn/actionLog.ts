@@ -15,8 +15,8 @@ export const actionLog = {
   no: 'না',
   change: '%{field}: %{before} → %{after}',
   set: '%{field}: %{after}',
-  column: { when: 'কখন', who: 'কে', what: 'কী', row: 'রেকর্ড', list: 'তালিকা', change: 'পরিবর্তন', restore: 'ফেরানো' },
-  fact: { action: 'পদক্ষেপ', id: 'রেকর্ডের আইডি', request: 'অনুরোধের আইডি', before: 'আগে যেমন ছিল' },
+  column: { when: 'কখন', who: 'কে', what: 'কী', row: 'যা নিয়ে', list: 'বিভাগ', change: 'পরিবর্তন', restore: 'ফেরানো' },
+  fact: { action: 'পদক্ষেপ', id: 'আইডি', request: 'অনুরোধের আইডি', before: 'আগে যেমন ছিল' },
   what: {
     setUserRole: 'ভূমিকা বদলেছেন',
     deleteUser: 'ব্যবহারকারী মুছেছেন',

@@ -36,9 +36,10 @@ export const batches = {
   failed: '%{name}: অনুরোধটি বদলানো যায়নি।',
   read: 'ব্যাংকের উত্তর',
   readHint:
-    'ব্যাচের ফাইলগুলো, যাতে “result” (“paid” বা “failed”), “reference” ও “reason” কলাম পূরণ করা আছে। প্রতিটি সারি তার “request” ধরে মেলানো হয়।',
+    'একটি ব্যাচের যে ফাইলগুলো ব্যাংক ফেরত পাঠিয়েছে, সেগুলো আপলোড করুন। প্রতিটি সারির “result” কলামে “paid” বা “failed” থাকতে হবে; “reference” ও “reason” কলামও পড়া হয়।',
   file: 'ব্যাংক থেকে পাওয়া ফাইল',
   choose: 'ফাইল বেছে নিন',
+  drop: 'অথবা এখানে এনে ছাড়ুন',
   unreadable: 'এটি কোনো ব্যাচের ফাইল নয়: “batch”, “request”, “result”, “reference” ও “reason” কলাম থাকতে হবে।',
   severalBatches: 'ফাইলগুলো একাধিক ব্যাচের। একবারে একটি ব্যাচ পড়ুন।',
   badResult: 'সারি %{row}: “result” কলামে “paid” বা “failed” কোনোটিই নেই।',

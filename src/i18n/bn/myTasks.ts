@@ -8,7 +8,7 @@ export const myTasks = {
   edit: 'সম্পাদনা',
   editTitle: 'কাজ সম্পাদনা',
   editFixed: 'কাজ দেওয়ার পর কর্মীর সংখ্যা ও পারিশ্রমিক বদলানো যায় না।',
-  handIns: '%{smart_count}টি জমা দেওয়া কাজে এই লেখাই থাকবে: %{workers}',
+  handIns: 'আগে জমা পড়া %{smart_count}টি কাজে পুরোনো লেখাই থাকবে: %{workers}',
   update: 'হালনাগাদ করুন',
   editFailed: 'কাজটি সংরক্ষণ করা যায়নি।',
   textKept: 'আপনার লেখা এখানেই আছে।',

@@ -11,7 +11,7 @@ export const payouts = {
   total: 'মোট',
   bySystem: 'পেমেন্ট মাধ্যম অনুযায়ী মোট',
   oldest: 'সবচেয়ে পুরোনো অনুরোধটি %{smart_count} দিন ধরে অপেক্ষা করছে।',
-  most: 'সবচেয়ে বেশি চাওয়া হয়েছে %{system} মাধ্যমে: %{sign}%{dollars}, সব মিলিয়ে %{sign}%{total}।',
+  most: 'সবচেয়ে বড় অংশ %{system} মাধ্যমে: %{sign}%{dollars}, মোট %{sign}%{total}।',
   balancesFailed: 'কর্মীদের ব্যালেন্স আনা যায়নি। কয়েন অনুরোধের সমান আছে কি না তা যাচাই করা হয়নি।',
   listTitle: 'যেসব অনুরোধ যাচাই করতে হবে',
   showInList: 'তালিকায় এগুলো দেখুন',

@@ -42,6 +42,7 @@ export const register = {
   passwordHint: 'At least 6 characters with uppercase and lowercase letters.',
   submit: 'Register',
   googleRole: 'Role for Google',
+  chooseGoogleRole: 'Choose a role for Google',
   haveAccount: 'Already have an account?',
   loginLink: 'Login',
   nameRequired: 'Name is required',

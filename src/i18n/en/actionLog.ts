@@ -16,8 +16,8 @@ export const actionLog = {
   no: 'no',
   change: '%{field}: %{before} → %{after}',
   set: '%{field}: %{after}',
-  column: { when: 'When', who: 'Who', what: 'What', row: 'Record', list: 'List', change: 'Change', restore: 'Restore' },
-  fact: { action: 'Action', id: 'Record id', request: 'Request id', before: 'As it was before' },
+  column: { when: 'When', who: 'Who', what: 'What', row: 'About', list: 'Area', change: 'Change', restore: 'Restore' },
+  fact: { action: 'Action', id: 'Id', request: 'Request id', before: 'As it was before' },
   what: {
     setUserRole: 'Changed a role',
     deleteUser: 'Deleted a user',

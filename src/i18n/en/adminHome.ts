@@ -52,12 +52,13 @@ export const withdrawals = {
   },
   paySheetSelected: { portal: 'For a payout portal', spreadsheet: 'For a spreadsheet' },
   selectClean: 'Select the clean ones',
-  selectCleanDetail: 'The requests with nothing to check.',
+  selectCleanDetail: 'The requests without a problem.',
+  clean: '%{smart_count} request has no problem. |||| %{smart_count} requests have no problem.',
   cleanSelected:
-    '%{smart_count} request with nothing to check is selected. |||| %{smart_count} requests with nothing to check are selected.',
+    '%{smart_count} request without a problem is selected. |||| %{smart_count} requests without a problem are selected.',
   notClean: '%{smart_count} to check is left out. |||| %{smart_count} to check are left out.',
   noneClean: 'All requests in the list have something to check.',
-  waiting: 'waits for %{smart_count} day |||| waits for %{smart_count} days',
+  waiting: 'waiting for %{smart_count} day |||| waiting for %{smart_count} days',
   sheet: {
     worker: 'Worker',
     email: 'Email',

@@ -37,9 +37,10 @@ export const batches = {
   failed: 'The withdrawal of %{name} could not be changed.',
   read: 'Bank’s answer',
   readHint:
-    'The files of the batch with “result” (“paid” or “failed”), “reference” and “reason” filled in. A row is found by its “request”.',
+    'Upload the files of one batch as your bank sent them back. In each row, “result” must say “paid” or “failed”; “reference” and “reason” are read as well.',
   file: 'Files from the bank',
   choose: 'Choose files',
+  drop: 'or drop them here',
   unreadable:
     'This is no file of a batch: it needs the columns “batch”, “request”, “result”, “reference” and “reason”.',
   severalBatches: 'These files are of several batches. Please read one batch at a time.',

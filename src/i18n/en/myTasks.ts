@@ -9,7 +9,7 @@ export const myTasks = {
   editTitle: 'Edit task',
   editFixed: 'Workers and pay cannot be changed after posting.',
   handIns:
-    '%{smart_count} submission was handed in for this text and keeps it: %{workers} |||| %{smart_count} submissions were handed in for this text and keep it: %{workers}',
+    '%{smart_count} submission was handed in before this change and keeps the old text: %{workers} |||| %{smart_count} submissions were handed in before this change and keep the old text: %{workers}',
   update: 'Update',
   editFailed: 'The task could not be saved.',
   textKept: 'Your text is still here.',

@@ -12,7 +12,7 @@ export const payouts = {
   bySystem: 'Totals by payment system',
   oldest:
     'The oldest request has waited for %{smart_count} day. |||| The oldest request has waited for %{smart_count} days.',
-  most: 'Most is asked through %{system}: %{sign}%{dollars} of %{sign}%{total}.',
+  most: '%{system} has the largest share: %{sign}%{dollars} of %{sign}%{total}.',
   balancesFailed: 'The balances of the workers could not be loaded. Whether coins cover the requests is not checked.',
   listTitle: 'Requests to check',
   showInList: 'Show these in the list',

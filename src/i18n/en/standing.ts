@@ -10,5 +10,6 @@ export const standing = {
   toPay: 'Waiting to be paid',
   oldest: 'The oldest is from',
   none: 'Nothing yet',
-  see: 'See what waits',
+  show: 'Show',
+  see: 'Show what is waiting',
 } as const;

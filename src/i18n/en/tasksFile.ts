@@ -20,6 +20,8 @@ export const tasksFile = {
   sum: 'This task costs %{cost};\nyou have %{balance}. |||| These %{count} tasks cost %{cost};\nyou have %{balance}.',
   submit: 'Post %{count} task |||| Post %{count} tasks',
   nothing: 'There is no task to post.',
+  empty: 'Choose a file or paste rows to post tasks.',
+  columns: 'The columns are %{columns}.',
   datePast: 'Nothing was posted: a new day has begun, and a completion date has passed. Look at the rows once more.',
   listFailed: 'Nothing was posted: your list of tasks could not be read, and without it a task might be posted twice.',
   example: {

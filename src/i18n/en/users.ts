@@ -39,6 +39,7 @@ export const users = {
   roleUpdated: 'Role updated successfully!',
   roleFailed: 'The role of %{name} could not be changed.',
   ownRole: 'This is your own account. With another role you lose access to the admin pages at once.',
+  lost: 'Coins that are lost: %{coins}',
   deleted: 'Deleted!',
   deleteFailed: '%{name} could not be deleted.',
   newRole: 'Their new role: %{role}.',

@@ -16,6 +16,7 @@ import type { SignIn } from './useSignInHere.ts';
 type GoogleSignInProps = {
   /** Label of the role's select field: 'Role', or 'Role for Google' beside a form that asks for a role too. */
   roleLabel: string;
+  placeholder?: string;
   signIn: SignIn;
   /** True if this form was used last of those on the page; only then it shows its alert. */
   isLatest?: boolean;
@@ -28,7 +29,7 @@ type GoogleSignInProps = {
  * those that the user can act on are shown as a status, not as an alert (C-04). `roleLabel` is the select field's
  * label, `onStart` is called at each press; problems show only while `isLatest`, the form used last on the page.
  */
-export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: GoogleSignInProps) => {
+export const GoogleSignIn = ({ roleLabel, placeholder, signIn, isLatest = true, onStart }: GoogleSignInProps) => {
   const t = useT();
   const session = useSession();
   const picker = useRef<HTMLInputElement>(null);
@@ -77,7 +78,7 @@ export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: Go
           label={roleLabel}
           hint={noRole ? undefined : t('login.roleHint')}
           invalid={noRole}
-          placeholder={t('login.chooseRole')}
+          placeholder={placeholder ?? t('login.chooseRole')}
           options={signUpRoleOptions(t)}
           value={role}
           onChange={(event) => {

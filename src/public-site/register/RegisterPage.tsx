@@ -37,7 +37,7 @@ export const RegisterPage = () => {
     <AuthCard heading={t('register.heading')} lead={perDay === null ? lead : `${lead} ${t('register.whileTheyLast')}`}>
       <RegisterForm signIn={signIn} />
       <Or>{t('login.or')}</Or>
-      <GoogleSignIn roleLabel={t('register.googleRole')} signIn={signIn} />
+      <GoogleSignIn roleLabel={t('register.googleRole')} placeholder={t('register.chooseGoogleRole')} signIn={signIn} />
       <OtherWay question={t('register.haveAccount')} to="/login" link={t('register.loginLink')} />
     </AuthCard>
   );

@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useGetOne } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useLogOut } from '#authProvider/useLogOut.ts';
 import { useFailureNotice } from '#changes/useFailureNotice.ts';
 import type { Records } from '#dataProvider/bindings.ts';
 import { sameEmail } from '#domain/email.ts';
+import type { Role } from '#domain/entities.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { addresses, type Address } from '#product.ts';
 import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
@@ -29,9 +33,7 @@ export const DeleteAccount = () => {
   const t = useT();
   const { data, error, refetch } = useGetOne<Erasure>('erasure', { id: 'mine' }, { retry: false });
   return (
-    <Section title={t('erasure.title')} about={t('erasure.about')}>
-      <Typography sx={{ mb: 1 }}>{t('erasure.kept')}</Typography>
-      <Typography sx={{ mb: 2 }}>{t('erasure.provider')}</Typography>
+    <Section title={t('erasure.title')} about={[t('erasure.about'), t('erasure.kept'), t('erasure.provider')]}>
       {data ? (
         <Decision erasure={data} onTried={() => void refetch()} />
       ) : error ? (
@@ -42,6 +44,34 @@ export const DeleteAccount = () => {
         <Skeleton variant="rounded" height={36} width={180} />
       )}
     </Section>
+  );
+};
+
+/** Screen on which each kind is settled, and the role that may open it. */
+const places: Readonly<Record<(typeof kinds)[number], readonly [Role, Address]>> = {
+  orders: ['buyer', addresses.paymentHistory],
+  refunds: ['buyer', addresses.paymentHistory],
+  disputes: ['buyer', addresses.paymentHistory],
+  payouts: ['worker', addresses.withdrawals],
+  debt: ['buyer', addresses.purchaseCoin],
+  places: ['buyer', addresses.myTasks],
+  reviews: ['buyer', `${addresses.buyerHome}?review=`],
+  work: ['worker', addresses.mySubmissions],
+};
+
+/** List item for something to settle, with a link to its screen if the user's role may open that. */
+const Unsettled = ({ at: [role, to], children }: { at: readonly [Role, Address]; children: string }) => {
+  const mine = useSessionState().record?.role;
+  return (
+    <li>
+      {role === mine ? (
+        <Link component={RouterLink} to={to} underline="always">
+          {children}
+        </Link>
+      ) : (
+        children
+      )}
+    </li>
   );
 };
 
@@ -69,9 +99,11 @@ const Decision = ({ erasure, onTried }: DecisionProps) => {
         <Typography sx={{ fontWeight: 600 }}>{t('erasure.open')}</Typography>
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 3 }}>
           {open.map((kind) => (
-            <li key={kind}>{t(`erasure.${kind}`, { count: digits(erasure[kind]) })}</li>
+            <Unsettled key={kind} at={places[kind]}>
+              {t(`erasure.${kind}`, { count: digits(erasure[kind]) })}
+            </Unsettled>
           ))}
-          {erasure.admins > 0 && <li>{t('erasure.admins')}</li>}
+          {erasure.admins > 0 && <Unsettled at={['admin', addresses.manageUsers]}>{t('erasure.admins')}</Unsettled>}
         </Box>
       </>
     );

@@ -39,7 +39,7 @@ export const Documents = () => {
     }
   };
   return (
-    <Section title={t('documents.title')} about={t('documents.about')}>
+    <Section title={t('documents.title')} about={[t('documents.about')]}>
       {failed && (
         <MessageBar
           tone="failure"

@@ -3,9 +3,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-type SectionProps = { title: string; about: string; children: ReactNode };
+type SectionProps = { title: string; about: readonly string[]; children: ReactNode };
 
-/** Card below the profile with a heading, a sentence that explains it (`about`), and beside them its content. */
+/** Card below the profile with a heading, paragraphs that explain it (`about`), and beside them its content. */
 export const Section = ({ title, about, children }: SectionProps) => {
   const id = useId();
   return (
@@ -15,7 +15,11 @@ export const Section = ({ title, about, children }: SectionProps) => {
           <Typography id={id} component="h2" variant="h5">
             {title}
           </Typography>
-          <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '70ch' }}>{about}</Typography>
+          {about.map((paragraph) => (
+            <Typography key={paragraph} sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '70ch' }}>
+              {paragraph}
+            </Typography>
+          ))}
         </div>
         <Box sx={{ minWidth: 0 }}>{children}</Box>
       </Box>

@@ -29,7 +29,7 @@ export const YourData = () => {
     }
   };
   return (
-    <Section title={t('yourData.title')} about={t('yourData.about')}>
+    <Section title={t('yourData.title')} about={[t('yourData.about')]}>
       {failed && (
         <Box sx={{ mb: 2 }}>
           <MessageBar

@@ -71,22 +71,23 @@ const stacksOf = (coins: number, packages: readonly CoinPackage[]): readonly num
   return stacks[Math.min(place, stacks.length - 1)] ?? [];
 };
 
-const WIDTH = 96;
+/** Distance from one stack to the next. A coin is 80 wide, so the stacks overlap a little. */
+const WIDTH = 68;
 
 /**
  * Width of four stacks, in the picture's units; all pictures are that wide, so that a coin has the same size in each.
  */
-const ROOM = 4 * WIDTH + 8;
+const ROOM = 3 * WIDTH + 92;
 
 /** Picture of a package as stacks of coins, hidden from screen readers. */
 export const PackageArt = ({ wanted: { coins } }: { wanted: CoinPackage }) => {
   const heights = stacksOf(coins, usePrices().packages);
-  const width = heights.length * WIDTH;
+  const width = (heights.length - 1) * WIDTH + 96;
   return (
     <svg viewBox={`${String(-ROOM / 2)} -136 ${String(ROOM)} 152`} aria-hidden="true" focusable="false">
       <ellipse cy="6" rx={width / 2} ry="9" fill={fluent('text1')} opacity=".08" />
       {heights.map((height, place) => (
-        <g key={place} transform={`translate(${String(place * WIDTH - (width - WIDTH) / 2 - 2)} 0)`}>
+        <g key={place} transform={`translate(${String(place * WIDTH - (width - 96) / 2 - 2)} 0)`}>
           <CoinStack coins={height} />
         </g>
       ))}

@@ -186,7 +186,7 @@ const artStyle = {
   gridRow: 'span 2',
   height: { sm: 120 },
   pb: { sm: 1.5 },
-  px: 1,
+  px: { xs: 0.5, sm: 1 },
   '& svg': { display: 'block', width: '100%', maxHeight: 96 },
   bgcolor: 'fluent.brandTint',
 } as const;

@@ -15,6 +15,7 @@ import { addresses } from '#product.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
+import { usePhone } from '#ui/grid/usePhone.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
@@ -35,13 +36,16 @@ export const DebtList = () => {
   const t = useT();
   const [asked, setAsked] = useState<DebtRecord | null>(null);
   const writeOff = useWriteOff();
+  const phone = usePhone();
+  const about = t('debts.description');
   return (
     <ScreenList resource="debts" perPage={25} sort={MOST_FIRST}>
-      <ScreenHeading title={t('menu.debts')} description={t('debts.description')} />
+      <ScreenHeading title={t('menu.debts')} description={about} />
       <ListGrid
         label={t('menu.debts')}
         columns={useDebtColumns(setAsked, writeOff)}
-        empty={{ title: t('debts.none'), drawing: <CheckmarkCircleRegular /> }}
+        // On a phone, the heading has no description.
+        empty={{ title: t('debts.none'), hint: phone ? about : undefined, drawing: <CheckmarkCircleRegular /> }}
       />
       {asked && (
         <FieldDialog

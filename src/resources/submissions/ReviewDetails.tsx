@@ -39,7 +39,7 @@ export const ReviewDetails = ({ submission, onClose }: { submission: SubmissionR
         <Persona name={workerOf(submission)} detail={submission.worker_email} />
         <KeyFacts
           facts={[
-            { label: t('review.column.pay'), value: inCoins(submission.payable_amount) },
+            { label: t('review.column.pay'), value: inCoins(submission.payable_amount), figure: true },
             { label: t('review.submittedOn'), value: day(submission.current_date) || t('review.unknown') },
             { label: t('review.jobcode'), value: submission.task_id, wide: true },
           ]}

@@ -26,7 +26,7 @@ export const SubmissionFacts = ({ submission, alone = false }: SubmissionFactsPr
   const worth = inCoins(submission.payable_amount);
   const facts: readonly Fact[] = [
     ...(alone ? [{ label: t('submissions.column.jobcode'), value: task_id }] : []),
-    { label: t('submissions.column.coin'), value: alone ? <b>{worth}</b> : worth },
+    { label: t('submissions.column.coin'), value: alone ? <b>{worth}</b> : worth, figure: true },
     ...(alone ? [{ label: t('submissions.column.status'), value: <StatusOfSubmission status={status} /> }] : []),
     { label: t('submissions.column.date'), value: day(submission.current_date) || t('review.unknown') },
     {

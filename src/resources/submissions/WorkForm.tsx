@@ -86,7 +86,7 @@ export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) =>
       <Form onSubmit={submit}>
         <TextArea
           label={t('work.submit.field')}
-          hint={t('work.submit.hint')}
+          always={t('work.submit.hint')}
           problem={errors.submission_details?.message}
           required
           rows={6}

@@ -65,7 +65,7 @@ export const BuyerTaskList = () => {
               details={details}
               pay={worth(task.payableAmount)}
               about={[
-                { label: t('myTasks.setAside'), value: worth(setAside(task)) },
+                { label: t('myTasks.setAside'), value: worth(setAside(task)), figure: true },
                 { label: t('myTasks.toReview'), value: <WorkToReview task={task} /> },
               ]}
               actions={<OwnTaskButtons task={task} onDeleted={details.close} />}

@@ -33,8 +33,8 @@ export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsP
   const { number, day } = useFormat();
   const logged = useActionsTab('tasks', task.id);
   const facts = [
-    { label: t('tasks.column.places'), value: number(task.requiredWorkers) },
-    { label: t('tasks.column.pay'), value: pay },
+    { label: t('tasks.column.places'), value: number(task.requiredWorkers), figure: true },
+    { label: t('tasks.column.pay'), value: pay, figure: true },
     { label: t('tasks.column.ends'), value: day(task.completionDate) || t('tasks.none') },
     ...about,
     { label: t('tasks.detail'), value: task.taskDetail || t('tasks.none'), long: true },

@@ -123,7 +123,7 @@ const Facts = ({ task }: { task: TaskRecord }) => {
         </>
       ),
     },
-    { label: t('tasks.column.places'), value: number(task.requiredWorkers) },
+    { label: t('tasks.column.places'), value: number(task.requiredWorkers), figure: true },
     {
       label: t('tasks.buyer'),
       value: (

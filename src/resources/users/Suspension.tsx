@@ -21,17 +21,18 @@ import { nameOf, type UserRecord } from './userRecord.ts';
 type Suspended = Records['suspensions']['record'];
 
 /**
- * Button 'Suspend' in a user's details panel, which asks for a reason. Renders nothing for one's own account, for
- * suspended users, or when the server does not announce the extra `suspensions` (C-67).
+ * Button 'Suspend' in a user's details panel, which asks for a reason, or for a suspended user 'Lift the suspension'.
+ * Renders nothing for one's own account, or when the server does not announce the extra `suspensions` (C-67).
  */
-export const SuspendButton = ({ user }: { user: UserRecord }) => {
+export const SuspensionButton = ({ user }: { user: UserRecord }) => {
   const t = useT();
   const me = useSessionState().user?.email;
-  const mayCreate = useMay('create', 'suspensions');
+  const [mayCreate, mayDelete] = [useMay('create', 'suspensions'), useMay('delete', 'suspensions')];
   const { isKnown, suspension } = useSuspension(user.id);
   const [asking, setAsking] = useState(false);
-  const { suspend } = useChange(user);
-  if (!mayCreate || !isKnown || suspension || sameEmail(user.email, me)) return null;
+  const { suspend, lift } = useChange(user);
+  if (suspension) return mayDelete && <Button onClick={() => void lift(suspension)}>{t('suspensions.lift')}</Button>;
+  if (!mayCreate || !isKnown || sameEmail(user.email, me)) return null;
   const check = (value: string) => (isFilled(value) && value.length <= LONGEST.title) || t('suspensions.reasonMissing');
   return (
     <>
@@ -52,12 +53,10 @@ export const SuspendButton = ({ user }: { user: UserRecord }) => {
   );
 };
 
-/** Message with the reason why a user is suspended, and a button 'Lift'. Renders nothing for other users. */
+/** Message with the reason why a user is suspended. Renders nothing for other users. */
 export const SuspensionBar = ({ user }: { user: UserRecord }) => {
   const t = useT();
-  const mayDelete = useMay('delete', 'suspensions');
   const { suspension, error, refetch } = useSuspension(user.id);
-  const { lift } = useChange(user);
   if (error)
     return (
       <MessageBar tone="failure" role="alert" action={{ label: t('action.tryAgain'), onClick: () => void refetch() }}>
@@ -65,12 +64,7 @@ export const SuspensionBar = ({ user }: { user: UserRecord }) => {
       </MessageBar>
     );
   if (!suspension) return null;
-  const action = mayDelete ? { label: t('suspensions.lift'), onClick: () => void lift(suspension) } : undefined;
-  return (
-    <MessageBar tone="warning" action={action}>
-      {t('suspensions.because', { reason: cut(suspension.reason) })}
-    </MessageBar>
-  );
+  return <MessageBar tone="warning">{t('suspensions.because', { reason: cut(suspension.reason) })}</MessageBar>;
 };
 
 const useChange = (user: UserRecord) => {

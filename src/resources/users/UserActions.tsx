@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useCreate, useUpdate } from 'react-admin';
@@ -8,6 +9,7 @@ import { useFailureNotice } from '#changes/useFailureNotice.ts';
 import { sameEmail } from '#domain/email.ts';
 import type { Role } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
+import { useWorth } from '#i18n/useWorth.ts';
 import { addresses, detailsIn } from '#product.ts';
 import { DeleteButton, type DeleteButtonProps } from '#ui/commands/DeleteButton.tsx';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
@@ -114,12 +116,16 @@ const useDeleteUser = () => {
   const session = useSession();
   const navigate = useNavigate();
   const me = useSessionState().user?.email;
+  const worth = useWorth();
   const deleteRecord = useDeleteRecord('users');
 
   return async (user: UserRecord, onDeleted?: () => void) => {
     const isMe = sameEmail(user.email, me);
     const name = nameOf(user);
-    if (!(await confirm({ subject: name, warning: t('confirm.cannotBeUndone') }))) return;
+    const details = user.coin > 0 && (
+      <Typography sx={{ mt: 1, fontWeight: 600 }}>{t('users.lost', { coins: worth(user.coin) })}</Typography>
+    );
+    if (!(await confirm({ subject: name, warning: t('confirm.cannotBeUndone'), details }))) return;
     if (isMe && !(await confirm({ subject: name, warning: t('users.ownAccount') }))) return;
     const isDeleted = await deleteRecord(user, {
       name,

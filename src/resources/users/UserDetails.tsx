@@ -1,3 +1,4 @@
+import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/headless/svg/clipboard-task-list-ltr';
 import Box from '@mui/material/Box';
 
 import Skeleton from '@mui/material/Skeleton';
@@ -13,6 +14,7 @@ import { useWorth } from '#i18n/useWorth.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { KeyFacts, type Fact } from '#ui/facts/KeyFacts.tsx';
 import { LoadFailed } from '#ui/grid/LoadFailed.tsx';
+import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
@@ -21,7 +23,7 @@ import { cut } from '#ui/text/cut.ts';
 import { useActionsTab } from '#changes/log/useActionsTab.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { DeleteUserButton } from './UserActions.tsx';
-import { SuspendButton, SuspensionBar } from './Suspension.tsx';
+import { SuspensionBar, SuspensionButton } from './Suspension.tsx';
 import { SuspendedBadge } from './SuspendedBadge.tsx';
 import { UserSignals } from './UserSignals.tsx';
 import { nameOf, type UserRecord } from './userRecord.ts';
@@ -48,14 +50,14 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
       actions={
         <>
           {edits && (
-            <Box sx={{ width: 128, mr: 2 }}>
-              <Typography component="div" aria-hidden sx={{ mb: 0.5, fontWeight: 600 }}>
+            <Box sx={{ width: 128 }}>
+              <Typography component="div" variant="caption" aria-hidden sx={{ mb: 0.5, color: 'text.secondary' }}>
                 {t('role.label')}
               </Typography>
               <RoleSelect user={user} />
             </Box>
           )}
-          <SuspendButton user={user} />
+          <SuspensionButton user={user} />
           <CanAccess action="delete">
             <DeleteUserButton user={user} onDeleted={details.close} />
           </CanAccess>
@@ -102,9 +104,15 @@ const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boo
       <SuspensionBar user={user} />
       <KeyFacts
         facts={[
-          { label: t('users.fact.coins'), value: worth(user.coin) },
+          { label: t('users.fact.coins'), value: worth(user.coin), figure: true },
           ...(seesPayouts
-            ? [{ label: t('users.fact.pendingPayouts'), value: isPending ? <Skeleton width={96} /> : said }]
+            ? [
+                {
+                  label: t('users.fact.pendingPayouts'),
+                  value: isPending ? <Skeleton width={96} /> : said,
+                  figure: data.length > 0,
+                },
+              ]
             : []),
         ]}
       />
@@ -144,8 +152,8 @@ const UserTasks = ({ user }: { user: UserRecord }) => {
       list={list}
       title={({ taskTitle }) => taskTitle}
       facts={({ requiredWorkers, payableAmount, completionDate }) => [
-        { label: t('users.fact.places'), value: number(requiredWorkers) },
-        { label: t('users.fact.pay'), value: t('users.coins', { smart_count: payableAmount }) },
+        { label: t('users.fact.places'), value: number(requiredWorkers), figure: true },
+        { label: t('users.fact.pay'), value: t('users.coins', { smart_count: payableAmount }), figure: true },
         { label: t('users.fact.ends'), value: day(completionDate) },
       ]}
       empty={t('users.noTasks')}
@@ -171,7 +179,7 @@ const RecordCards = <R extends RaRecord>({ list, title, facts, empty }: RecordCa
     <LoadFailed error={error} above={data !== undefined && data.length > 0} onRetry={() => void refetch()} />
   ) : null;
   if (!data) return failed ?? <Skeleton variant="rounded" height={96} />;
-  if (data.length === 0) return failed ?? <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>;
+  if (data.length === 0) return failed ?? <EmptyState small title={empty} drawing={<ClipboardTaskListLtrRegular />} />;
   return (
     <>
       {failed && <Box sx={{ mb: 1.5 }}>{failed}</Box>}

@@ -3,7 +3,7 @@ import { PeopleEditRegular } from '@fluentui/react-icons/headless/svg/people-edi
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
-import { useBulk, type BulkJob, type BulkRow } from '#bulk/useBulk.ts';
+import { useBulk, type BulkJob, type BulkQuestion, type BulkRow } from '#bulk/useBulk.ts';
 import { sameEmail } from '#domain/email.ts';
 import { roles, type Role } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
@@ -30,20 +30,23 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
       users: readonly UserRecord[],
       job: Omit<BulkJob, 'resource' | 'rows'>,
       warning: string,
-      { becoming }: { becoming?: Role } = {},
+      { becoming, lost }: { becoming?: Role; lost?: BulkQuestion['money'] } = {},
     ) => {
       const changing = users.filter(({ role }) => role !== becoming);
       const admins = becoming === 'admin' ? Infinity : await countAdmins();
       const skipped = protectedUsers(changing, { me, admins, least: needsTwo ? 2 : 1 });
       const rows = users.map((user): BulkRow => {
-        const { id, role } = user;
+        const { id, role, coin } = user;
         const skip = skipped.get(id);
-        return { id, name: nameOf(user), unchanged: role === becoming, ...(skip && { skip }) };
+        const coins = lost && coin > 0 && { coins: coin };
+        return { id, name: nameOf(user), unchanged: role === becoming, ...(skip && { skip }), ...coins };
       });
-      await bulk.start({ ...job, resource: 'users', rows }, { warning });
+      await bulk.start({ ...job, resource: 'users', rows }, { warning, ...(lost && { money: lost }) });
     };
     const remove = (users: readonly UserRecord[]) =>
-      void start(users, { work: 'deleteUsers', verb: 'delete', destructive: true }, t('confirm.cannotBeUndone'));
+      void start(users, { work: 'deleteUsers', verb: 'delete', destructive: true }, t('confirm.cannotBeUndone'), {
+        lost: (coins) => t('users.lost', { coins }),
+      });
     const changeRole = (role: Role) => (users: readonly UserRecord[]) => {
       const warning = t('users.newRole', { role: t(`role.${role}`) });
       const job = { work: 'changeRole', verb: 'update', data: { role }, destructive: false } as const;

@@ -13,6 +13,7 @@ import { addresses } from '#product.ts';
 import { textOfFile } from '#ui/export/textOfFile.ts';
 import { FigureTable } from '#ui/figures/FigureTable.tsx';
 import { FileButton } from '#ui/forms/FileButton.tsx';
+import { useDroppedFile } from '#ui/forms/useDroppedFile.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { SheetContents, SheetDialog } from '#ui/sheet/SheetDialog.tsx';
@@ -39,6 +40,7 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
     const text = (await textOfFile(file)) ?? '';
     setTexts((before) => [...before, text]);
   };
+  useDroppedFile((file) => void choose(file), { multiple: true });
   const book = async ({ batch, rows }: { batch: string; rows: BankRow[] }) => {
     try {
       const params = { id: batch, data: { rows }, previousData: { id: batch, rows: [] } };
@@ -53,7 +55,7 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
     <SheetDialog open onClose={onClose} title={t('batches.read')}>
       <SheetContents>
         <Typography>{t('batches.readHint')}</Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={dropStyle}>
           <FileButton
             label={t('batches.file')}
             button={t('batches.choose')}
@@ -61,6 +63,7 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
             multiple
             onChoose={(file) => void choose(file)}
           />
+          <Typography sx={{ color: 'text.secondary' }}>{t('batches.drop')}</Typography>
           {answer && <Button onClick={() => setTexts([])}>{t('batches.clear')}</Button>}
         </Box>
         {answer && 'key' in answer && (
@@ -130,6 +133,18 @@ const Preview = ({ batch, rows }: { batch: string; rows: readonly BankRow[] }) =
     </>
   );
 };
+
+const dropStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  p: 2,
+  borderRadius: '8px',
+  border: '1px dashed',
+  borderColor: 'fluent.stroke1',
+  bgcolor: 'fluent.surface2',
+} as const;
 
 /** Style of a table that aligns its third and fourth columns at the start, because they hold words. */
 const wordsStyle = { '& th:nth-of-type(n + 3), & td:nth-of-type(n + 2)': { textAlign: 'start' } } as const;

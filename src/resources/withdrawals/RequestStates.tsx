@@ -89,8 +89,8 @@ const Line = ({ payout }: { payout: Payout }) => {
       <KeyFacts
         facts={[
           { label: t('withdraw.receipt.date'), value: day(payout.withdraw_date) },
-          { label: t('withdraw.receipt.coins'), value: coins(payout.withdrawal_coin) },
-          { label: t('withdraw.amount'), value: dollars(payout.withdrawal_amount) },
+          { label: t('withdraw.receipt.coins'), value: coins(payout.withdrawal_coin), figure: true },
+          { label: t('withdraw.amount'), value: dollars(payout.withdrawal_amount), figure: true },
           { label: t('withdraw.system'), value: systemName(payout.payment_system) },
           { label: t('batches.column.state'), value: <PayoutBadge state={payout.status} /> },
           ...(said ? [{ label: t('batches.column.said'), value: said, wide: true }] : []),

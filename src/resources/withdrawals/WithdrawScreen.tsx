@@ -186,8 +186,8 @@ const Line = ({ receipt, onRemove, onPaid }: { receipt: Receipt; onRemove: () =>
       <KeyFacts
         facts={[
           { label: t('withdraw.receipt.date'), value: <span id={what}>{day(receipt.at)}</span> },
-          { label: t('withdraw.receipt.coins'), value: coins(receipt.coins) },
-          { label: t('withdraw.amount'), value: worth(receipt.coins) },
+          { label: t('withdraw.receipt.coins'), value: coins(receipt.coins), figure: true },
+          { label: t('withdraw.amount'), value: worth(receipt.coins), figure: true },
           { label: t('withdraw.system'), value: systemName(receipt.system) },
           { label: t('withdraw.account'), value: receipt.account || t('withdraw.receipt.none') },
         ]}

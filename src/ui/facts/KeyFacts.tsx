@@ -4,13 +4,14 @@ import { LongText } from '../text/LongText.tsx';
 
 /**
  * Label and value of a record. A `long` one, for long texts, takes a whole line and keeps line breaks. A `wide` one,
- * for names, e-mails and ids, takes a whole line on a phone.
+ * for names, e-mails and ids, takes a whole line on a phone. A `figure`, for amounts and counts, stands out.
  */
 export type Fact = {
   label: string;
   value: ReactNode;
   long?: boolean;
   wide?: boolean;
+  figure?: boolean;
 };
 
 /**
@@ -19,8 +20,8 @@ export type Fact = {
  */
 export const KeyFacts = ({ facts }: { facts: readonly Fact[] }) => (
   <Box component="dl" sx={listStyle}>
-    {facts.map(({ label, value, long, wide }) => (
-      <Box key={label} sx={long ? longStyle : wide ? wideStyle : factStyle}>
+    {facts.map(({ label, value, long, wide, figure }) => (
+      <Box key={label} sx={long ? longStyle : wide ? wideStyle : figure ? figureStyle : factStyle}>
         <dt>{label}</dt>
         <dd>{typeof value === 'string' ? <LongText>{value}</LongText> : value}</dd>
       </Box>
@@ -37,11 +38,12 @@ const listStyle = {
   columnGap: 3,
   rowGap: 2.5,
   m: 0,
-  '& dt': { fontWeight: 600 },
-  '& dd': { m: 0, mt: '2px', color: 'fluent.text2', overflowWrap: 'anywhere' },
+  '& dt': { typography: 'caption', color: 'text.secondary' },
+  '& dd': { m: 0, mt: '2px', overflowWrap: 'anywhere' },
   // Details show names and addresses in full.
   '& dd .MuiTypography-noWrap': { whiteSpace: 'normal' },
 } as const;
 const factStyle = { minWidth: 0 } as const;
+const figureStyle = { ...factStyle, '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' } } as const;
 const wideStyle = { ...factStyle, gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;
 const longStyle = { ...factStyle, gridColumn: '1 / -1', '& dd': { whiteSpace: 'pre-line' } } as const;

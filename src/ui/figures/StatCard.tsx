@@ -12,6 +12,8 @@ type StatCardProps = {
   value: string | undefined;
   detail?: string | undefined;
   detailLabel?: string;
+  /** Link to what was counted. */
+  link?: ReactNode;
   Icon: ComponentType;
 };
 
@@ -20,7 +22,7 @@ type StatCardProps = {
  * `detailLabel` if it is a different figure. Use the card only in {@link StatCards}: it renders `<dt>` and `<dd>`,
  * which need the `<dl>` there.
  */
-export const StatCard = ({ label, value, detail, detailLabel, Icon }: StatCardProps) => (
+export const StatCard = ({ label, value, detail, detailLabel, link, Icon }: StatCardProps) => (
   <Card
     sx={{
       position: 'relative',
@@ -52,6 +54,11 @@ export const StatCard = ({ label, value, detail, detailLabel, Icon }: StatCardPr
     {detail && (
       <Box component="dd" sx={detailStyle}>
         {detail}
+      </Box>
+    )}
+    {link && (
+      <Box component="dd" sx={detailStyle}>
+        {link}
       </Box>
     )}
   </Card>
@@ -112,6 +119,8 @@ type StatCardsProps = {
   /** Message instead of the numbers when they could not be loaded. */
   failure?: ReactNode;
   children: ReactNode;
+  /** True if each card needs a whole line on a phone. */
+  wide?: boolean;
   ref?: Ref<HTMLElement>;
 };
 
@@ -119,10 +128,10 @@ type StatCardsProps = {
  * Section with a row of {@link StatCard}s, or with the message `failure` in their place. More than three form two rows
  * on a tablet; on a phone, two share a row.
  */
-export const StatCards = ({ label, busy, failure, children, ref }: StatCardsProps) => (
+export const StatCards = ({ label, busy, failure, children, wide = false, ref }: StatCardsProps) => (
   <Box component="section" aria-label={label} aria-busy={busy} ref={ref} tabIndex={-1} sx={focusStyle}>
     {failure || (
-      <Box component="dl" sx={Children.count(children) > 3 ? fourStyle : threeStyle}>
+      <Box component="dl" sx={wide ? wideStyle : Children.count(children) > 3 ? fourStyle : threeStyle}>
         {children}
       </Box>
     )}
@@ -163,6 +172,8 @@ const threeStyle = {
   gridAutoColumns: { sm: 'minmax(0, 1fr)' },
   '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
+
+const wideStyle = { ...threeStyle, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'none' } } as const;
 
 const fourStyle = {
   ...gridStyle,

@@ -2,6 +2,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-d
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
@@ -43,11 +44,14 @@ export const RangePill = ({ filter }: { filter: Extract<FilterPill, { range: unk
       />
       <Popover
         open={open}
-        anchorEl={anchorEl}
+        anchorEl={() => shownFor(anchorEl)}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: kind === 'date' ? daysStyle : numbersStyle } }}
       >
+        <Typography variant="subtitle2" component="h2" sx={{ mb: 1.5 }}>
+          {label}
+        </Typography>
         <Late fallback={<Skeleton variant="rounded" height={kind === 'date' ? 190 : 140} />}>
           <RangeFields
             kind={kind}
@@ -63,6 +67,13 @@ export const RangePill = ({ filter }: { filter: Extract<FilterPill, { range: unk
       </Popover>
     </>
   );
+};
+
+/** The pill, or while the pills are folded, the button that unfolds them. */
+const shownFor = (pill: HTMLElement | null): HTMLElement | null => {
+  if (!pill || pill.getClientRects().length > 0) return pill;
+  const group = pill.closest('[role="group"]');
+  return (group && document.querySelector<HTMLElement>(`[aria-controls="${group.id}"]`)) ?? pill;
 };
 
 /** Styles of the dialog: for days it is wide enough for two fields with calendar buttons beside each other. */

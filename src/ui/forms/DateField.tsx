@@ -2,7 +2,7 @@ import { CalendarLtrRegular } from '@fluentui/react-icons/headless/svg/calendar-
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isDay } from '#domain/moments.ts';
 import { typedDay } from '#domain/typedDay.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -32,8 +32,15 @@ export const DateField = ({ value, onChange, hint, earliest, ...rest }: DateFiel
   const isPhone = usePhone();
   const typed = typedDay(value);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [place, setPlace] = useState<keyof typeof paperStyles>('below');
+  const [fitting, setFitting] = useState<keyof typeof paperStyles>('below');
+  const place = isPhone ? 'foot' : fitting;
   const close = () => setAnchor(null);
+  useEffect(() => {
+    if (!anchor) return;
+    const follow = () => setFitting(placeFor(anchor));
+    addEventListener('resize', follow);
+    return () => removeEventListener('resize', follow);
+  }, [anchor]);
   const choose = (chosen: string) => {
     onChange(chosen);
     close();
@@ -45,7 +52,7 @@ export const DateField = ({ value, onChange, hint, earliest, ...rest }: DateFiel
       aria-expanded={anchor !== null}
       edge="end"
       onClick={(event) => {
-        setPlace(isPhone ? 'foot' : placeFor(event.currentTarget));
+        setFitting(placeFor(event.currentTarget));
         setAnchor(event.currentTarget);
       }}
     >

@@ -27,6 +27,21 @@ export type TextInputProps = FieldProps & {
  */
 export const bareLabel = { required: false } as const;
 
+type Helper = { problem: string | undefined; hint: string | undefined; always: string | undefined };
+
+/** Text below a field: its problem, with `always` below that, or else its hint. */
+export const helperText = ({ problem, hint, always }: Helper): ReactNode =>
+  problem && always ? (
+    <>
+      <span>{problem}</span>{' '}
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        {always}
+      </Box>
+    </>
+  ) : (
+    (problem ?? hint ?? always)
+  );
+
 /**
  * Labelled text field: `<TextInput label={…} {...register('email')} problem={…} />`. `problem` takes the place of
  * `hint`; `always` is a text below a problem, to help correct the value. `html` are attributes of the input element,
@@ -39,18 +54,7 @@ export const TextInput = ({ ref, problem, hint, always, html = {}, end, ...rest 
     {...rest}
     inputRef={ref}
     error={Boolean(problem)}
-    helperText={
-      problem && always ? (
-        <>
-          <span>{problem}</span>{' '}
-          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            {always}
-          </Box>
-        </>
-      ) : (
-        (problem ?? hint)
-      )
-    }
+    helperText={helperText({ problem, hint, always })}
     slotProps={{ inputLabel: bareLabel, htmlInput: html, input: { endAdornment: end } }}
   />
 );

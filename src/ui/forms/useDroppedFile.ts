@@ -3,13 +3,13 @@ import { onFiles } from './droppedFiles.ts';
 
 /**
  * Hook that calls `take` with a file dropped anywhere on the page except on a file input. Of several files, it gets the
- * first.
+ * first, or with `multiple` each in turn.
  */
-export const useDroppedFile = (take: (file: File) => void): void => {
+export const useDroppedFile = (take: (file: File) => void, { multiple = false } = {}): void => {
   const hear = useEffectEvent((transfer: DataTransfer, isDropped: boolean) => {
     transfer.dropEffect = 'copy';
-    const [file] = transfer.files;
-    if (isDropped && file) take(file);
+    if (!isDropped) return;
+    for (const file of [...transfer.files].slice(0, multiple ? undefined : 1)) take(file);
   });
   useEffect(() => onFiles((...drag) => hear(...drag)), []);
 };

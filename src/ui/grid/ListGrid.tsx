@@ -38,7 +38,7 @@ export type ListGridProps<R extends RaRecord> = Pick<GridViewProps<R>, 'label' |
   views?: readonly View[];
   ownSwitch?: ViewSwitch;
   onOpen?: (row: R) => void;
-  empty?: Pick<EmptyStateProps, 'title' | 'action' | 'drawing'>;
+  empty?: Pick<EmptyStateProps, 'title' | 'hint' | 'action' | 'drawing'>;
   noMatch?: NoMatch;
   pager?: PagerProps;
   one?: (row: R) => ReactNode;

@@ -13,15 +13,16 @@ export type EmptyStateProps = {
   action?: { label: string } & ({ onClick: () => void } | { to: string });
   tone?: 'status' | 'alert';
   drawing?: ReactNode;
+  small?: boolean;
 };
 
 /**
  * Message in place of a list that is empty or could not be loaded: a drawing, one sentence or two, at most one button.
- * `tone` is its ARIA role: 'alert' for failures, which screen readers announce at once. `drawing` is an icon in place
- * of the default drawing of a magnifying glass, for a list that nobody has searched.
+ * `tone` is its role: 'alert' for failures, which screen readers announce at once. `drawing` is an icon in place of the
+ * default drawing of a search, for a list that nobody has searched. `small` is for a part of a page or panel.
  */
-export const EmptyState = ({ title, hint, action, tone = 'status', drawing }: EmptyStateProps) => (
-  <Box role={tone} sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 3, py: 8, textAlign: 'center' }}>
+export const EmptyState = ({ title, hint, action, tone = 'status', drawing, small = false }: EmptyStateProps) => (
+  <Box role={tone} sx={small ? smallStyle : style}>
     {drawing ? (
       <Box aria-hidden sx={iconStyle}>
         {drawing}
@@ -29,7 +30,7 @@ export const EmptyState = ({ title, hint, action, tone = 'status', drawing }: Em
     ) : (
       <EmptyDrawing failed={tone === 'alert'} />
     )}
-    <Typography variant="h6" component="p">
+    <Typography variant={small ? 'subtitle2' : 'h6'} component="p">
       {title}
       {hint && ' '}
       {hint && (
@@ -41,6 +42,9 @@ export const EmptyState = ({ title, hint, action, tone = 'status', drawing }: Em
     {action && <Button {...('to' in action ? { component: Link, to: action.to } : action)}>{action.label}</Button>}
   </Box>
 );
+
+const style = { display: 'grid', justifyItems: 'center', gap: 2, px: 3, py: 8, textAlign: 'center' } as const;
+const smallStyle = { ...style, gap: 1.5, py: 4, '& > [aria-hidden]': { zoom: 0.75 } } as const;
 
 /** Style of the hint: a second line of the same paragraph, so that screen readers read both together. */
 const hintStyle = {

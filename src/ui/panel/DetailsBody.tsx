@@ -59,7 +59,25 @@ const scrollStyle = { flex: 1, minHeight: 0, overflowY: 'auto' } as const;
 /** Style of the head, with room above it for the panel's close button. */
 const headStyle = { display: 'flex', gap: 2, alignItems: 'center', px: 3, pt: 5, pb: 2 } as const;
 const badgeStyle = { display: 'flex', gap: 1, mt: 0.5, '&:empty': { display: 'none' } } as const;
-const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end', px: 3, pb: 1.5 } as const;
+/** Style of the row of actions: those that are bare in a row of a grid have the frame of other buttons here. */
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'flex-end',
+  px: 3,
+  pb: 2,
+  '&:empty': { display: 'none' },
+  '& > .MuiBox-root': { gap: 1, ml: 0 },
+  '& .MuiButton-text': {
+    m: 0,
+    px: 1.5,
+    py: '5px',
+    fontWeight: 600,
+    border: '1px solid',
+    borderColor: 'fluent.stroke1',
+  },
+} as const;
 const onlyStyle = { px: 3, py: 2.5, borderTop: '1px solid var(--mui-palette-divider)' } as const;
 const footerStyle = { display: 'flex', px: 3, py: 2, borderTop: '1px solid var(--mui-palette-divider)' } as const;
 

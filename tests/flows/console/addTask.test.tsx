@@ -32,7 +32,7 @@ test.each([
   ['BA-4', 'workers', 'Required workers is required'],
   ['BA-5', 'pay', 'Payable amount is required'],
   ['BA-6', 'date', 'Completion date is required Year, month and day: YYYY-MM-DD'],
-  ['BA-7', 'info', 'Submission info is required'],
+  ['BA-7', 'info', 'Submission info is required What a worker has to hand in, such as a link or a screenshot'],
 ] as const)(
   '%s nothing in the field %s: the text is %j, the field has the keyboard, and nothing is sent',
   { tags: 'thorough' },

@@ -138,7 +138,7 @@ test('AH-6 the preview says how the money lies by payment system, and how many h
   expect(await preview.findByRole('heading', { name: 'Amount ($) by payment system' })).toBeVisible();
   await app.user.click(preview.getByRole('button', { name: 'Show as table' }));
   expect(preview.getByText(/^The oldest request has waited for/)).toHaveTextContent(
-    /^The oldest request has waited for \d+ days\. Most is asked through Bkash: \$80\.00 of \$80\.00\.$/,
+    /^The oldest request has waited for \d+ days\. Bkash has the largest share: \$80\.00 of \$80\.00\.$/,
   );
   const rows = within(preview.getByRole('table', { name: /^Requests by how long/ }));
   expect(rows.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([

@@ -101,7 +101,11 @@ test.each(['\u00a0', ' \u2003\n', '\t\t'])(
     const app = await openTask();
     await write(app.user, details(), typed);
     await app.user.click(submit());
-    await waitFor(() => expect(details()).toHaveAccessibleDescription('Submission details is required'));
+    await waitFor(() =>
+      expect(details()).toHaveAccessibleDescription(
+        'Submission details is required Say what you did, and give what the buyer asks for. It is sent once and cannot be changed afterwards.',
+      ),
+    );
     expect(details()).toHaveValue(typed);
     expect(app.requests.filter(({ method, path }) => method === 'POST' && path === '/submissions')).toEqual([]);
   },

@@ -23,8 +23,14 @@ import { question, questionGone, userOf } from '../support/manageUsers.ts';
 vi.mock('#resources/users/UserList.tsx', () => import('../support/BulkScreen.tsx'));
 
 test('C-56 the question names the first three and counts the rest, says who is left out, and repeats the verb', async () => {
-  const { user, requests } = await openBulk('');
+  const { user, requests, simulation } = await openBulk('');
   await selectAll(user);
+  const coins = simulation
+    .state()
+    .marketplace.users.filter(({ email }) => email !== demoPeople.admin)
+    .reduce((sum, { coin }) => sum + coin, 0);
+  const dollars = (coins / 20).toLocaleString('en', { minimumFractionDigits: 2 });
+  const lost = `Coins that are lost: ${coins.toLocaleString('en')} coins ($${dollars})`;
   const [one, two, three] = people()
     .filter(([, email]) => email !== demoPeople.admin)
     .map(([name]) => name);
@@ -32,7 +38,7 @@ test('C-56 the question names the first three and counts the rest, says who is l
   const dialog = await question();
   const subject = `${String(one)}, ${String(two)}, ${String(three)} and 196 more`;
   expect(dialog).toHaveAccessibleDescription(
-    `${subject} This action cannot be undone! Left out, because nothing is sent for them: Nusrat Karim: This is your own account.`,
+    `${subject} This action cannot be undone! ${lost} Left out, because nothing is sent for them: Nusrat Karim: This is your own account.`,
   );
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await user.keyboard('{Enter}');

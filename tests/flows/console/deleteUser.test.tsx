@@ -12,7 +12,9 @@ test(
   'AU-6 AU-8 Delete asks with the specified words, and Cancel, Escape and Enter send nothing',
   { tags: 'thorough' },
   async () => {
-    const { user, requests } = await openUsers('priya nair');
+    const { user, requests, simulation } = await openUsers('priya nair');
+    const coins = userOf(simulation, demoPeople.worker)?.coin ?? 0;
+    const lost = `Coins that are lost: ${String(coins)} coins ($${(coins / 20).toFixed(2)})`;
     const ways = [
       async () => user.click(within(await question()).getByRole('button', { name: 'Cancel' })),
       () => user.keyboard('{Escape}'),
@@ -21,7 +23,7 @@ test(
     for (const leave of ways) {
       await user.click(await deleteOf(demoPeople.worker));
       const dialog = await question();
-      expect(dialog).toHaveAccessibleDescription('Priya Nair This action cannot be undone!');
+      expect(dialog).toHaveAccessibleDescription(`Priya Nair This action cannot be undone! ${lost}`);
       expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
       await leave();
       await questionGone();

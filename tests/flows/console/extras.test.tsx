@@ -24,7 +24,7 @@ const openEdit = async (options: Parameters<typeof renderApp>[1]) => {
   return { ...app, dialog };
 };
 
-const NOTICE = /^\d+ submissions? (?:was|were) handed in for this text and keeps? it:/;
+const NOTICE = /^\d+ submissions? (?:was|were) handed in before this change and keeps? the old text:/;
 
 /** Requests of extras, beyond the specification's calls. */
 const beyond = (requests: readonly { method: string; path: string }[]) => {

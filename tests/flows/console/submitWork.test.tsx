@@ -29,7 +29,9 @@ test('WD-3 WD-4 Submit Your Work has a required text; without one nothing is sen
     if (nothing) await write(app.user, field(), nothing);
     await app.user.click(submit());
     expect(await screen.findByText('Submission details is required')).toBeVisible();
-    expect(field()).toHaveAccessibleDescription('Submission details is required');
+    expect(field()).toHaveAccessibleDescription(
+      'Submission details is required Say what you did, and give what the buyer asks for. It is sent once and cannot be changed afterwards.',
+    );
     expect(field()).toBeInvalid();
     expect(field()).toHaveFocus();
   }

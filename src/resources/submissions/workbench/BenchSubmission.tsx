@@ -50,7 +50,7 @@ export const BenchSubmission = ({ submission, rows, held, failed, onGo }: BenchS
           <Persona name={workerOf(submission)} detail={submission.worker_email} />
           <KeyFacts
             facts={[
-              { label: t('review.column.pay'), value: inCoins(submission.payable_amount) },
+              { label: t('review.column.pay'), value: inCoins(submission.payable_amount), figure: true },
               { label: t('review.submittedOn'), value: day(submission.current_date) || t('review.unknown') },
             ]}
           />

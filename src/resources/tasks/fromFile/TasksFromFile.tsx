@@ -22,7 +22,7 @@ import { SheetRemarks, SheetText } from '#ui/sheet/SheetText.tsx';
 import { useSheetDraft } from '#ui/sheet/useSheetDraft.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import { TasksPreview } from './TasksPreview.tsx';
-import { csvOfTasks } from './checkTasks.ts';
+import { columns, csvOfTasks } from './checkTasks.ts';
 import { DRAFT, usePostTasks, useTaskRows } from './useTaskRows.ts';
 
 /**
@@ -90,7 +90,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
       <SheetContents>
         <SheetText
           label={t('tasksFile.text')}
-          hint={t('tasksFile.hint')}
+          hint={`${t('tasksFile.hint')} ${t('tasksFile.columns', { columns: COLUMNS })}`}
           text={draft.text}
           count={rows.length}
           restored={draft.restored}
@@ -120,7 +120,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
       <SheetSum
         sum={
           toPost.length === 0
-            ? rows.length > 0 && t('tasksFile.nothing')
+            ? t(draft.text.trim() === '' ? 'tasksFile.empty' : 'tasksFile.nothing')
             : t('tasksFile.sum', {
                 smart_count: toPost.length,
                 count: whole(toPost.length),
@@ -160,6 +160,9 @@ const Body = ({ onClose }: { onClose: () => void }) => {
     </>
   );
 };
+
+/** Names of the columns, marked as code for the hint. */
+const COLUMNS = columns.map((name) => `\`${name}\``).join(', ');
 
 const linkStyle = { verticalAlign: 'baseline', minHeight: 24, my: '-2px' } as const;
 /** Style of a button that looks disabled but stays focusable, so that screen readers can read the reason. */

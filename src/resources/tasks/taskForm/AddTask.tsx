@@ -113,7 +113,7 @@ const AddTaskForm = () => {
             <TextInput autoComplete="off" html={{ dir: 'auto' }} {...title} />
           </Box>
           <TextArea sx={detailStyle} {...detail} />
-          <TextArea hint={t('addTask.infoHint')} {...info} />
+          <TextArea always={t('addTask.infoHint')} {...info} />
           <ImageField
             key={emptied}
             label={t('taskForm.image')}
@@ -187,25 +187,20 @@ const cardStyle = {
  */
 const termsCardStyle = {
   ...cardStyle,
-  gridTemplateRows: 'max-content max-content 1fr',
   position: { lg: 'sticky' },
   top: BELOW_BAR,
   alignSelf: 'start',
-  minHeight: { lg: 'min(100%, 560px)' },
+  minHeight: { lg: 'min(100%, 620px)' },
 } as const;
 
 /** Style of the field for the detail, the longest text: higher than the others, and growing with its text. */
 const detailStyle = { '& .MuiInputBase-root textarea': { minHeight: 120, maxHeight: { lg: 520 } } } as const;
 
 /**
- * Style of the button and the outcome of posting. In a single column they come last, so that the outcome moves nothing
- * else when it appears.
+ * Style of the button and the outcome of posting, which come last, so that the outcome moves nothing else when it
+ * appears.
  */
-const endStyle = {
-  alignSelf: 'end',
-  display: 'flex',
-  flexDirection: { xs: 'column-reverse', lg: 'column' },
-} as const;
+const endStyle = { display: 'flex', flexDirection: 'column-reverse' } as const;
 
 const termsStyle = {
   display: 'grid',
