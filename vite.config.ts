@@ -32,9 +32,11 @@ const REACT_ADMIN =
 const CONTROLS =
   /@mui\/(material\/(Card\w*|Menu\w*|List\w*|Popover|Popper|Grow|Fade|Modal|Backdrop|Portal|Paper|Divider|Dialog\w*|Unstable_TrapFocus|Form\w*|Input\w*|Outlined\w*|Filled\w*|Textarea\w*|\w*Select|TextField|internal|utils)|utils\/\w+|system\/useThemeProps)\/|react-transition-group|src\/(ui\/(forms\/(TextInput|FieldLabel|fieldStyle\w*)|overlay\/(closedByBack|openOverlays|Dialog|Menu|Popover))|domain\/wholeNumber)/;
 
-/** Chunk of every list, without the grid, which phones do not need, files' code, and the eye icon of the sign-in. */
+/**
+ * Chunk of every list, without the grid, which phones do not need, files' code, and the icons of sign-in and sidebar.
+ */
 const LIST =
-  /src\/(ui\/(filters\/(?!RangeFields)|commands|rights|views|panel|export\/(?!csv|readCsv)|forms\/BareSelect|page\/ScreenHeading|text\/OneLine|grid\/(?!LoadedGrid|gridFocus|NativeCheckbox|gridModels|gridRows))|domain\/counted|resources\/submissions\/verdict\.)|\/react-icons\/(?!.*\/eye)/;
+  /src\/(ui\/(filters\/(?!RangeFields)|commands|rights|views|panel|export\/(?!csv|readCsv)|forms\/BareSelect|page\/ScreenHeading|text\/OneLine|grid\/(?!LoadedGrid|gridFocus|NativeCheckbox|gridModels|gridRows))|domain\/counted|resources\/submissions\/verdict\.)|\/react-icons\/(?!.*\/(eye|history))/;
 
 /** Prices of the owner's settings file, which public pages show before anybody has signed in. */
 const pricesIn = (file: string | undefined) => {

@@ -78,6 +78,8 @@ for (const role of Object.keys(lists) as Role[])
         if (role === 'admin') expect.soft(whole, at).toBeGreaterThanOrEqual(least);
         expect.soft(footer - frame, at).toBeLessThanOrEqual(16);
         expect.soft(longer, at).toBeLessThanOrEqual(0);
+        const pager = await page.getByRole('navigation', { name: 'Pages', exact: true }).boundingBox();
+        expect.soft(pager?.height, at).toBeLessThan(52);
       }
     }
   });

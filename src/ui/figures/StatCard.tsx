@@ -81,7 +81,8 @@ export const CoinsCard = ({ coins, money, ...card }: CoinsCardProps) => {
 const figureStyle = {
   display: 'inline',
   m: 0,
-  mr: { sm: 1 },
+  // A margin after the skeleton, which is a block, would take a line of its own.
+  '&:not(:has(.MuiSkeleton-root))': { mr: { sm: 1 } },
   typography: { xs: 'h6', sm: 'h4' },
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',

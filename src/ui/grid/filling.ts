@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * Attribute that marks a list's frame as filling the height which the rest of the screen leaves in the window. {@link
@@ -45,7 +46,8 @@ export const useRowHeight = (
     if (!fills || !container) return undefined;
     const measure = () => setRoom(container.clientHeight);
     measure();
-    const observer = new ResizeObserver(measure);
+    // At once, so that no frame shows rows of the height before.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(container);
     return () => observer.disconnect();
   }, [frame, fills]);

@@ -50,6 +50,28 @@ test('AT-2 AT-4 a table of id, user, workers, pay with a dollar sign and its coi
   expect(row.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Count the birds');
 });
 
+test('AT-2 a narrow table leaves out the id, until it is asked for in the menu of columns', async () => {
+  windowWidth(1024);
+  const query = new URLSearchParams({ filter: JSON.stringify({ q: 'birds' }) });
+  const { user } = await renderApp(`${MANAGE_TASKS}?${query.toString()}`, {
+    as: 'admin',
+    answers: answering(aTask({})),
+  });
+  await screen.findByRole('button', { name: 'Count the birds' });
+  expect(headings()).not.toContain('Task id');
+  await user.click(screen.getByRole('button', { name: 'Edit columns' }));
+  const id = await screen.findByRole('menuitemcheckbox', { name: 'Task id' });
+  expect(id).not.toBeChecked();
+  await user.click(id);
+  expect(id).toBeChecked();
+  await waitFor(() => expect(idsShown()).toEqual(['a1b2c3d4e5f6a7b8c9d0e1f2']));
+  await user.click(id);
+  await waitFor(() => expect(idsShown()).toEqual([]));
+  await user.click(screen.getByRole('menuitem', { name: 'Reset' }));
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Task id' })).not.toBeChecked();
+  expect(idsShown()).toEqual([]);
+});
+
 test('AT-3 on a phone the same data stands on cards', { tags: 'thorough' }, async () => {
   windowWidth(390);
   const tasks = answering(aTask({}), aTask({ _id: 'other', taskTitle: 'Sort the stones' }));
