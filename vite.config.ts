@@ -26,17 +26,15 @@ const PAGES =
  * would import each other. Modules for servers that page their lists are in `serverPages`.
  */
 const REACT_ADMIN =
-  /node_modules\/(ra-core\/(?!dist\/dataProvider\/(fetch|HttpError))|(ra-ui-materialui|@tanstack|query-string|filter-obj|split-on-first|strict-uri-encode|decode-uri-component|lodash|jsonexport|inflection)\/)|src\/(dataProvider\/online|ui\/shortcuts\/useSingleKeys)\.ts$|\/react-icons\/.*\/search\.js$/;
+  /node_modules\/(ra-core\/(?!dist\/dataProvider\/(fetch|HttpError))|(ra-ui-materialui|@tanstack|query-string|filter-obj|split-on-first|strict-uri-encode|decode-uri-component|lodash|jsonexport|inflection)\/)|src\/(dataProvider\/online|ui\/shortcuts\/useSingleKeys)\.ts$|\/react-icons\/.*\/(history|search)\.js$/;
 
 /** Chunk of form fields and overlays such as menus, which every list and form uses. */
 const CONTROLS =
   /@mui\/(material\/(Card\w*|Menu\w*|List\w*|Popover|Popper|Grow|Fade|Modal|Backdrop|Portal|Paper|Divider|Dialog\w*|Unstable_TrapFocus|Form\w*|Input\w*|Outlined\w*|Filled\w*|Textarea\w*|\w*Select|TextField|internal|utils)|utils\/\w+|system\/useThemeProps)\/|react-transition-group|src\/(ui\/(forms\/(TextInput|FieldLabel|fieldStyle\w*)|overlay\/(closedByBack|openOverlays|Dialog|Menu|Popover))|domain\/wholeNumber)/;
 
-/**
- * Chunk of every list, without the grid, which phones do not need, files' code, and the icons of sign-in and sidebar.
- */
+/** Chunk of every list, without the grid, which phones do not need, files' code, and the eye icon of the sign-in. */
 const LIST =
-  /src\/(ui\/(filters\/(?!RangeFields)|commands|rights|views|panel|export\/(?!csv|readCsv)|forms\/BareSelect|page\/ScreenHeading|text\/OneLine|grid\/(?!LoadedGrid|gridFocus|NativeCheckbox|gridModels|gridRows))|domain\/counted|resources\/submissions\/verdict\.)|\/react-icons\/(?!.*\/(eye|history))/;
+  /src\/(ui\/(filters\/(?!RangeFields)|commands|rights|views|export\/(?!csv|readCsv)|forms\/BareSelect|page\/ScreenHeading|text\/OneLine|grid\/(?!LoadedGrid|gridFocus|NativeCheckbox|gridModels|gridRows))|domain\/counted|resources\/submissions\/verdict\.)|\/react-icons\/(?!.*\/eye)/;
 
 /** Prices of the owner's settings file, which public pages show before anybody has signed in. */
 const pricesIn = (file: string | undefined) => {

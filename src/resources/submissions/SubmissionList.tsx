@@ -10,6 +10,7 @@ import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import type { FilterPill } from '#ui/filters/filterPill.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { PageNumbers } from '#ui/grid/PageNumbers.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { useList } from '#ui/grid/useList.ts';
 import { LookSwitch } from '#ui/page/LookSwitch.tsx';
@@ -86,7 +87,7 @@ const Submissions = () => {
         label={t('menu.mySubmissions')}
         columns={useSubmissionColumns()}
         filters={useStatusFilter()}
-        pager={{ sizes: SIZES, numbered: true, label: t('submissions.perPage') }}
+        pager={{ sizes: SIZES, Turns: PageNumbers, label: t('submissions.perPage') }}
         empty={{ title: t('submissions.none'), action: { label: t('work.find'), to: addresses.taskList } }}
         one={(submission) => <OneSubmission key={submission.id} submission={submission} />}
         onOpen={({ id }) => details.open(id)}

@@ -4,7 +4,8 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '../theme/tokens.ts';
 
-type PageNumbersProps = { page: number; last: number; onTurn: (page: number) => void };
+/** Props of {@link PageNumbers}. `last` is the last page, Infinity if unknown; `onTurn` gets the chosen page. */
+export type PageNumbersProps = { page: number; last: number; onTurn: (page: number) => void };
 
 /**
  * Pager with the buttons 'Prev', page numbers and 'Next' (WS-4). On the first and last page, Prev and Next are only

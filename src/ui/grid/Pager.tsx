@@ -2,27 +2,29 @@ import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-l
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import type { ComponentType } from 'react';
 import { COUNTED } from '#domain/counted.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { BareSelect } from '../forms/BareSelect.tsx';
-import { PageNumbers } from './PageNumbers.tsx';
+import type { PageNumbersProps } from './PageNumbers.tsx';
 import { useList } from './useList.ts';
 
 export type PagerProps = {
   /** Page sizes to choose from. MUI's free data grid shows a hundred rows at most. */
   sizes?: readonly number[];
   label?: string;
-  numbered?: boolean;
+  /** Buttons that turn the page, in place of two arrows; few lists need the code of `PageNumbers`. */
+  Turns?: ComponentType<PageNumbersProps>;
 };
 
 const SIZES = [10, 25, 50, 100] as const;
 
 /**
  * Pager of the surrounding react-admin list: a select for the page size, the range of rows shown, and buttons to turn
- * the page. `label` is the text beside the select; `numbered` gives each page a button, instead of two arrows.
+ * the page. `label` is the text beside the select.
  */
-export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) => {
+export const Pager = ({ sizes = SIZES, label, Turns }: PagerProps) => {
   const { page, perPage, total: counted, isPending, setPage, setPerPage } = useList();
   const total = isPending ? 0 : (counted ?? Infinity);
   const t = useT();
@@ -55,8 +57,8 @@ export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) =>
             ? t('pager.rangeOfMany', { from, to, counted: coins(COUNTED) })
             : t(perPage === 1 ? 'pager.one' : 'pager.range', { from, to, total }))}
       </Box>
-      {numbered ? (
-        <PageNumbers page={page} last={last} onTurn={setPage} />
+      {Turns ? (
+        <Turns page={page} last={last} onTurn={setPage} />
       ) : (
         <Box sx={{ display: 'flex', gap: 0.5 }}>
           <IconButton aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
