@@ -1,9 +1,10 @@
 import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import type { PopoverActions } from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { preloadable } from '#loading/preloadable.ts';
@@ -13,6 +14,7 @@ import { Popover } from '../overlay/Popover.ts';
 import type { FilterPill } from './filterPill.ts';
 import { isOn, rangeChange, rangeOf, type Range } from './filterValues.ts';
 import { useFilters } from './useFilters.ts';
+import { watchPlace } from './watchPlace.ts';
 
 /** Fields of the pill's dialog; their code, with the calendar's, is loaded when a dialog is first opened. */
 const RangeFields = preloadable(async () => (await import('./RangeFields.tsx')).RangeFields);
@@ -27,6 +29,8 @@ export const RangePill = ({ filter }: { filter: Extract<FilterPill, { range: unk
   const range = rangeOf(filterValues, field, kind);
   const words = useWords(kind, range);
   const open = anchorEl !== null;
+  const popover = useRef<PopoverActions>(null);
+  useEffect(() => (anchorEl ? watchPlace(anchorEl, () => popover.current?.updatePosition()) : undefined), [anchorEl]);
   const close = () => {
     now();
     setAnchor(null);
@@ -44,6 +48,7 @@ export const RangePill = ({ filter }: { filter: Extract<FilterPill, { range: unk
       />
       <Popover
         open={open}
+        action={popover}
         anchorEl={() => shownFor(anchorEl)}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
