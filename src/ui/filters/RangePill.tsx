@@ -4,7 +4,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import type { PopoverActions } from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { preloadable } from '#loading/preloadable.ts';
@@ -14,7 +14,6 @@ import { Popover } from '../overlay/Popover.ts';
 import type { FilterPill } from './filterPill.ts';
 import { isOn, rangeChange, rangeOf, type Range } from './filterValues.ts';
 import { useFilters } from './useFilters.ts';
-import { watchPlace } from './watchPlace.ts';
 
 /** Fields of the pill's dialog; their code, with the calendar's, is loaded when a dialog is first opened. */
 const RangeFields = preloadable(async () => (await import('./RangeFields.tsx')).RangeFields);
@@ -30,7 +29,6 @@ export const RangePill = ({ filter }: { filter: Extract<FilterPill, { range: unk
   const words = useWords(kind, range);
   const open = anchorEl !== null;
   const popover = useRef<PopoverActions>(null);
-  useEffect(() => (anchorEl ? watchPlace(anchorEl, () => popover.current?.updatePosition()) : undefined), [anchorEl]);
   const close = () => {
     now();
     setAnchor(null);
@@ -61,6 +59,8 @@ export const RangePill = ({ filter }: { filter: Extract<FilterPill, { range: unk
           <RangeFields
             kind={kind}
             range={range}
+            pill={anchorEl}
+            onMoved={() => popover.current?.updatePosition()}
             onDone={close}
             onChange={(next) =>
               later(() => {
