@@ -52,7 +52,6 @@ export const withdrawals = {
   paySheetSelected: { portal: 'পেমেন্ট পোর্টালের জন্য', spreadsheet: 'স্প্রেডশিটের জন্য' },
   selectClean: 'সমস্যাহীনগুলো নির্বাচন করুন',
   selectCleanDetail: 'যেসব অনুরোধে কোনো সমস্যা নেই।',
-  clean: '%{smart_count}টি অনুরোধে কোনো সমস্যা নেই।',
   cleanSelected: 'সমস্যা নেই এমন %{smart_count}টি অনুরোধ নির্বাচন করা হয়েছে।',
   notClean: 'যাচাই করতে হবে এমন %{smart_count}টি বাদ আছে।',
   noneClean: 'তালিকার সব অনুরোধেই যাচাই করার কিছু আছে।',

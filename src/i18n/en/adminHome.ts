@@ -53,7 +53,6 @@ export const withdrawals = {
   paySheetSelected: { portal: 'For a payout portal', spreadsheet: 'For a spreadsheet' },
   selectClean: 'Select the clean ones',
   selectCleanDetail: 'The requests without a problem.',
-  clean: '%{smart_count} request has no problem. |||| %{smart_count} requests have no problem.',
   cleanSelected:
     '%{smart_count} request without a problem is selected. |||| %{smart_count} requests without a problem are selected.',
   notClean: '%{smart_count} to check is left out. |||| %{smart_count} to check are left out.',

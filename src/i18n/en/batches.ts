@@ -37,7 +37,7 @@ export const batches = {
   failed: 'The withdrawal of %{name} could not be changed.',
   read: 'Bank’s answer',
   readHint:
-    'Upload the files of one batch as your bank sent them back. In each row, “result” must say “paid” or “failed”; “reference” and “reason” are read as well.',
+    'Upload the files of one batch as your bank sent them back. They need the columns “batch”, “request”, “result” (“paid” or “failed”), “reference” and “reason”.',
   file: 'Files from the bank',
   choose: 'Choose files',
   drop: 'or drop them here',

@@ -36,7 +36,8 @@ export const purchases = {
 
 /** Texts of the admin's list of accounts that owe coins. */
 export const debts = {
-  description: 'Coins of refunded purchases that had been spent already. Who owes cannot post, submit or withdraw.',
+  description:
+    'Coins of refunded purchases that had been spent already. People who owe coins cannot post, submit or withdraw.',
   none: 'Nobody owes anything.',
   column: { name: 'Account', debt: 'Owed coins', reason: 'Reason', asker: 'Asked for by', action: 'Action' },
   writeOff: 'Write off',

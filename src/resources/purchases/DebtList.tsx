@@ -45,7 +45,13 @@ export const DebtList = () => {
         label={t('menu.debts')}
         columns={useDebtColumns(setAsked, writeOff)}
         // On a phone, the heading has no description.
-        empty={{ title: t('debts.none'), hint: phone ? about : undefined, drawing: <CheckmarkCircleRegular /> }}
+        empty={{
+          title: t('debts.none'),
+          hint: phone ? about : undefined,
+          // The bar above has the button already.
+          action: undefined,
+          drawing: <CheckmarkCircleRegular />,
+        }}
       />
       {asked && (
         <FieldDialog

@@ -84,7 +84,7 @@ export const PayoutPreview = ({ open, payouts, onClose }: { open: boolean; payou
         {clean.length > 0 && (
           <>
             <Typography id={CLEAN} variant="caption" sx={{ mr: 'auto', color: 'text.secondary' }}>
-              {t('withdrawals.clean', { smart_count: clean.length })}
+              {t('withdrawals.selectCleanDetail')}
             </Typography>
             <Button variant="contained" color="primary" aria-describedby={CLEAN} onClick={selectClean}>
               {t('withdrawals.selectClean')}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { daySpans } from '#domain/daySpans.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
@@ -9,12 +9,15 @@ import { DateField } from '../forms/DateField.tsx';
 import { NumberField } from '../forms/NumberField.tsx';
 import { useToday } from '../page/useToday.ts';
 import { endOf, isReversed, type Ends, type Range } from './filterValues.ts';
+import { watchPlace } from './watchPlace.ts';
 
 type RangeFieldsProps = {
   kind: 'number' | 'date';
   range: Range;
   onChange: (range: Ends | null) => void;
   onDone: () => void;
+  pill: HTMLElement | null;
+  onMoved: () => void;
 };
 
 const spans = ['today', 'thisWeek', 'thisMonth', 'lastMonth'] as const;
@@ -22,9 +25,10 @@ const spans = ['today', 'thisWeek', 'thisMonth', 'lastMonth'] as const;
 /**
  * Form with the fields 'From' and 'To' of a range filter, applied while the user types. For days it has calendars, and
  * buttons for spans such as the current month. Invalid or reversed values show a problem, and the previous range stays:
- * `onChange` gets null then. `onDone` closes the dialog around the fields.
+ * `onChange` gets null then. `onDone` closes the dialog around the fields; `onMoved` is called when
+ * the `pill` that opened it has moved.
  */
-export const RangeFields = ({ kind, range, onChange, onDone }: RangeFieldsProps) => {
+export const RangeFields = ({ kind, range, onChange, onDone, pill, onMoved }: RangeFieldsProps) => {
   const t = useT();
   const { digits, language } = useFormat();
   const today = useToday();
@@ -38,6 +42,8 @@ export const RangeFields = ({ kind, range, onChange, onDone }: RangeFieldsProps)
   const reversed = isReversed(ends);
   // Not autoFocus: the popover's focus trap would undo it in React's strict mode.
   useEffect(() => first.current?.focus(), []);
+  const hearMoved = useEffectEvent(onMoved);
+  useEffect(() => (pill ? watchPlace(pill, () => hearMoved()) : undefined), [pill]);
   const type = (next: Range) => {
     setTyped(next);
     const now = read(next);

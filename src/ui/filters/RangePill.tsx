@@ -1,9 +1,10 @@
 import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import type { PopoverActions } from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { preloadable } from '#loading/preloadable.ts';
@@ -27,6 +28,7 @@ export const RangePill = ({ filter }: { filter: Extract<FilterPill, { range: unk
   const range = rangeOf(filterValues, field, kind);
   const words = useWords(kind, range);
   const open = anchorEl !== null;
+  const popover = useRef<PopoverActions>(null);
   const close = () => {
     now();
     setAnchor(null);
@@ -44,6 +46,7 @@ export const RangePill = ({ filter }: { filter: Extract<FilterPill, { range: unk
       />
       <Popover
         open={open}
+        action={popover}
         anchorEl={() => shownFor(anchorEl)}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
@@ -56,6 +59,8 @@ export const RangePill = ({ filter }: { filter: Extract<FilterPill, { range: unk
           <RangeFields
             kind={kind}
             range={range}
+            pill={anchorEl}
+            onMoved={() => popover.current?.updatePosition()}
             onDone={close}
             onChange={(next) =>
               later(() => {

@@ -10,7 +10,7 @@ export type EmptyStateProps = {
   /** Further explanation, in a second line. */
   hint?: string | undefined;
   /** Button for the next step, which runs a handler or links to another screen. */
-  action?: { label: string } & ({ onClick: () => void } | { to: string });
+  action?: ({ label: string } & ({ onClick: () => void } | { to: string })) | undefined;
   tone?: 'status' | 'alert';
   drawing?: ReactNode;
   small?: boolean;

@@ -103,7 +103,7 @@ test('AH-6 a request says for how many days of the calendar it has waited, and n
     [...document.querySelectorAll('[role="gridcell"][data-field="withdraw_date"] small')].map(
       ({ textContent }) => textContent,
     );
-  await waitFor(() => expect(said()).toEqual(['waits for 1 day', 'waits for 4 days']));
+  await waitFor(() => expect(said()).toEqual(['waiting for 1 day', 'waiting for 4 days']));
 });
 
 /** Three requests that can be paid, and two with issues: no account number, and more coins than the worker has. */
