@@ -132,14 +132,14 @@ const lineStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  flex: { sm: '2 1 330px', lg: '3 1 330px' },
+  flex: '2 1 330px',
   minWidth: 0,
   minHeight: 32,
   container: 'bar / inline-size',
 } as const;
 
 /** Style of a bar with commands in words, which come before the words of the menus at the right. */
-const busyStyle = { ...lineStyle, container: 'busy-bar / inline-size' } as const;
+const busyStyle = { ...lineStyle, flexGrow: 1000, container: 'busy-bar / inline-size' } as const;
 
 /**
  * Style of the bar on a phone: a card above the list, sticky during a selection, because the selected cards may be far

@@ -74,6 +74,11 @@ export const SearchBox = ({ inCards = false }: { inCards?: boolean }) => {
   );
 };
 
-const style = { flex: { xs: '1 1 90px', sm: '1 1 180px' }, maxWidth: { sm: 320 } } as const;
+/** Style of the field: it takes room that commands in words leave, and room from them while something is searched for. */
+const style = {
+  flex: { xs: '1 1 90px', sm: '1 1 180px' },
+  maxWidth: { sm: 320 },
+  '&:has(input:not(:placeholder-shown))': { flexGrow: 1000 },
+} as const;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
