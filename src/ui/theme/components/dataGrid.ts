@@ -49,25 +49,22 @@ const pinned = {
 
 /** Shade over the lowest row in sight while there are more below it. The rows' scroll position drives it, no script. */
 const rowsBelow = {
-  '@supports (timeline-scope: --rows)': {
-    '& .MuiDataGrid-virtualScroller': { scrollTimeline: '--rows block' },
-    '& .MuiDataGrid-main': { timelineScope: '--rows' },
-    '& .MuiDataGrid-main::after': {
-      content: '""',
-      position: 'absolute',
-      zIndex: 4,
-      insetInline: 0,
-      bottom: 0,
-      height: 20,
-      pointerEvents: 'none',
-      background: `linear-gradient(to top, ${fluent('rowsBelow')}, transparent)`,
-      // Without anything to scroll there is no animation.
-      opacity: 0,
-      animation: 'rows-below linear both',
-      animationTimeline: '--rows',
-    },
-    '@keyframes rows-below': { '0%, 90%': { opacity: 1 }, '100%': { opacity: 0 } },
+  '& .MuiDataGrid-virtualScroller': { scrollTimeline: '--rows' },
+  '& .MuiDataGrid-main': { timelineScope: '--rows' },
+  '& .MuiDataGrid-main::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: 4,
+    inset: 'auto 0 0',
+    height: 20,
+    pointerEvents: 'none',
+    background: `linear-gradient(to top, ${fluent('rowsBelow')}, transparent)`,
+    // Without anything to scroll there is no animation; in a browser that drives it by time alone, it is over at once.
+    opacity: 0,
+    animation: 'rows-below both',
+    animationTimeline: '--rows',
   },
+  '@keyframes rows-below': { '0%, 90%': { opacity: 1 }, to: { opacity: 0 } },
 };
 
 /** Style of the icons in a row's buttons, as large as the text. The icons show that the text is a button. */
