@@ -14,7 +14,6 @@ import { Late } from '#ui/loading/Late.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { useMay } from '#ui/rights/useMay.ts';
 import type { Decision } from './DecisionDialog.tsx';
-import { saveBatch } from './saveBatch.ts';
 import { nameOf, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /** The dialog with the question, loaded late together with the code of forms, because most visits never need it. */
@@ -73,6 +72,7 @@ export const usePayoutCommands = () => {
         await provider.create('batches', { data: { ids: rows.map(({ id }) => id) } });
         // The data provider returns no ids made by the server, so the batch's number is read from one of its requests.
         const { data } = await provider.getOne<Payout>('payouts', { id: rows[0]?.id ?? '' });
+        const { saveBatch } = await import('./saveBatch.ts');
         await saveBatch(data.batch, rows, currency);
         notices.success((t) => t('batches.made', { number: data.batch }), { about: title });
       } catch (error) {

@@ -2,11 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { Children, type ComponentType, type ReactNode, type Ref } from 'react';
-import { useFormat } from '#i18n/useFormat.ts';
-import { useT } from '#i18n/useT.ts';
 import { fluent } from '../theme/tokens.ts';
 
-type StatCardProps = {
+export type StatCardProps = {
   label: string;
   /** Number formatted in the reader's language; undefined while loading. */
   value: string | undefined;
@@ -63,20 +61,6 @@ export const StatCard = ({ label, value, detail, detailLabel, link, Icon }: Stat
     )}
   </Card>
 );
-
-type CoinsCardProps = Pick<StatCardProps, 'label' | 'detailLabel' | 'Icon'> & {
-  coins: number;
-  /** Money that was paid for the coins, in the currency's main unit; without it, their worth at today's rate is shown. */
-  money?: number | undefined;
-};
-
-/** {@link StatCard} with a number of coins, and what a worker gets for them in dollars. */
-export const CoinsCard = ({ coins, money, ...card }: CoinsCardProps) => {
-  const t = useT();
-  const { coins: whole, worth, dollars } = useFormat();
-  const detail = t('coins.dollars', { dollars: money === undefined ? worth(coins) : dollars(money) });
-  return <StatCard {...card} value={whole(coins)} detail={detail} />;
-};
 
 const figureStyle = {
   display: 'inline',
