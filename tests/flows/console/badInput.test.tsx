@@ -18,6 +18,9 @@ const MALFORMED = 'Completion date must be a day of the calendar, written as YYY
 const UNKEPT =
   'A character in this text cannot be sent; it came with what was pasted. Please paste it as plain text, or type it.';
 const PAST = 'Completion date must not be in the past';
+/** Hint that stands below a field's problem. */
+const hintOf = (field: string) =>
+  field === 'info' ? ' What a worker has to hand in, such as a link or a screenshot' : '';
 /** Text of `most` characters, the most that are accepted. */
 const long = (most: number) => 'مرحبا 🦉 '.repeat(most).slice(0, most - 1) + '.';
 const add = http.post('*/api/Addtask', () => HttpResponse.json({ insertedId: 'new' }));
@@ -43,7 +46,7 @@ test.each([
       await user.clear(parts[field]);
       await write(user, parts[field], typed);
       await user.click(parts.submit);
-      await waitFor(() => expect(parts[field]).toHaveAccessibleDescription(text));
+      await waitFor(() => expect(parts[field]).toHaveAccessibleDescription(`${text}${hintOf(field)}`));
       expect(parts[field]).toHaveFocus();
       expect(textsIn(parts)).toEqual({ ...birds, [field]: typed });
     }
@@ -103,7 +106,7 @@ test.each<[Text, string, string]>([
   await fillAll(user, parts, { [field]: typed });
   await user.click(parts.submit);
   await waitFor(() => expect(parts[field].getAttribute('aria-invalid')).toBe('true'));
-  expect(parts[field]).toHaveAccessibleDescription(text);
+  expect(parts[field]).toHaveAccessibleDescription(`${text}${hintOf(field)}`);
   expect(textsIn(parts)).toEqual({ ...birds, [field]: typed });
   expect(writesOf(requests)).toEqual([UPLOAD]);
 });

@@ -141,6 +141,7 @@ test('closing the page asks first; a reload offers what was not sent, and lists 
     'id',
     'name',
     'unchanged',
+    'coins',
   ]);
   await second.user.click(await press('Discard'));
   expect(sessionStorage.getItem(LEFT)).toBeNull();
