@@ -69,10 +69,11 @@ export const usePayoutCommands = () => {
         return;
       }
       try {
+        // Loaded before the batch is made, so that no batch is left without its file.
+        const { saveBatch } = await import('./saveBatch.ts');
         await provider.create('batches', { data: { ids: rows.map(({ id }) => id) } });
         // The data provider returns no ids made by the server, so the batch's number is read from one of its requests.
         const { data } = await provider.getOne<Payout>('payouts', { id: rows[0]?.id ?? '' });
-        const { saveBatch } = await import('./saveBatch.ts');
         await saveBatch(data.batch, rows, currency);
         notices.success((t) => t('batches.made', { number: data.batch }), { about: title });
       } catch (error) {
