@@ -27,12 +27,13 @@ const deskAndPhone: readonly Look[] = longRun
 
 /**
  * Waits until all transitions have ended, because axe judges the colours that it finds. Endless animations such as
- * skeletons are not waited for. An element that is removed reports no end, so every frame is checked.
+ * skeletons are not waited for, nor are those that the scroll position drives. An element that is removed reports no
+ * end, so every frame is checked.
  */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
-    const isEnding = ({ playState, effect }: Animation) =>
-      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    const isEnding = ({ playState, effect, timeline }: Animation) =>
+      timeline === document.timeline && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
     while (document.getAnimations().some(isEnding)) await new Promise(requestAnimationFrame);
   });
 
