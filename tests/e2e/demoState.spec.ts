@@ -16,7 +16,8 @@ test('a change survives the end of its service worker and a reload, and is seen 
   const roleThere = userRow(other, person).locator('[data-field="role"]');
   await expect(roleThere).toHaveText('Worker');
 
-  // Browsers end a service worker that has nothing to do.
+  // Browsers end a service worker that has nothing to do, and these pages still read the suspensions.
+  for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
