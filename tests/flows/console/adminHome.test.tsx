@@ -94,7 +94,7 @@ test('AH-6 API-ADMIN-7 one GET fills a table of the pending requests', { tags: '
     '61.50',
     'Nagad',
     '01710000003',
-    expect.stringMatching(/^Jun 3, 2026waits for [\d,]+ days$/) as unknown,
+    expect.stringMatching(/^Jun 3, 2026waiting for [\d,]+ days$/) as unknown,
     'Payment Success',
   ]);
   expect(asked(requests).toSorted()).toEqual(['GET /allUser', 'GET /allinformation', LIST]);
