@@ -78,10 +78,11 @@ const detailStyle = {
   m: 0,
   typography: { xs: 'caption', sm: 'body1' },
   color: 'text.secondary',
+  '&:not(:last-child)': { mr: { sm: 1 } },
 } as const;
 
 /** Style of the detail's label; on a phone, label and detail have a line of their own. */
-const detailLabelStyle = { ...detailStyle, mr: { sm: 1 }, flex: { xs: '1 0 55%' } } as const;
+const detailLabelStyle = { ...detailStyle, flex: { xs: '1 0 55%' } } as const;
 
 const markStyle = {
   display: { xs: 'none', sm: 'grid' },
