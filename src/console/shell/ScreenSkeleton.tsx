@@ -33,13 +33,20 @@ export const ScreenShape = () => {
   const parts: readonly Part[] = shape ? shapes[shape] : SURFACE;
   return (
     <>
-      <Skeleton variant="rounded" sx={{ width: 220, height: 24, mt: 0.5, mb: { xs: 1.5, sm: 0.5 } }} />
-      <Skeleton
-        variant="rounded"
-        sx={{ width: 380, height: 12, maxWidth: '100%', mb: 2.5, display: { xs: 'none', sm: 'block' } }}
-      />
-      {parts.map(({ count = 1, columns, ...sx }, place) => (
-        <Box key={place} sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, mb: 1.5, gridTemplateColumns: columns }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 0.5, mb: 1.5 }}>
+        <Skeleton variant="rounded" sx={{ flex: '0 1 auto', width: { xs: 220, sm: 160 }, height: 24 }} />
+        <Skeleton variant="rounded" sx={{ width: 380, height: 12, display: { xs: 'none', sm: 'block' } }} />
+      </Box>
+      {parts.map(({ count = 1, columns, onPhones = false, ...sx }, place) => (
+        <Box
+          key={place}
+          sx={{
+            display: { xs: 'grid', sm: onPhones ? 'none' : 'grid' },
+            gap: { xs: 1, sm: 2 },
+            mb: 1.5,
+            gridTemplateColumns: columns,
+          }}
+        >
           {Array.from({ length: count }, (_, tile) => (
             <Box key={tile} sx={{ borderRadius: 2, bgcolor: 'background.paper', boxShadow: SHADOW, ...sx }} />
           ))}
@@ -51,24 +58,27 @@ export const ScreenShape = () => {
 
 /**
  * Group of `count` equal tiles in a grid; all other fields are their style. `columns` is CSS's grid-template-columns by
- * MUI's breakpoints.
+ * MUI's breakpoints. A part with `onPhones` is left out elsewhere.
  */
-type Part = { count?: number; columns?: Record<string, string>; [style: string]: unknown };
+type Part = { count?: number; columns?: Record<string, string>; onPhones?: boolean; [style: string]: unknown };
 
 const SHADOW = fluent('shadow4');
 /**
- * Style of a surface that reaches the end of the window. It keeps the footer out of sight, because a visible footer
- * would move when the screen appears.
+ * Style of a surface that reaches the end of the window, with `above` px for the rest but on phones. It keeps the
+ * footer out of sight, because a visible footer would move when the screen appears.
  */
-const toTheEnd = { minHeight: 420, height: 'calc(100vh - 212px)' };
-const SURFACE: readonly Part[] = [toTheEnd];
+const toTheEnd = (above: number) => ({
+  minHeight: 420,
+  height: { xs: 'calc(100vh - 212px)', sm: `calc(100vh - ${String(above)}px)` },
+});
+const SURFACE: readonly Part[] = [toTheEnd(188)];
 
 /**
  * Style of a surface with grey bars 12 px high, each given by its top, width and left edge, and repeated every `step`
  * px. The bars are CSS backgrounds of one element, which is cheap to mount again at each step of loading.
  */
 const lines = (step: number, ...bars: readonly (readonly [number, string, string])[]) => ({
-  ...toTheEnd,
+  ...toTheEnd(188),
   backgroundImage: bars
     .map(([top]) => `linear-gradient(transparent ${top}px, ${fluent('shimmer1')} 0 ${top + 12}px, transparent 0)`)
     .join(),
@@ -77,10 +87,12 @@ const lines = (step: number, ...bars: readonly (readonly [number, string, string
   backgroundRepeat: 'repeat-y',
 });
 
+/** Bar of commands above cards. Above a grid it stands on phones alone: elsewhere it is the grid's first line. */
 const BAR = { height: 44 };
+const PHONE_BAR = { ...BAR, onPhones: true };
 const TITLE = { height: 20, width: 160, my: 1, boxShadow: 'none' };
 /** Style of skeleton rows as high as those of a grid, without pictures, because most lists have none. */
-const GRID = lines(52, [20, '22%', '16px'], [20, '26%', '38%'], [20, '14%', '76%'], [20, '8%', 'calc(100% - 16px)']);
+const GRID = lines(44, [16, '22%', '16px'], [16, '26%', '38%'], [16, '14%', '76%'], [16, '8%', 'calc(100% - 16px)']);
 /** Style of skeleton cards like those of a list on a phone: a name, and lines of facts. */
 const PHONE = lines(
   136,
@@ -92,6 +104,7 @@ const PHONE = lines(
 );
 const ROWS = {
   ...GRID,
+  ...toTheEnd(132),
   backgroundImage: { xs: PHONE.backgroundImage, sm: GRID.backgroundImage },
   backgroundSize: { xs: PHONE.backgroundSize, sm: GRID.backgroundSize },
   backgroundPosition: { xs: PHONE.backgroundPosition, sm: GRID.backgroundPosition },
@@ -105,10 +118,10 @@ const FOUR = { ...FIGURE, count: 4, columns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr
 
 // prettier-ignore
 const shapes = {
-  list:     [BAR, ROWS],
+  list:     [PHONE_BAR, ROWS],
   cards:    [BAR, { height: 288, count: 8, columns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)', xl: 'repeat(4, 1fr)' } }],
-  figures:  [THREE, TITLE, BAR, ROWS],
-  payouts:  [FOUR, TITLE, BAR, ROWS],
+  figures:  [THREE, TITLE, PHONE_BAR, ROWS],
+  payouts:  [FOUR, TITLE, PHONE_BAR, ROWS],
   form:     [{ ...FIELDS, count: 2, columns: { lg: 'minmax(0, 1fr) 392px' } }],
   withdraw: [FOUR, { ...FIELDS, count: 2, columns: { sm: '1fr 1fr' } }],
   packages: [{ height: 170, count: 4, columns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }],
