@@ -64,21 +64,18 @@ type Part = { count?: number; columns?: Record<string, string>; onPhones?: boole
 
 const SHADOW = fluent('shadow4');
 /**
- * Style of a surface that reaches the end of the window, with `above` px for the rest but on phones. It keeps the
- * footer out of sight, because a visible footer would move when the screen appears.
+ * Style of a surface that reaches the end of the window. It keeps the footer out of sight, because a visible footer
+ * would move when the screen appears.
  */
-const toTheEnd = (above: number) => ({
-  minHeight: 420,
-  height: { xs: 'calc(100vh - 212px)', sm: `calc(100vh - ${String(above)}px)` },
-});
-const SURFACE: readonly Part[] = [toTheEnd(188)];
+const toTheEnd = { minHeight: 420, height: { xs: 'calc(100vh - 212px)', sm: 'calc(100vh - 188px)' } };
+const SURFACE: readonly Part[] = [toTheEnd];
 
 /**
  * Style of a surface with grey bars 12 px high, each given by its top, width and left edge, and repeated every `step`
  * px. The bars are CSS backgrounds of one element, which is cheap to mount again at each step of loading.
  */
 const lines = (step: number, ...bars: readonly (readonly [number, string, string])[]) => ({
-  ...toTheEnd(188),
+  ...toTheEnd,
   backgroundImage: bars
     .map(([top]) => `linear-gradient(transparent ${top}px, ${fluent('shimmer1')} 0 ${top + 12}px, transparent 0)`)
     .join(),
@@ -104,7 +101,7 @@ const PHONE = lines(
 );
 const ROWS = {
   ...GRID,
-  ...toTheEnd(132),
+  height: { xs: 'calc(100vh - 212px)', sm: 'calc(100vh - 132px)' },
   backgroundImage: { xs: PHONE.backgroundImage, sm: GRID.backgroundImage },
   backgroundSize: { xs: PHONE.backgroundSize, sm: GRID.backgroundSize },
   backgroundPosition: { xs: PHONE.backgroundPosition, sm: GRID.backgroundPosition },
