@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import {
   Suspense,
   useCallback,
@@ -64,7 +65,7 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
   }, [runtime, session]);
   return (
     <>
-      {!drawn && fallback}
+      {!drawn && <Box sx={untilDrawn}>{fallback}</Box>}
       <CoreAdminContext
         basename={DASHBOARD}
         queryClient={queryClient}
@@ -85,6 +86,9 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
     </>
   );
 };
+
+/** Style of the frame: gone as soon as the screen is in the page, so that a list can measure its room at once. */
+const untilDrawn = { display: 'contents', '&:has(+ *)': { display: 'none' } } as const;
 
 /**
  * Component that renders its children at low priority (useDeferredValue), so that the browser stays responsive while

@@ -11,6 +11,7 @@ import { StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
+import { fourFigures, threeFigures } from './homeHead.ts';
 import { WelcomeWaits } from './WelcomeWaits.tsx';
 
 /** Card with one figure (number) on a home page: the field `field` of the server's response, under a label. */
@@ -58,7 +59,7 @@ export const HomePage = <N extends FiguresName>({
   const session = useSession();
   return (
     <Box sx={aroundFilling}>
-      <Box sx={hideFigures ? {} : figures.length > 3 ? fourStyle : threeStyle}>
+      <Box sx={hideFigures ? {} : figures.length > 3 ? fourFigures : threeFigures}>
         <ScreenHeading title={t('menu.home')} description={description} />
         <Box hidden={hideFigures}>
           <ErrorBoundary>
@@ -79,22 +80,6 @@ export const HomePage = <N extends FiguresName>({
     </Box>
   );
 };
-
-/**
- * Style of the page's head: heading and figures beside each other where the window is wide enough. The heading stands
- * where it does on other screens, at the top. `width` is its width in px, in a window less than 1366 px wide.
- */
-const headStyle = (width: number) => ({
-  display: { lg: 'grid' },
-  gridTemplateColumns: `${String(width)}px minmax(0, 1fr)`,
-  '@media (min-width: 1366px)': { gridTemplateColumns: '264px minmax(0, 1fr)' },
-  columnGap: 2,
-  alignItems: 'start',
-  mb: { xs: 1.5, lg: 1 },
-  '& > :first-of-type': { mb: { lg: 0 } },
-});
-const threeStyle = headStyle(260);
-const fourStyle = headStyle(200);
 
 const FigureCards = <N extends FiguresName>({ of, figures }: Pick<HomePageProps<N>, 'of' | 'figures'>) => {
   const t = useT();

@@ -25,7 +25,7 @@ for (const [role, path, words] of pages)
       await page.reload();
       await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
       await expect(page.locator('main .MuiSkeleton-root:visible, main [aria-busy="true"]')).toHaveCount(0);
-      expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+      expect(await shifted(page)).toBeLessThanOrEqual(0.01);
     },
   );
 
@@ -38,7 +38,7 @@ for (const width of [1024, 768, 390])
       await enterAt(page, 'buyer', 'buyerAddTask');
       await page.reload();
       await expect(page.getByRole('button', { name: 'Add Task' })).toBeVisible();
-      expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+      expect(await shifted(page)).toBeLessThanOrEqual(0.01);
       const below = page.getByLabel('Required workers');
       const before = (await below.boundingBox())?.y ?? 0;
       await page.getByLabel('Task image').setInputFiles('docs/console.png');

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import { aroundFilling } from '#ui/grid/filling.ts';
 import { onlyWithSession } from '#ui/page/sessionMark.ts';
 import { FullScreenLoader, type WaysOut } from '#ui/loading/FullScreenLoader.tsx';
 import { columnStyle, screenStyle } from './frameStyles.ts';
@@ -41,7 +42,7 @@ export const PrerenderedFrame = () => (
 const ITEMS = [...Array(5).keys()];
 
 const SHAPE: ReactNode = (
-  <Box aria-hidden>
+  <Box aria-hidden sx={aroundFilling}>
     <ScreenShape />
   </Box>
 );

@@ -2,14 +2,16 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { createContext, useContext } from 'react';
+import { fourFigures, threeFigures } from '#dashboards/homeHead.ts';
 import { useT } from '#i18n/useT.ts';
+import { aroundFilling, FILLS } from '#ui/grid/filling.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
 /** Skeleton of a screen while its code is loaded. Its hidden heading is replaced by the screen's own. */
 export const ScreenSkeleton = () => {
   const t = useT();
   return (
-    <Box role="status">
+    <Box role="status" sx={aroundFilling}>
       <Box component="h1" sx={visuallyHidden}>
         {t('loader.page')}
       </Box>
@@ -31,42 +33,61 @@ export const ShapeContext = createContext<Shape | undefined>(undefined);
 export const ScreenShape = () => {
   const shape = useContext(ShapeContext);
   const parts: readonly Part[] = shape ? shapes[shape] : SURFACE;
+  const [first] = parts;
+  const heading = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 0.5, mb: 1.5 }}>
+      <Skeleton variant="rounded" sx={{ flex: '0 1 auto', width: { xs: 220, sm: 160 }, height: 24 }} />
+      <Skeleton variant="rounded" sx={{ width: 380, height: 12, display: { xs: 'none', sm: 'block' } }} />
+    </Box>
+  );
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 0.5, mb: 1.5 }}>
-        <Skeleton variant="rounded" sx={{ flex: '0 1 auto', width: { xs: 220, sm: 160 }, height: 24 }} />
-        <Skeleton variant="rounded" sx={{ width: 380, height: 12, display: { xs: 'none', sm: 'block' } }} />
-      </Box>
-      {parts.map(({ count = 1, columns, onPhones = false, ...sx }, place) => (
-        <Box
-          key={place}
-          sx={{
-            display: { xs: 'grid', sm: onPhones ? 'none' : 'grid' },
-            gap: { xs: 1, sm: 2 },
-            mb: 1.5,
-            gridTemplateColumns: columns,
-          }}
-        >
-          {Array.from({ length: count }, (_, tile) => (
-            <Box key={tile} sx={{ borderRadius: 2, bgcolor: 'background.paper', boxShadow: SHADOW, ...sx }} />
-          ))}
+      {first?.head ? (
+        <Box sx={first.head}>
+          {heading}
+          <Tiles {...first} />
         </Box>
-      ))}
+      ) : (
+        heading
+      )}
+      {parts.map((part, place) => !part.head && <Tiles key={place} {...part} />)}
     </>
   );
 };
 
+const Tiles = ({ count = 1, columns, onPhones = false, fills = false, head, ...sx }: Part) => (
+  <Box
+    {...(fills && FILLS)}
+    sx={{
+      display: { xs: 'grid', sm: onPhones ? 'none' : 'grid' },
+      flex: { sm: fills ? 1 : 'none' },
+      gap: { xs: 1, sm: 2 },
+      mb: head || fills ? 0 : 1.5,
+      gridTemplateColumns: columns,
+    }}
+  >
+    {Array.from({ length: count }, (_, tile) => (
+      <Box key={tile} sx={{ borderRadius: 2, bgcolor: 'background.paper', boxShadow: SHADOW, ...sx }} />
+    ))}
+  </Box>
+);
+
 /**
  * Group of `count` equal tiles in a grid; all other fields are their style. `columns` is CSS's grid-template-columns by
- * MUI's breakpoints. A part with `onPhones` is left out elsewhere.
+ * MUI's breakpoints. A part with `onPhones` is left out elsewhere. One that `fills` takes the rest of the window's
+ * height, but on phones. `head` is the style of an element around the heading and a shape's first part.
  */
-type Part = { count?: number; columns?: Record<string, string>; onPhones?: boolean; [style: string]: unknown };
+type Part = {
+  count?: number;
+  columns?: Record<string, string>;
+  onPhones?: boolean;
+  fills?: boolean;
+  head?: typeof threeFigures;
+  [style: string]: unknown;
+};
 
 const SHADOW = fluent('shadow4');
-/**
- * Style of a surface that reaches the end of the window. It keeps the footer out of sight, because a visible footer
- * would move when the screen appears.
- */
+/** Style of a surface that reaches the footer at the end of the window. */
 const toTheEnd = { minHeight: 420, height: { xs: 'calc(100vh - 212px)', sm: 'calc(100vh - 188px)' } };
 const SURFACE: readonly Part[] = [toTheEnd];
 
@@ -101,7 +122,8 @@ const PHONE = lines(
 );
 const ROWS = {
   ...GRID,
-  height: { xs: 'calc(100vh - 212px)', sm: 'calc(100vh - 132px)' },
+  height: { xs: toTheEnd.height.xs, sm: 'auto' },
+  fills: true,
   backgroundImage: { xs: PHONE.backgroundImage, sm: GRID.backgroundImage },
   backgroundSize: { xs: PHONE.backgroundSize, sm: GRID.backgroundSize },
   backgroundPosition: { xs: PHONE.backgroundPosition, sm: GRID.backgroundPosition },
@@ -110,7 +132,7 @@ const ROWS = {
 const FIELDS = lines(80, [24, '120px', '24px'], [48, 'calc(100% - 48px)', '24px'], [60, 'calc(100% - 48px)', '24px']);
 const TEXT = lines(112, [24, '40%', '24px'], [48, '80%', '24px'], [72, '64%', '24px']);
 const FIGURE = { height: { xs: 34, sm: 74 } };
-const THREE = { ...FIGURE, count: 3, columns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' } };
+const THREE = { ...FIGURE, count: 3, columns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' }, head: threeFigures };
 const FOUR = { ...FIGURE, count: 4, columns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' } };
 
 // prettier-ignore
@@ -118,7 +140,7 @@ const shapes = {
   list:     [PHONE_BAR, ROWS],
   cards:    [BAR, { height: 288, count: 8, columns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)', xl: 'repeat(4, 1fr)' } }],
   figures:  [THREE, TITLE, PHONE_BAR, ROWS],
-  payouts:  [FOUR, TITLE, PHONE_BAR, ROWS],
+  payouts:  [{ ...FOUR, head: fourFigures }, TITLE, PHONE_BAR, ROWS],
   form:     [{ ...FIELDS, count: 2, columns: { lg: 'minmax(0, 1fr) 392px' } }],
   withdraw: [FOUR, { ...FIELDS, count: 2, columns: { sm: '1fr 1fr' } }],
   packages: [{ height: 170, count: 4, columns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }],

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
+import { aroundFilling } from '../grid/filling.ts';
 import { useLate } from './useLate.ts';
 
 /** Delay in milliseconds after which retry and log-out are offered (C-03). */
@@ -53,7 +54,7 @@ export const FullScreenLoader = ({ stuck = false, onRetry, onLogOut, shape }: Fu
   );
 };
 
-const shapedStyle = { flex: 1, minWidth: 0, position: 'relative' } as const;
+const shapedStyle = { flex: 1, minWidth: 0, position: 'relative', ...aroundFilling } as const;
 /** Style of the loader once it replaces the skeleton `shape`: as high, so that the footer stays out of sight. */
 const asHigh = { minHeight: 'calc(100vh - 144px)' } as const;
 const centredStyle = {
