@@ -89,9 +89,16 @@ export const routeSizes = (outDir) => {
   return routes
     .filter(({ late }) => late.every((module) => module in manifest))
     .map(({ name, path, late, after = [], budget }) => {
+      const awaited = filesOf([start, typeface, ...late]);
       const files = filesOf([start, typeface, ...late, ...after]);
-      const bytes = sizeOf(filesOf([start, typeface, ...late]));
-      return { name, path, files, bytes, after: sizeOf(files) - bytes, ...(budget !== undefined && { budget }) };
+      return {
+        name,
+        path,
+        files,
+        bytes: sizeOf(awaited),
+        after: sizeOf(files.filter((file) => !awaited.includes(file))),
+        ...(budget !== undefined && { budget }),
+      };
     });
 };
 

@@ -60,7 +60,6 @@ const OfWorker = () => {
   return (
     <Cards
       of={[work]}
-      waiting={pending.count > 0 && addresses.mySubmissions}
       cards={[
         {
           label: t('standing.earned'),
@@ -73,6 +72,7 @@ const OfWorker = () => {
           Icon: ClipboardClockRegular,
           value: number(pending.count),
           detail: inCoins(pending.coins),
+          to: pending.count > 0 && addresses.mySubmissions,
         },
         { label: t('standing.since'), Icon: CalendarLtrRegular, value: day(work.data?.[0]?.current_date ?? '') },
       ]}
@@ -90,14 +90,18 @@ const OfBuyer = () => {
   return (
     <Cards
       of={[stats, work]}
-      waiting={(work.total ?? 0) > 0 && `${addresses.buyerHome}?review=`}
       cards={[
         {
           label: t('standing.spent'),
           Icon: CoinMultipleRegular,
           value: inCoins(stats.data?.totalPaymentPaid ?? 0),
         },
-        { label: t('standing.toReview'), Icon: ClipboardClockRegular, value: number(work.total ?? 0) },
+        {
+          label: t('standing.toReview'),
+          Icon: ClipboardClockRegular,
+          value: number(work.total ?? 0),
+          to: (work.total ?? 0) > 0 && `${addresses.buyerHome}?review=`,
+        },
         { label: t('standing.oldest'), Icon: CalendarLtrRegular, value: day(work.data?.[0]?.current_date ?? '') },
       ]}
     />
@@ -119,7 +123,6 @@ const OfAdmin = () => {
   return (
     <Cards
       of={[info, payouts]}
-      waiting={(payouts.total ?? 0) > 0 && addresses.adminHome}
       cards={[
         {
           label: t('standing.people'),
@@ -131,6 +134,7 @@ const OfAdmin = () => {
           Icon: ClipboardClockRegular,
           value: number(payouts.total ?? 0),
           detail: t('coins.dollars', { dollars: dollars(sum) }),
+          to: (payouts.total ?? 0) > 0 && addresses.adminHome,
         },
         { label: t('standing.oldest'), Icon: CalendarLtrRegular, value: day(payouts.data?.[0]?.withdraw_date ?? '') },
       ]}
@@ -149,16 +153,17 @@ type CardsProps = {
    * that failed.
    */
   of: readonly { isPending: boolean; isError: boolean; refetch: () => Promise<unknown> }[];
-  /** Address of the list of pending work; false when nothing is pending, which hides the link to it. */
-  waiting: Address | false;
-  /** Figures to show; `detail` is a second line below the value. */
-  cards: readonly { label: string; Icon: ComponentType; value: string; detail?: string }[];
+  /**
+   * Figures to show. `detail` is a second line below the value, `to` the address of the pending work that was counted,
+   * or false if nothing is pending.
+   */
+  cards: readonly { label: string; Icon: ComponentType; value: string; detail?: string; to?: Address | false }[];
 };
 
 /** Style of the link, 24 px high as the least for a target, without making the line higher. */
 const linkStyle = { display: 'inline-block', lineHeight: '24px', my: '-4px' } as const;
 
-const Cards = ({ of, waiting, cards }: CardsProps) => {
+const Cards = ({ of, cards }: CardsProps) => {
   const t = useT();
   const failed = of.filter(({ isError }) => isError);
   const busy = failed.length === 0 && of.some(({ isPending }) => isPending);
@@ -168,21 +173,23 @@ const Cards = ({ of, waiting, cards }: CardsProps) => {
       {t('figures.failed')}
     </MessageBar>
   );
-  const link = waiting && (
-    <Link component={RouterLink} to={waiting} aria-label={t('standing.see')} sx={linkStyle}>
-      {t('standing.show')}
-    </Link>
-  );
   return (
     <StatCards label={t('standing.title')} busy={busy} failure={failure} wide>
-      {cards.map(({ value, detail, Icon, label }) => (
+      {cards.map(({ value, detail, Icon, label, to }) => (
         <StatCard
           key={label}
           label={label}
           Icon={Icon}
           value={busy ? undefined : value || t('standing.none')}
           detail={busy ? undefined : detail}
-          link={Icon === ClipboardClockRegular && waiting && !busy && link}
+          link={
+            !busy &&
+            to && (
+              <Link component={RouterLink} to={to} aria-label={t('standing.see')} sx={linkStyle}>
+                {t('standing.show')}
+              </Link>
+            )
+          }
         />
       ))}
     </StatCards>

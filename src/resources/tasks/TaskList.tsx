@@ -116,19 +116,20 @@ const payStyle = {
 
 /**
  * Hook that returns functions to write a worker's pay for a task, given in coins (C-11). They write that number with a
- * dollar sign, as specified (`dollars`), with the word coins (`inCoins`), with what these are worth (`worth`), or all.
+ * dollar sign, as specified (`dollars`), with the word coins (`inCoins`), with what these are worth (`worth`), or as the
+ * first and the last (`both`).
  */
 const usePayText = () => {
   const t = useT();
   const worth = useWorth();
   const { coins } = useFormat();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const dollars = (count: number): string => t('tasks.dollars', { amount: coins(count) });
+    return {
       worth,
-      dollars: (count: number): string => t('tasks.dollars', { amount: coins(count) }),
+      dollars,
       inCoins: (count: number): string => t('tasks.coins', { smart_count: count }),
-      both: (count: number): string => `${t('tasks.dollars', { amount: coins(count) })} · ${worth(count)}`,
-    }),
-    [t, coins, worth],
-  );
+      both: (count: number): string => `${dollars(count)} · ${worth(count)}`,
+    };
+  }, [t, coins, worth]);
 };

@@ -9,7 +9,6 @@ import { DateField } from '../forms/DateField.tsx';
 import { NumberField } from '../forms/NumberField.tsx';
 import { useToday } from '../page/useToday.ts';
 import { endOf, isReversed, type Ends, type Range } from './filterValues.ts';
-import { watchPlace } from './watchPlace.ts';
 
 type RangeFieldsProps = {
   kind: 'number' | 'date';
@@ -25,8 +24,8 @@ const spans = ['today', 'thisWeek', 'thisMonth', 'lastMonth'] as const;
 /**
  * Form with the fields 'From' and 'To' of a range filter, applied while the user types. For days it has calendars, and
  * buttons for spans such as the current month. Invalid or reversed values show a problem, and the previous range stays:
- * `onChange` gets null then. `onDone` closes the dialog around the fields; `onMoved` is called when
- * the `pill` that opened it has moved.
+ * `onChange` gets null then. `onDone` closes the dialog around the fields; `onMoved` is called when the `pill` that
+ * opened it has moved.
  */
 export const RangeFields = ({ kind, range, onChange, onDone, pill, onMoved }: RangeFieldsProps) => {
   const t = useT();
@@ -125,3 +124,14 @@ const style = { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'st
 /** Style with room for a day and its calendar button; one field below the other on a phone. */
 const daysStyle = { ...style, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 const lineStyle = { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
+
+/**
+ * Calls `moved` when something beside or around an element changes its size, which may move the element. Returns a
+ * function that stops watching.
+ */
+const watchPlace = (element: Element, moved: () => void): (() => void) => {
+  const watcher = new ResizeObserver(moved);
+  for (let parent = element.parentElement; parent; parent = parent.parentElement)
+    for (const child of parent.children) watcher.observe(child);
+  return () => watcher.disconnect();
+};

@@ -7,7 +7,7 @@ import { BarButton } from '../commands/BarButton.tsx';
 import { CheckItem } from '../commands/CheckItem.tsx';
 import { LateMenu, useMenu } from '../commands/LateMenu.tsx';
 import type { Column } from './column.ts';
-import { useGridPreferences } from './useGridPreferences.ts';
+import { isSpare, useGridPreferences } from './useGridPreferences.ts';
 import { useNarrow } from './usePhone.ts';
 
 /**
@@ -19,7 +19,7 @@ export const ColumnsMenu = <R extends RaRecord>({ columns }: { columns: readonly
   const { button, menu } = useMenu();
   const { hidden, setHidden, asked, setAsked, widths, setWidths } = useGridPreferences();
   const isNarrow = useNarrow();
-  const isSpared = ({ field, spare }: Column<R>) => isNarrow && spare === true && !asked.includes(field);
+  const isSpared = (column: Column<R>) => isNarrow && isSpare(column, asked);
   const shown = columns.filter((column) => !hidden.includes(column.field) && !isSpared(column));
   const untouched = hidden.length === 0 && asked.length === 0 && Object.keys(widths).length === 0;
   const reset = () => {

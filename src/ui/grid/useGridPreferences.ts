@@ -68,6 +68,10 @@ export const asPulled = <R extends RaRecord>(
     return { ...column, ...(flex ? { minWidth: tight } : { width: tight - SAVED, minWidth: tight - SAVED }) };
   });
 
+/** True for a `spare` column that the user has not chosen: a narrow grid leaves it out. */
+export const isSpare = <R extends RaRecord>({ field, spare }: Column<R>, asked: readonly string[]): boolean =>
+  spare === true && !asked.includes(field);
+
 /**
  * Columns that a narrow grid shows. Left out are `rare` columns without a value in any of the `rows`, columns whose
  * value a column of controls shows, and `spare` columns that the user has not chosen (`asked`).
@@ -79,7 +83,7 @@ export const spared = <R extends RaRecord>(
 ): readonly Column<R>[] =>
   columns.filter(
     (column) =>
-      (!column.spare || asked.includes(column.field)) &&
+      !isSpare(column, asked) &&
       (!column.rare || rows.some((row) => fills(column, row))) &&
       !columns.some(({ field }) => field === column.control),
   );

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useOwnWords } from '../../useOwnWords.ts';
+import { useOwnWords } from '#public-site/useOwnWords.ts';
 import { useT } from '#i18n/useT.ts';
 import { cardStyle } from '#public-site/cardStyle.ts';
 import { Section } from '#public-site/Section.tsx';

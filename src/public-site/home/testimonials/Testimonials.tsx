@@ -1,7 +1,7 @@
 import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
 import { TaskListAddRegular } from '@fluentui/react-icons/headless/svg/task-list-add';
 import Box from '@mui/material/Box';
-import { useOwnWords } from '../../useOwnWords.ts';
+import { useOwnWords } from '#public-site/useOwnWords.ts';
 import { useT } from '#i18n/useT.ts';
 import { examplesLeft, product, type Product } from '#product.ts';
 import { cardStyle, discStyle } from '#public-site/cardStyle.ts';
