@@ -11,7 +11,7 @@ import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
 import { useMay } from '#ui/rights/useMay.ts';
-import { OneLine } from '#ui/text/OneLine.tsx';
+import { Truncated } from '#ui/text/Truncated.tsx';
 import { isRestorable, titleOf, type ActionRecord } from '#changes/log/actionRecord.ts';
 import { useActionTexts } from '#changes/log/useActionTexts.ts';
 
@@ -101,7 +101,7 @@ const useActionColumns = (): readonly Column<ActionRecord>[] => {
         minWidth: 130,
         tight: 108,
         text: texts.whoText,
-        cell: (action) => <OneLine>{texts.whoText(action)}</OneLine>,
+        cell: (action) => <Truncated>{texts.whoText(action)}</Truncated>,
       },
       {
         field: 'collection',
@@ -118,7 +118,7 @@ const useActionColumns = (): readonly Column<ActionRecord>[] => {
         minWidth: 140,
         tight: 100,
         text: titleOf,
-        cell: (action) => <OneLine>{titleOf(action)}</OneLine>,
+        cell: (action) => <Truncated>{titleOf(action)}</Truncated>,
       },
       {
         field: 'change',
@@ -128,7 +128,7 @@ const useActionColumns = (): readonly Column<ActionRecord>[] => {
         flex: 2,
         minWidth: 134,
         tight: 80,
-        cell: (action) => <OneLine>{texts.changesText(action) || '–'}</OneLine>,
+        cell: (action) => <Truncated>{texts.changesText(action) || '–'}</Truncated>,
       },
       { field: 'action_date', name: t('actionLog.column.when'), width: 172, tight: 170, text: texts.whenText },
       {

@@ -19,7 +19,7 @@ import { usePhone } from '#ui/grid/usePhone.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
-import { OneLine } from '#ui/text/OneLine.tsx';
+import { Truncated } from '#ui/text/Truncated.tsx';
 import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
 
 type DebtRecord = Records['debts']['record'];
@@ -108,7 +108,7 @@ const useDebtColumns = (
         name: t('debts.column.asker'),
         flex: 1,
         minWidth: 180,
-        cell: ({ asker }) => <OneLine>{asker}</OneLine>,
+        cell: ({ asker }) => <Truncated>{asker}</Truncated>,
       },
       {
         field: 'write-off',

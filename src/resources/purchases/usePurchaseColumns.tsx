@@ -10,7 +10,7 @@ import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import type { Column } from '#ui/grid/column.ts';
 import type { Tone } from '#ui/messages/tones.ts';
 import { cut } from '#ui/text/cut.ts';
-import { OneLine } from '#ui/text/OneLine.tsx';
+import { Truncated } from '#ui/text/Truncated.tsx';
 
 export type PurchaseRecord = Records['purchases']['record'];
 
@@ -59,7 +59,7 @@ export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void)
         card: 'heading',
         cell: (purchase) => (
           <Box id={emailIdOf(purchase)} sx={twoLines}>
-            <OneLine>{purchase.email}</OneLine>
+            <Truncated>{purchase.email}</Truncated>
             {isLeft(purchase.buyer) && (
               <StatusBadge tone="warning">{t(`purchases.buyer.${purchase.buyer}`)}</StatusBadge>
             )}

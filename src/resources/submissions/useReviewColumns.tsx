@@ -10,7 +10,7 @@ import { BarButton } from '#ui/commands/BarButton.tsx';
 import type { Column } from '#ui/grid/column.ts';
 import { useNarrow } from '#ui/grid/usePhone.ts';
 import { Persona } from '#ui/people/Persona.tsx';
-import { OneLine } from '#ui/text/OneLine.tsx';
+import { Truncated } from '#ui/text/Truncated.tsx';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 import { titleIdOf, workerIdOf, type SubmissionRecord } from './submissionRecord.ts';
@@ -44,9 +44,9 @@ export const useReviewColumns = (onDetails: (id: string) => void): readonly Colu
         flex: 1.4,
         minWidth: 130,
         cell: (submission) => (
-          <OneLine id={titleIdOf(submission)} wraps>
+          <Truncated id={titleIdOf(submission)} wraps>
             {submission.task_title}
-          </OneLine>
+          </Truncated>
         ),
       },
       {

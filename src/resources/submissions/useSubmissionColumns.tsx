@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import type { Column } from '#ui/grid/column.ts';
-import { OneLine } from '#ui/text/OneLine.tsx';
+import { Truncated } from '#ui/text/Truncated.tsx';
 import { StatusOfSubmission } from './StatusOfSubmission.tsx';
 import type { SubmissionRecord } from './submissionRecord.ts';
 
@@ -53,7 +53,7 @@ export const useSubmissionColumns = (linked = false): readonly Column<Submission
         card: 'heading',
         text: ({ task_title, task_id }) => task_title || task_id,
         cell: ({ task_title, task_id }, tabIndex) => {
-          const title = <OneLine wraps>{task_title || task_id}</OneLine>;
+          const title = <Truncated wraps>{task_title || task_id}</Truncated>;
           if (!linked || !task_id) return title;
           return (
             <Link component={RouterLink} to={addresses.taskDetails(task_id)} tabIndex={tabIndex} sx={linkStyle}>

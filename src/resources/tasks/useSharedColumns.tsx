@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Column } from '#ui/grid/column.ts';
-import { OneLine } from '#ui/text/OneLine.tsx';
+import { Truncated } from '#ui/text/Truncated.tsx';
 import { nameOf, titleIdOf, type TaskRecord } from './taskRecord.ts';
 
 /** Hook that returns the columns that all lists of tasks share: title, open places and completion date. */
@@ -20,9 +20,9 @@ export const useSharedColumns = () => {
         card: 'heading',
         text: nameOf,
         cell: (task) => (
-          <OneLine id={titleIdOf(task)} wraps>
+          <Truncated id={titleIdOf(task)} wraps>
             {nameOf(task)}
-          </OneLine>
+          </Truncated>
         ),
       } satisfies Column<TaskRecord>,
       places: {

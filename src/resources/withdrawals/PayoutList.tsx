@@ -19,7 +19,7 @@ import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
 import { useMay } from '#ui/rights/useMay.ts';
-import { OneLine } from '#ui/text/OneLine.tsx';
+import { Truncated } from '#ui/text/Truncated.tsx';
 import { BankAnswer } from './BankAnswer.tsx';
 import { PayoutBadge, stateText, useSaid } from './PayoutBadge.tsx';
 import { saveBatch, underWayIn } from './saveBatch.ts';
@@ -122,7 +122,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
         tight: 86,
         rare: true,
         text: said,
-        cell: (payout) => <OneLine>{said(payout) || '–'}</OneLine>,
+        cell: (payout) => <Truncated>{said(payout) || '–'}</Truncated>,
       },
       {
         field: 'batch',

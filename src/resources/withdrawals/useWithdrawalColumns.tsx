@@ -13,7 +13,7 @@ import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import type { Column } from '#ui/grid/column.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { Persona } from '#ui/people/Persona.tsx';
-import { OneLine } from '#ui/text/OneLine.tsx';
+import { Truncated } from '#ui/text/Truncated.tsx';
 import { isDeleted, type PayoutIssue, type PayoutIssues } from './payoutIssues.ts';
 import { useUnsortable } from './useUnsortable.ts';
 import { coinsIdOf, daysWaited, nameOf, workerIdOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
@@ -100,7 +100,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         tight: 104,
         cell: (request) => (
           <Box sx={accountStyle}>
-            {isFilled(request.account_number) && <OneLine>{request.account_number}</OneLine>}
+            {isFilled(request.account_number) && <Truncated>{request.account_number}</Truncated>}
             {badges(request, ['noAccount', 'sharedAccount'])}
           </Box>
         ),

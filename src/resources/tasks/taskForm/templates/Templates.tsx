@@ -15,7 +15,7 @@ import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { Dialog } from '#ui/overlay/Dialog.ts';
-import { OneLine } from '#ui/text/OneLine.tsx';
+import { Truncated } from '#ui/text/Truncated.tsx';
 import type { TaskDraft } from '../taskDraft.ts';
 
 type TemplatesProps = {
@@ -92,7 +92,7 @@ const Row = ({ template, onUse, onDelete }: { template: Template; onUse: () => v
     <Box component="li" sx={rowStyle}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-          <OneLine>{title}</OneLine>
+          <Truncated>{title}</Truncated>
         </Box>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {t('templates.terms', { workers: workers || '–', pay: pay || '–' })}

@@ -10,7 +10,7 @@ import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
-import { OneLine } from '#ui/text/OneLine.tsx';
+import { Truncated } from '#ui/text/Truncated.tsx';
 
 type ReportRecord = Records['reports']['record'];
 
@@ -68,14 +68,14 @@ const useReportColumns = (): readonly Column<ReportRecord>[] => {
         flex: 1,
         minWidth: 200,
         card: 'heading',
-        cell: ({ task_title }) => <OneLine>{task_title}</OneLine>,
+        cell: ({ task_title }) => <Truncated>{task_title}</Truncated>,
       },
       {
         field: 'reason',
         name: t('reports.column.reason'),
         flex: 1,
         minWidth: 200,
-        cell: ({ reason }) => <OneLine>{reason}</OneLine>,
+        cell: ({ reason }) => <Truncated>{reason}</Truncated>,
       },
       { field: 'reporter', name: t('reports.column.reporter'), width: 240 },
       {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-type OneLineProps = {
+type TruncatedProps = {
   /** HTML id, for controls that refer to this text as their description (`aria-describedby`). */
   id?: string;
   /** True to use a second line where the window and the row's height have room for it. */
@@ -9,10 +9,10 @@ type OneLineProps = {
 };
 
 /**
- * Text that a user has written, on one line of a cell and cut to the cell's width. With `wraps` it takes two lines, but
- * in the lowest rows. The whole text is its tooltip; its writing direction follows its letters.
+ * Text that a user has written, truncated to one line of a cell, with `wraps` to two lines but in the lowest rows. The
+ * whole text is its tooltip; its writing direction follows its letters.
  */
-export const OneLine = ({ id, wraps = false, children }: OneLineProps) => (
+export const Truncated = ({ id, wraps = false, children }: TruncatedProps) => (
   <Box component="span" dir="auto" id={id} title={children} sx={wraps ? twoStyle : style}>
     {children}
   </Box>
