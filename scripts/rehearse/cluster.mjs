@@ -88,12 +88,20 @@ const faults = {
   },
 };
 
-/** Starts the cluster in a folder that the user postgres may enter. @param {string} folder */
-export const startCluster = async (folder) => {
+/**
+ * Starts the cluster in a folder that the user postgres may enter. `ends` gets what ends it, also after a failed start.
+ * @param {string} folder
+ * @param {(() => unknown)[]} ends
+ */
+export const startCluster = async (folder, ends) => {
   /** @type {Record<string, string>} */
   const passwords = { ...Object.fromEntries(ROLES.map((role) => [role, newPassword()])), ...newLogin() };
   removeNetwork();
   removeDisks();
+  ends.unshift(() => {
+    removeNetwork();
+    removeDisks(folder);
+  });
   makeNetwork();
   makeDisks(folder);
   makeCertificates(folder, FIRST);
@@ -110,6 +118,7 @@ export const startCluster = async (folder) => {
   const startHaproxy = (/** @type {string[]} */ ...more) =>
     spawn('haproxy', ['-db', '-f', join(folder, 'haproxy.cfg'), ...more], { stdio: 'ignore' });
   let haproxy = startHaproxy();
+  ends.unshift(() => haproxy.kill());
 
   const { leaderBy, isWhole, set, reload, waitFor } = createAsker(folder, passwords);
   const urlOf = (/** @type {string} */ role, /** @type {number} */ port, database = 'taskcoin', host = '127.0.0.1') =>
@@ -180,11 +189,6 @@ export const startCluster = async (folder) => {
     setSynchronous: async (isOn) => {
       await set({ synchronous_mode: isOn, synchronous_mode_strict: isOn });
       await whole(isOn ? 'sync_standby' : 'replica');
-    },
-    stop: () => {
-      haproxy.kill();
-      removeNetwork();
-      removeDisks(folder);
     },
   };
 };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { sh } from './sh.mjs';
-import { ipOf, NODES } from './settings.mjs';
+import { ipOf, NETWORK, NODES } from './settings.mjs';
 
 // A network namespace for each node, on a bridge where the servers are too.
 
-const HOST = '10.77.0.254';
+const HOST = `${NETWORK}.254`;
 const BRIDGE = 'tcbridge';
 const linkOf = (/** @type {number} */ nth) => `tcn${nth}`;
 
@@ -72,6 +72,8 @@ export const removeNetwork = () => {
 };
 
 export const makeNetwork = () => {
+  if (sh('ip -o addr').includes(` ${NETWORK}.`))
+    throw new Error(`The rehearsal needs the addresses ${NETWORK}.0/24, some of which this machine has already.`);
   sh(`ip link add ${BRIDGE} type bridge; ip addr add ${HOST}/24 dev ${BRIDGE}; ip link set ${BRIDGE} up`);
   for (const nth of NODES)
     sh(`ip netns add ${spaceOf(nth)}

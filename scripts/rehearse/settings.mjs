@@ -11,7 +11,9 @@ export const diskOf = (folder, nth) => join(folder, `disk${nth}`);
 export const dataOf = (folder, nth) => join(diskOf(folder, nth), 'data');
 /** pgBackRest's settings on a node. @param {string} folder @param {number} nth */
 export const backupSettingsOf = (folder, nth) => join(folder, `pgbackrest${nth}.conf`);
-export const ipOf = (/** @type {number} */ nth) => `10.77.0.${nth}`;
+/** First part of the addresses in the nodes' network. */
+export const NETWORK = '10.77.0';
+export const ipOf = (/** @type {number} */ nth) => `${NETWORK}.${nth}`;
 /** Certificate and key of a node. @param {string} folder @param {number} nth */
 const certificateOf = (folder, nth) => ({
   certfile: join(folder, `node${nth}.crt`),
@@ -90,8 +92,8 @@ export const patroniOf = (folder, nth, passwords, programs) => {
       pg_hba: [
         // pgBackRest on the node itself.
         'local all postgres peer',
-        'hostssl all all 10.77.0.0/24 scram-sha-256',
-        'hostssl replication replicator 10.77.0.0/24 scram-sha-256',
+        `hostssl all all ${NETWORK}.0/24 scram-sha-256`,
+        `hostssl replication replicator ${NETWORK}.0/24 scram-sha-256`,
       ],
       parameters: {
         password_encryption: 'scram-sha-256',

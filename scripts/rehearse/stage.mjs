@@ -21,8 +21,7 @@ export const OWN = { program: join(root, 'dist-node/server.mjs'), grants: join(r
  * @param {{ folder: string, build: Build, lanes: string, ends: (() => unknown)[] }} options
  */
 export const setStage = async ({ folder, build, lanes, ends }) => {
-  const cluster = await startCluster(folder);
-  ends.unshift(cluster.stop);
+  const cluster = await startCluster(folder, ends);
   await sql(cluster.urlOf('postgres', 'postgres'), 'CREATE DATABASE taskcoin');
   /** Question to the database as its superuser. @param {string} statement */
   const ask = (statement) => sql(cluster.urlOf('postgres'), statement);
