@@ -54,6 +54,7 @@ export const trustCalls = {
 
   setPauses: async ({ args, tx, by }) => {
     for (const name of pauseNames) {
+      if ((await isPaused(tx, name)) === args[name]) continue;
       const row = { _id: name, paused: args[name], ...by };
       if (!(await tx.insert('pauses', row)))
         await tx.change('pauses', name, {}, { paused: args[name], actor: by.actor });

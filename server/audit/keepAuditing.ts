@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
-import { Unavailable } from '#backend/store/port.ts';
-import { reportOf } from '#backend/withoutAddresses.ts';
 import { every, MINUTE } from '../every.ts';
 import type { JobWatch, Metrics } from '../metrics/createMetrics.ts';
+import { tellFailedTurn } from '../tellFailedTurn.ts';
 import type { createAuditor } from './createAuditor.ts';
 
 /** Largest number of problems that are logged one by one; the rest is logged as a number. */
@@ -33,9 +32,7 @@ export const auditOnce = async ({ auditor, metrics, watch, log }: Auditing): Pro
     }
     watch.succeeded();
   } catch (error) {
-    watch.failed();
-    if (error instanceof Unavailable) log.warn(reportOf(error));
-    else log.error({ alert: 'notAudited' }, reportOf(error));
+    tellFailedTurn(error, { alert: 'notAudited' }, log, watch);
   }
 };
 

@@ -5,7 +5,6 @@ import { forget } from '#backend/erase.ts';
 import { createBackend } from '#backend/createBackend.ts';
 import { createPersonKeys } from '#backend/personKeys.ts';
 import { settleDepartures } from '#backend/settleDepartures.ts';
-import { reportOf } from '#backend/withoutAddresses.ts';
 import { createAccountCipher } from '../accounts/createAccountCipher.ts';
 import { checkPersonKeys } from '../accounts/checkPersonKeys.ts';
 import { checkAccountKeys } from '../accounts/rekeyAccounts.ts';
@@ -39,6 +38,7 @@ import type { Env } from '../runCommand.ts';
 import { createSealer } from '../seals/createSealer.ts';
 import { keepSealing } from '../seals/keepSealing.ts';
 import { pricesOf, sellable } from '../settings.ts';
+import { tellFailedTurn } from '../tellFailedTurn.ts';
 
 /** Command `server serve`: runs the server until it is stopped. */
 export const serve = async (env: Env): Promise<void> => {
@@ -123,8 +123,7 @@ export const serve = async (env: Env): Promise<void> => {
     for (const [name, job] of Object.entries(jobs)) {
       const watch = metrics.job(name);
       await job().then(watch.succeeded, (error: unknown) => {
-        watch.failed();
-        log.warn(reportOf(error));
+        tellFailedTurn(error, { job: name }, log, watch);
       });
     }
   };

@@ -18,8 +18,11 @@ const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Numbers of a pool's connections, and of transactions that wait for one. */
 export type PoolFigures = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 
-/** Callbacks for the outcome of a job's run. */
-export type JobWatch = { readonly succeeded: () => void; readonly failed: () => void };
+/** Callbacks for the outcome of a job's turn: whether it failed because the database was away or busy, or otherwise. */
+export type JobWatch = { readonly succeeded: () => void; readonly failed: (cause: Cause) => void };
+
+const causes = ['database', 'other'] as const;
+type Cause = (typeof causes)[number];
 
 /**
  * Creates the metrics of one process in Prometheus' format, in a registry of their own. Timestamps are in seconds since
@@ -44,7 +47,7 @@ export const createMetrics = () => {
   const jobFailed = new Counter({
     name: 'taskcoin_job_failures_total',
     help: 'Turns of a job in this process that failed.',
-    labelNames: ['name'],
+    labelNames: ['name', 'cause'],
     registers,
   });
   const differences = new Gauge({
@@ -89,13 +92,13 @@ export const createMetrics = () => {
     },
     job: (name: string): JobWatch => {
       // Prometheus sees the first failure as an increase only if the counter existed before.
-      jobFailed.inc({ name }, 0);
+      for (const cause of causes) jobFailed.inc({ name, cause }, 0);
       return {
         succeeded: () => {
           jobSucceeded.set({ name }, Date.now() / 1000);
         },
-        failed: () => {
-          jobFailed.inc({ name });
+        failed: (cause) => {
+          jobFailed.inc({ name, cause });
         },
       };
     },

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import { reportOf } from '#backend/withoutAddresses.ts';
 import { every, MINUTE } from '../every.ts';
+import type { JobWatch } from '../metrics/createMetrics.ts';
+import { tellFailedTurn } from '../tellFailedTurn.ts';
 import type { createPictureRows } from './createPictureRows.ts';
 import type { PictureStore } from './port.ts';
 
 type Rows = ReturnType<typeof createPictureRows>;
-type Watch = { succeeded: () => void; failed: () => void };
 
 /**
  * Removes pictures that nothing refers to; resolves to their number. A picture is removed before its row, so that the
@@ -24,7 +24,7 @@ export const removeUnused = async (store: PictureStore, rows: Rows, now: Date): 
  * Removes unused pictures once an hour, in only one of the server's processes. Returns a function that stops the job,
  * and resolves once the job has stopped. The callbacks of `watch` are called every minute, also when nothing was due.
  */
-export const keepPictures = (store: PictureStore, rows: Rows, log: Logger, watch?: Watch): (() => Promise<void>) => {
+export const keepPictures = (store: PictureStore, rows: Rows, log: Logger, watch?: JobWatch): (() => Promise<void>) => {
   const turn = async (): Promise<void> => {
     try {
       if (await rows.isDue()) {
@@ -33,8 +33,7 @@ export const keepPictures = (store: PictureStore, rows: Rows, log: Logger, watch
       }
       watch?.succeeded();
     } catch (error) {
-      watch?.failed();
-      log.warn(reportOf(error));
+      tellFailedTurn(error, { job: 'pictures' }, log, watch);
     }
   };
   return every(MINUTE, turn);

@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { Unavailable } from '#backend/store/port.ts';
-import { reportOf } from '#backend/withoutAddresses.ts';
 import { every, MINUTE } from '../every.ts';
 import type { JobWatch } from '../metrics/createMetrics.ts';
+import { tellFailedTurn } from '../tellFailedTurn.ts';
 import type { createReconciler } from './createReconciler.ts';
 
 /** Milliseconds that the hourly comparison looks back; the command `reconcile` takes any day. */
@@ -52,9 +51,7 @@ export const keepReconciling = (reconciler: Reconciler, log: Logger, watch: JobW
       watch.succeeded();
     } catch (error) {
       if (signal.aborted) return;
-      watch.failed();
-      if (error instanceof Unavailable) log.warn(reportOf(error));
-      else log.error({ alert: 'notReconciled' }, reportOf(error));
+      tellFailedTurn(error, { alert: 'notReconciled' }, log, watch);
     }
   };
   const stop = every(MINUTE, turn);

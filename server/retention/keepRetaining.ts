@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
-import { Unavailable } from '#backend/store/port.ts';
-import { reportOf } from '#backend/withoutAddresses.ts';
 import { every, MINUTE } from '../every.ts';
 import type { JobWatch } from '../metrics/createMetrics.ts';
+import { tellFailedTurn } from '../tellFailedTurn.ts';
 import type { createRetainer } from './createRetainer.ts';
 
 /**
@@ -22,9 +21,7 @@ export const keepRetaining = (
       }
       watch.succeeded();
     } catch (error) {
-      watch.failed();
-      if (error instanceof Unavailable) log.warn(reportOf(error));
-      else log.error({ alert: 'notForgotten' }, reportOf(error));
+      tellFailedTurn(error, { alert: 'notForgotten' }, log, watch);
     }
   });
   return async () => {

@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
-import { Unavailable } from '#backend/store/port.ts';
-import { reportOf } from '#backend/withoutAddresses.ts';
 import { every, MINUTE } from '../every.ts';
 import type { JobWatch } from '../metrics/createMetrics.ts';
+import { tellFailedTurn } from '../tellFailedTurn.ts';
 import type { createSealer } from './createSealer.ts';
 import { beganAnew, nameOf } from './seal.ts';
 
@@ -25,9 +24,7 @@ export const keepSealing = (
       await sealer.export();
       watch.succeeded();
     } catch (error) {
-      watch.failed();
-      const isBusy = error instanceof Unavailable;
-      log[isBusy ? 'warn' : 'error']({ ...(!isBusy && { alert: 'notSealed' }) }, reportOf(error));
+      tellFailedTurn(error, { alert: 'notSealed' }, log, watch);
     }
   };
   const stop = every(MINUTE, turn);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Tx } from '#backend/store/port.ts';
+import { Unavailable, type Tx } from '#backend/store/port.ts';
 import { createAuditor } from '#server/audit/createAuditor.ts';
 import { auditOnce } from '#server/audit/keepAuditing.ts';
 import { createFigures } from '#server/metrics/createFigures.ts';
@@ -149,6 +149,28 @@ it('the hourly audit names a coin that is off, once, and forgets it where anothe
     0,
     [expect.objectContaining({ msg: 'audited' })],
   ]);
+});
+
+it('C-67 an audit for which the database is away is a warning by its name, and no failure of the audit itself', async () => {
+  const metrics = createMetrics();
+  const lines: { level: number; alert?: string; msg: string }[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) });
+  const failing = (error: Error) => ({
+    turn: () => Promise.reject(error),
+    problems: () => Promise.resolve([]),
+    close: () => Promise.resolve(),
+  });
+  const watch = metrics.job('audit');
+  await auditOnce({ auditor: failing(new Unavailable('serverBusy')), metrics, watch, log });
+  await auditOnce({ auditor: failing(new Error('seal 3 cannot be read')), metrics, watch, log });
+  const counted = valuesIn(await metrics.register.metrics());
+  expect(lines).toMatchObject([
+    { level: pino.levels.values.warn, alert: 'notAudited' },
+    { level: pino.levels.values.error, alert: 'notAudited' },
+  ]);
+  expect(lines[1]?.msg).toContain('seal 3 cannot be read');
+  expect(counted.get('taskcoin_job_failures_total{name="audit",cause="database"}')).toBe(1);
+  expect(counted.get('taskcoin_job_failures_total{name="audit",cause="other"}')).toBe(1);
 });
 
 it('alert rules and board name metrics that there are', async () => {

@@ -38,7 +38,7 @@ export const actionLog = {
     suspendUser: 'ব্যবহারকারী স্থগিত করেছেন',
     liftSuspension: 'স্থগিতাদেশ তুলেছেন',
     eraseAccount: 'নিজের অ্যাকাউন্ট চিরতরে মুছেছেন',
-    regainAdmin: 'অ্যাডমিন ফিরিয়ে এনেছেন',
+    regainAdmin: 'সার্ভার থেকে অ্যাডমিন বানিয়েছেন',
     bookFiles: 'ব্যাচের ফাইল হিসাবে তুলেছেন',
     bookRecords: 'কার্ড কোম্পানির রেকর্ড হিসাবে তুলেছেন',
     erasePerson: 'একজনকে চিরতরে মুছেছেন',

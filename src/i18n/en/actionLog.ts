@@ -39,7 +39,7 @@ export const actionLog = {
     suspendUser: 'Suspended a user',
     liftSuspension: 'Lifted a suspension',
     eraseAccount: 'Erased the own account',
-    regainAdmin: 'Regained an admin',
+    regainAdmin: 'Made an admin on the server',
     bookFiles: 'Booked a batch’s files',
     bookRecords: 'Booked the card company’s records',
     erasePerson: 'Erased a person',

@@ -69,6 +69,25 @@ it('what was refused, repeated or changed nothing has no entry', async () => {
   expect(await entries(world)).toHaveLength(1);
 });
 
+it('an entry about pauses is made for what is paused or resumed alone', async () => {
+  const world = await aWorld();
+  await world.call(ada, 'setPauses', { sales: false, payouts: true });
+  await world.call(ada, 'setPauses', { sales: true, payouts: true });
+  await world.call(ada, 'setPauses', { sales: false, payouts: false });
+  const made = (await entries(world)).map(({ row, after }) => [row, after.paused]);
+  expect(made.slice(0, 2)).toEqual([
+    ['payouts', true],
+    ['sales', true],
+  ]);
+  expect(new Map(made.slice(2) as [string, boolean][])).toEqual(
+    new Map([
+      ['sales', false],
+      ['payouts', false],
+    ]),
+  );
+  expect(made).toHaveLength(4);
+});
+
 it('what is personal is encrypted, and gone with the person’s key', async () => {
   const world = await aWorld();
   const { call, ids, books, store } = world;
