@@ -17,6 +17,7 @@ import { sh } from './sh.mjs';
 // Three nodes of etcd, Patroni and PostgreSQL with a synchronous standby in strict mode, each in a network namespace of
 // its own, behind haproxy: what docs/scale.md calls a standby, with the settings that a rehearsal on one machine needs.
 
+const FOLLOWERS = "SELECT count(*) FROM pg_stat_replication WHERE state = 'streaming'";
 const ROLES = ['postgres', 'replicator', 'rewinder', 'patroni', 'etcdRoot', 'owner', 'server', 'reader'];
 /** Authority by which the nodes' certificates are at first. */
 export const FIRST = 'first';
@@ -130,7 +131,19 @@ export const startCluster = async (folder, ends) => {
       return false;
     }
   };
-  const whole = (next = 'sync_standby') => waitFor('All three nodes', 240, () => isWhole(next));
+  /** Address of a node's own database. */
+  const urlAt = (/** @type {number} */ nth) => urlOf('postgres', 5432, 'postgres', ipOf(nth));
+  /** True when the leader itself has all others as standbys, none of which is still being rewound. */
+  const isFollowed = async () => {
+    const leader = await leaderBy(NODES);
+    try {
+      return sh(`psql -qAtX '${urlAt(leader)}' -c "${FOLLOWERS}"`).trim() === String(NODES.length - 1);
+    } catch {
+      return false;
+    }
+  };
+  const whole = (next = 'sync_standby') =>
+    waitFor('All three nodes', 240, async () => (await isWhole(next)) && (await isFollowed()));
   await whole();
   const ways = [DATABASE.primary, DATABASE.replica].map((port) => urlOf('postgres', port, 'postgres'));
   await waitFor('haproxy', 60, () => Promise.resolve(ways.every(isReached)));
@@ -141,8 +154,7 @@ export const startCluster = async (folder, ends) => {
     newLogin,
     /** Address of the database for a role, by haproxy, with the certificate checked. */
     urlOf: (/** @type {string} */ role, database = 'taskcoin') => urlOf(role, DATABASE.primary, database),
-    /** Address of a node's own database. */
-    urlAt: (/** @type {number} */ nth) => urlOf('postgres', 5432, 'postgres', ipOf(nth)),
+    urlAt,
     replicaUrl: () => urlOf('server', DATABASE.replica),
     leader: () => leaderBy(NODES),
     whole,
