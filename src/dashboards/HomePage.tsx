@@ -6,7 +6,7 @@ import type { PlainKey } from '#i18n/messages.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
-import { aroundFilling } from '#ui/grid/filling.ts';
+import { aroundFilling } from '#ui/grid/aroundFilling.ts';
 import { StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { aroundFilling } from '#ui/grid/filling.ts';
+import { aroundFilling } from '#ui/grid/aroundFilling.ts';
 import { onlyWithSession } from '#ui/page/sessionMark.ts';
 import { FullScreenLoader, type WaysOut } from '#ui/loading/FullScreenLoader.tsx';
 import { columnStyle, screenStyle } from './frameStyles.ts';

@@ -4,7 +4,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { createContext, useContext } from 'react';
 import { fourFigures, threeFigures } from '#dashboards/homeHead.ts';
 import { useT } from '#i18n/useT.ts';
-import { aroundFilling, FILLS } from '#ui/grid/filling.ts';
+import { aroundFilling, FILLS } from '#ui/grid/aroundFilling.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
 /** Skeleton of a screen while its code is loaded. Its hidden heading is replaced by the screen's own. */

@@ -1,5 +1,5 @@
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { aroundFilling } from '#ui/grid/filling.ts';
+import { aroundFilling } from '#ui/grid/aroundFilling.ts';
 import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
 
 /** Style of the Dashboard's bar in the page's header. */

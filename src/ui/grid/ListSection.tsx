@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useEffect, useRef, type ReactNode } from 'react';
-import { aroundFilling } from './filling.ts';
+import { aroundFilling } from './aroundFilling.ts';
 
 type ListSectionProps = {
   title: string;

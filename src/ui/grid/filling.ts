@@ -1,20 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/**
- * Attribute that marks a list's frame as filling the height which the rest of the screen leaves in the window. {@link
- * aroundFilling} reacts to it.
- */
-export const FILLS = { 'data-fills': true } as const;
-
-/**
- * Style for each element around a frame with {@link FILLS}, up to the screen. It makes a flex column in which that
- * frame gets the rest of the height.
- */
-export const aroundFilling = {
-  '&:has([data-fills])': { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 },
-} as const;
-
 /** Least height of the pager's line, in px. It also gets the few px by which the rows are too low together. */
 const PAGER = 37;
 

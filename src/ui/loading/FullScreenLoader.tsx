@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { aroundFilling } from '../grid/filling.ts';
+import { aroundFilling } from '../grid/aroundFilling.ts';
 import { useLate } from './useLate.ts';
 
 /** Delay in milliseconds after which retry and log-out are offered (C-03). */

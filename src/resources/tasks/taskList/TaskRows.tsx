@@ -10,7 +10,7 @@ import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { CARD_PAGES } from '#ui/cards/CardList.tsx';
 import type { Column } from '#ui/grid/column.ts';
-import { aroundFilling } from '#ui/grid/filling.ts';
+import { aroundFilling } from '#ui/grid/aroundFilling.ts';
 import { ListGrid, type ListGridProps } from '#ui/grid/ListGrid.tsx';
 import { usePhone } from '#ui/grid/usePhone.ts';
 import { BookmarkButton, TaskMenu } from './TaskButtons.tsx';
