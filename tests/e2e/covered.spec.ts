@@ -38,6 +38,27 @@ test(
 );
 
 test(
+  'a calendar that is open stays whole within a window that becomes a phone’s, and within a phone’s own',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await enterDemo(page, 'buyer');
+    const calendar = page.getByRole('dialog', { name: 'Choose a day' });
+    for (const opened of [1440, 390]) {
+      await page.setViewportSize({ width: opened, height: 844 });
+      await comeTo(page, '/Dashboard/buyerAddTask');
+      await page.getByRole('button', { name: 'Choose a day' }).click();
+      await expect(calendar.getByRole('gridcell').first()).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const day of [calendar.getByRole('gridcell').first(), calendar.getByRole('gridcell').last()])
+        await expect(day, `opened in ${String(opened)} px`).toBeInViewport({ ratio: 1 });
+      const { x, width } = (await calendar.boundingBox()) ?? { x: -1, width: 0 };
+      expect([x, width], `opened in ${String(opened)} px`).toEqual([0, 390]);
+      await page.keyboard.press('Escape');
+    }
+  },
+);
+
+test(
   'what is said when a task is posted does not lie on the button that posts the next one',
   { tag: '@thorough' },
   async ({ page }) => {

@@ -116,8 +116,8 @@ const paperStyles = {
   above: { mt: `${String(-GAP)}px` },
   foot: {
     position: 'fixed',
-    insetInline: 0,
-    bottom: 0,
+    // Over what MUI has set on an open popover, which stays when the window becomes a phone's.
+    inset: 'auto 0 0 !important',
     maxWidth: 'none',
     borderRadius: '8px 8px 0 0',
     pb: 'calc(8px + var(--demo-bar-height, 0px))',
