@@ -34,7 +34,7 @@ const CONTROLS =
 
 /** Chunk of every list, without the grid, which phones do not need, files' code, and the eye icon of the sign-in. */
 const LIST =
-  /src\/(ui\/(filters\/(?!RangeFields)|commands|rights|views|export\/(?!csv|readCsv)|forms\/BareSelect|page\/ScreenHeading|text\/OneLine|grid\/(?!LoadedGrid|gridFocus|NativeCheckbox|gridModels|gridRows))|domain\/counted|resources\/submissions\/verdict\.)|\/react-icons\/(?!.*\/eye)/;
+  /src\/(ui\/(filters\/(?!RangeFields)|commands|rights|views|export\/(?!csv|readCsv)|forms\/BareSelect|page\/(ScreenHeading|useToday)|text\/Truncated|grid\/(?!LoadedGrid|gridFocus|NativeCheckbox|gridModels|gridRows))|domain\/(counted|typedDay)|resources\/submissions\/verdict\.)|\/react-icons\/(?!.*\/eye)/;
 
 /** Prices of the owner's settings file, which public pages show before anybody has signed in. */
 const pricesIn = (file: string | undefined) => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useRef, type ComponentType, type ReactNode } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, useRef, type ComponentType, type ReactNode } from 'react';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { useFigures, type FiguresName, type FiguresOf } from '#dataProvider/useFigures.ts';
 import type { PlainKey } from '#i18n/messages.ts';
@@ -8,11 +9,14 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { aroundFilling } from '#ui/grid/aroundFilling.ts';
 import { StatCard, StatCards } from '#ui/figures/StatCard.tsx';
+import { Late } from '#ui/loading/Late.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { fourFigures, threeFigures } from './homeHead.ts';
-import { WelcomeWaits } from './WelcomeWaits.tsx';
+
+/** Message loaded late, because it is for new accounts alone, on servers that let their coins wait. */
+const WelcomeWaits = lazy(() => import('./WelcomeWaits.tsx').then((module) => ({ default: module.WelcomeWaits })));
 
 /** Card with one figure (number) on a home page: the field `field` of the server's response, under a label. */
 export type Figure<N extends FiguresName> = {
@@ -55,7 +59,7 @@ export const HomePage = <N extends FiguresName>({
   children,
 }: HomePageProps<N>) => {
   const t = useT();
-  const { isUnwelcomed } = useSessionState();
+  const { isUnwelcomed, record } = useSessionState();
   const session = useSession();
   return (
     <Box sx={aroundFilling}>
@@ -75,7 +79,11 @@ export const HomePage = <N extends FiguresName>({
           </MessageBar>
         </Box>
       )}
-      <WelcomeWaits />
+      {record?.welcomeWaits && (
+        <Late fallback={<Skeleton variant="rounded" height={50} sx={{ mb: 2 }} />}>
+          <WelcomeWaits email={record.email} coins={record.welcomeWaits} />
+        </Late>
+      )}
       {children}
     </Box>
   );

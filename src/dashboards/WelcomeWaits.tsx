@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import { useSession } from '#authProvider/SessionContext.tsx';
 import { useFailureNotice } from '#changes/useFailureNotice.ts';
 import { coinText, useCoinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
@@ -8,16 +8,10 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 
 /**
- * Message that welcome coins wait until the user's e-mail address is verified, with a button that sends the
- * verification mail (C-69). Renders nothing when none wait.
+ * Message that the welcome coins `coins` wait until the user's e-mail address is verified, with a button that sends the
+ * verification mail (C-69).
  */
-export const WelcomeWaits = () => {
-  const { record } = useSessionState();
-  const coins = record?.welcomeWaits;
-  return coins ? <Waiting email={record.email} coins={coins} /> : null;
-};
-
-const Waiting = ({ email, coins }: { email: string; coins: number }) => {
+export const WelcomeWaits = ({ email, coins }: { email: string; coins: number }) => {
   const t = useT();
   const inCoins = useCoinText();
   const session = useSession();
