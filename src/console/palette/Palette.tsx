@@ -77,10 +77,11 @@ const toField = ({ target, currentTarget }: FocusEvent) => {
 
 const placeStyle = { alignItems: 'flex-start' } as const;
 const paperStyle = {
-  m: { xs: 1, sm: 4 },
+  // Below the Dashboard's top bar, whose balance it would cut.
+  m: { xs: 1, sm: '56px 32px 32px' },
   width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
   minHeight: 48,
-  maxHeight: { xs: 'calc(100% - 16px)', sm: 'min(640px, calc(100% - 64px))' },
+  maxHeight: { xs: 'calc(100% - 16px)', sm: 'min(640px, calc(100% - 88px))' },
   boxShadow: fluent('shadow64'),
 } as const;
 

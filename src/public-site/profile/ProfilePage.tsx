@@ -26,7 +26,7 @@ type ProfilePageProps = {
 /** Page /Profile, for signed-in users of every role (PROF-2, C-23). `figures` shows the user's statistics. */
 export const ProfilePage = ({ figures }: ProfilePageProps) => (
   <RequireUser>
-    <Container sx={{ flex: 1, py: { xs: 3, md: 6 }, maxWidth: 1008 }}>
+    <Container sx={{ flex: 1, py: { xs: 3, md: 6 } }}>
       <ProfileCard />
       {/* As high as the figures, so that the footer stays. */}
       <Box sx={{ mt: { xs: 2, md: 3 }, minHeight: { xs: 190, sm: 128 } }}>
@@ -47,7 +47,7 @@ const ProfileCard = () => {
   return (
     <Box component="section" aria-label={t('nav.profile')} sx={cardStyle}>
       <Box sx={cover} aria-hidden />
-      <Box sx={{ px: { xs: 2, sm: 4 }, pb: { xs: 3, sm: 4 } }}>
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: { xs: 2, sm: 3 } }}>
         <Box sx={top}>
           <Box sx={picture}>
             <PersonAvatar
@@ -72,7 +72,13 @@ const ProfileCard = () => {
               </div>
             </Box>
           </Box>
-          <Button component={RouterLink} to="/Dashboard" variant="contained" color="primary">
+          <Button
+            component={RouterLink}
+            to="/Dashboard"
+            variant="contained"
+            color="primary"
+            sx={{ flex: { xs: '1 0 100%', sm: 'none' } }}
+          >
             {t('login.signedInDashboard')}
           </Button>
         </Box>
@@ -135,18 +141,13 @@ const who = {
 
 const facts = {
   m: 0,
-  mt: { xs: 3, sm: 4 },
+  mt: { xs: 2, sm: 3 },
+  pt: { xs: 2, sm: 3 },
   display: 'grid',
+  gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  borderRadius: '8px',
-  bgcolor: 'fluent.surface2',
-  border: `1px solid ${fluent('stroke3')}`,
-  '& > div': { minWidth: 0, px: 2, py: { xs: 1, sm: 2 } },
+  borderTop: `1px solid ${fluent('divider')}`,
+  '& > div': { minWidth: 0 },
   '& dt': { display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' },
   '& dd': { m: 0, mt: 0.5, fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& > div + div': {
-    border: `0 solid ${fluent('stroke3')}`,
-    borderTopWidth: { xs: 1, sm: 0 },
-    borderInlineStartWidth: { sm: 1 },
-  },
 } as const;

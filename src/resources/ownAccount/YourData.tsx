@@ -41,7 +41,7 @@ export const YourData = () => {
           </MessageBar>
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
         <Button onClick={() => void save('json')}>{t('yourData.json')}</Button>
         <Button onClick={() => void save('csv')}>{t('yourData.csv')}</Button>
       </Box>

@@ -105,7 +105,7 @@ type StatCardsProps = {
   /** Message instead of the numbers when they could not be loaded. */
   failure?: ReactNode;
   children: ReactNode;
-  /** True if each card needs a whole line on a phone. */
+  /** True for the profile: each card has a whole line on a phone, and the inset of the cards around. */
   wide?: boolean;
   ref?: Ref<HTMLElement>;
 };
@@ -159,7 +159,13 @@ const threeStyle = {
   '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
 
-const wideStyle = { ...threeStyle, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'none' } } as const;
+/** Grid of cards above others with an inset of 24 px, on a phone 16 px: icons and labels stand on the same line. */
+const wideStyle = {
+  ...threeStyle,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'none' },
+  '& > .MuiCard-root': { ...gridStyle['& > .MuiCard-root'], pl: { xs: 2, sm: 7.5, md: 9.5 }, pr: { xs: 2, sm: 1 } },
+  '& > .MuiCard-root > dt:first-of-type > span': { insetInlineStart: { xs: 11, md: 24 } },
+} as const;
 
 const fourStyle = {
   ...gridStyle,

@@ -75,6 +75,14 @@ export const buttons: ComponentOverrides = {
             },
           },
           {
+            props: { variant: 'outlined', color: 'error' },
+            style: {
+              color: fluent('dangerMain'),
+              '&, &:hover': { borderColor: fluent('dangerStroke') },
+              '&:hover, &:active': { background: fluent('dangerTint') },
+            },
+          },
+          {
             props: { variant: 'text' },
             style: {
               minWidth: 0,
