@@ -54,10 +54,10 @@ export const trustCalls = {
 
   setPauses: async ({ args, tx, by }) => {
     for (const name of pauseNames) {
-      if ((await isPaused(tx, name)) === args[name]) continue;
-      const row = { _id: name, paused: args[name], ...by };
-      if (!(await tx.insert('pauses', row)))
-        await tx.change('pauses', name, {}, { paused: args[name], actor: by.actor });
+      const paused = args[name];
+      // What was never paused has no row, and needs none.
+      if (!paused || !(await tx.insert('pauses', { _id: name, paused, ...by })))
+        await tx.change('pauses', name, { paused: !paused }, { paused, actor: by.actor });
     }
     return done;
   },

@@ -124,24 +124,19 @@ export const startCluster = async (folder, ends) => {
   const { leaderBy, isWhole, set, reload, waitFor } = createAsker(folder, passwords);
   const urlOf = (/** @type {string} */ role, /** @type {number} */ port, database = 'taskcoin', host = '127.0.0.1') =>
     `postgres://${role.replace(/^(?=owner|server|reader)/, 'taskcoin_')}:${passwords[role]}@${host}:${port}/${database}?sslmode=verify-full&sslrootcert=${folder}/ca.crt`;
-  const isReached = (/** @type {string} */ url) => {
+  /** Answer of a database, '' where there is none. @param {string} url @param {string} statement */
+  const answerOf = (url, statement) => {
     try {
-      return sh(`psql -qAtX '${url}' -c 'SELECT 1'`) !== '';
+      return sh(`psql -qAtX '${url}' -c "${statement}"`).trim();
     } catch {
-      return false;
+      return '';
     }
   };
+  const isReached = (/** @type {string} */ url) => answerOf(url, 'SELECT 1') !== '';
   /** Address of a node's own database. */
   const urlAt = (/** @type {number} */ nth) => urlOf('postgres', 5432, 'postgres', ipOf(nth));
   /** True when the leader itself has all others as standbys, none of which is still being rewound. */
-  const isFollowed = async () => {
-    const leader = await leaderBy(NODES);
-    try {
-      return sh(`psql -qAtX '${urlAt(leader)}' -c "${FOLLOWERS}"`).trim() === String(NODES.length - 1);
-    } catch {
-      return false;
-    }
-  };
+  const isFollowed = async () => answerOf(urlAt(await leaderBy(NODES)), FOLLOWERS) === String(NODES.length - 1);
   const whole = (next = 'sync_standby') =>
     waitFor('All three nodes', 240, async () => (await isWhole(next)) && (await isFollowed()));
   await whole();

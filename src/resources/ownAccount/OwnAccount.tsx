@@ -23,6 +23,7 @@ export const OwnAccount = () => {
 
 const sideBySide = {
   display: 'grid',
+  '&:empty': { display: 'none' },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
   gap: { xs: 2, md: 3 },
   mt: { xs: 2, md: 3 },
