@@ -1,8 +1,8 @@
-import type { ActionKind } from '#domain/actionKinds.ts';
+import { deletions, type ActionKind } from '#domain/actionKinds.ts';
 import { newId } from './call.ts';
 import { divided, keptOf } from './loggedRows.ts';
 import type { PersonKeys } from './personKeys.ts';
-import type { Reader, Stamp, Tx, Where } from './store/port.ts';
+import { EVERYTHING, type Reader, type Stamp, type Tx, type Where } from './store/port.ts';
 import type { ActionRow, TableName, Tables } from './store/tables.ts';
 
 /** Number of hexadecimal digits at the end of a log row's id, which number the rows of one request in order. */
@@ -95,10 +95,28 @@ const record = async (
   });
 };
 
+/** Rows of the log with their personal values decrypted, if the person's key still exists. */
+export const unsealed = async (
+  reader: Reader,
+  keys: PersonKeys,
+  rows: readonly ActionRow[],
+): Promise<readonly ActionRow[]> => {
+  const sealed = rows.filter((one) => one.sealed !== '');
+  const open = await keys.opener(
+    reader,
+    sealed.map(({ person }) => person),
+  );
+  const opened = [];
+  for (const row of rows) {
+    const personal = (await open({ person: row.person, about: row._id }, row.sealed)) as Personal | undefined;
+    opened.push(personal ? { ...row, ...merged(row, personal), sealed: '' } : row);
+  }
+  return opened;
+};
+
 /**
  * Returns a function that completes rows of the log for reading. It adds the actor's name as `who`, and decrypts
- * personal values whose person's key still exists. `restorable` is 1 for an admin's deletion whose user or task is
- * still deleted, else 0.
+ * personal values. `restorable` is 1 for an admin's deletion that {@link restorableOf} finds, else 0.
  */
 export const openedActions =
   (reader: Reader, keys: PersonKeys) =>
@@ -107,31 +125,46 @@ export const openedActions =
     const names = new Map(
       (await reader.list('users', { _id: { in: actors } })).rows.map(({ _id, name, email }) => [_id, name || email]),
     );
-    const gone = await deletedOf(reader, rows);
-    const sealed = rows.filter((one) => one.sealed !== '');
-    const open = await keys.opener(
-      reader,
-      sealed.map(({ person }) => person),
-    );
-    const opened = [];
-    for (const row of rows) {
-      const personal = (await open({ person: row.person, about: row._id }, row.sealed)) as Personal | undefined;
-      const restorable = Number(gone.has(`${row.action} ${row.row}`));
-      opened.push({ ...row, who: names.get(row.actor) ?? '', restorable, ...(personal && merged(row, personal)) });
-    }
-    return opened;
+    const restorable = await restorableOf(reader, rows);
+    return (await unsealed(reader, keys, rows)).map((row) => ({
+      ...row,
+      who: names.get(row.actor) ?? '',
+      restorable: Number(restorable.has(row._id)),
+    }));
   };
 
 /**
- * Set of the admins' deletions among the log's rows whose user or task is still deleted. Each is a text of the action
- * and the id of the deleted row: 'deleteUser 1f0e…'.
+ * Ids of the admins' deletions among the log's rows that can still be restored. Each is the latest deletion of its row;
+ * the user was not erased, or the buyer of the task is still there.
  */
-const deletedOf = async (reader: Reader, rows: readonly ActionRow[]): Promise<ReadonlySet<string>> => {
+const restorableOf = async (reader: Reader, rows: readonly ActionRow[]): Promise<ReadonlySet<string>> => {
   const ids = (action: ActionKind) => [...new Set(rows.filter((one) => one.action === action).map(({ row }) => row))];
   const [people, posts] = [ids('deleteUser'), ids('deleteAnyTask')];
-  const users = people.length > 0 ? (await reader.list('users', { _id: { in: people }, deleted: true })).rows : [];
-  const tasks = posts.length > 0 ? (await reader.list('tasks', { _id: { in: posts }, closed: true })).rows : [];
-  return new Set([...users.map(({ _id }) => `deleteUser ${_id}`), ...tasks.map(({ _id }) => `deleteAnyTask ${_id}`)]);
+  if (people.length + posts.length === 0) return new Set();
+  const users = (await reader.list('users', { _id: { in: people }, deleted: true })).rows.map(({ _id }) => _id);
+  const erased = (await reader.list('closings', { _id: { in: users }, erased: true })).rows.map(({ _id }) => _id);
+  const tasks = (await reader.list('tasks', { _id: { in: posts }, closed: true })).rows;
+  const owners = { in: tasks.map(({ user_id }) => user_id) };
+  const buyers = (await reader.list('users', { _id: owners, deleted: false, role: 'buyer' })).rows.map(
+    ({ _id }) => _id,
+  );
+  const gone = [
+    ...users.filter((id) => !erased.includes(id)),
+    ...tasks.filter(({ user_id }) => buyers.includes(user_id)).map(({ _id }) => _id),
+  ];
+  const latest = [...(await latestDeletions(reader, gone)).values()];
+  return new Set(latest.filter(({ action }) => action !== 'deleteBuyerTask').map(({ _id }) => _id));
+};
+
+/** Latest entry about the deletion of each of these users and tasks, by the row's id. */
+export const latestDeletions = async (
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ActionRow>> => {
+  // A condition of a list, because those have an index (filterIndexes.test.ts).
+  const query = { ...EVERYTHING, conditions: [{ column: 'row', in: ids }], counted: false };
+  const { rows } = await reader.list('actions', { action: { in: deletions } }, query);
+  return new Map(rows.map((one) => [one.row, one]));
 };
 
 type Personal = { readonly before: Values; readonly after: Values };

@@ -105,10 +105,6 @@ export const destroyPersonKey = async (tx: Tx, person: string, created_at: strin
     await tx.change('person_keys', person, {}, { wrapped: '' });
 };
 
-/** True for a person, by account id, whose key was destroyed. */
-export const isErased = async (reader: Reader, person: string): Promise<boolean> =>
-  (await reader.get('person_keys', person))?.wrapped === '';
-
 type Bound = { readonly person: string; readonly about: string };
 const bindingOf = ({ person, about }: Bound): string => JSON.stringify([person, about]);
 

@@ -1,13 +1,12 @@
 import { usualExtras } from '#contract/extras.ts';
-import { deletions, RESTORABLE_DAYS } from '#domain/actionKinds.ts';
+import { RESTORABLE_DAYS } from '#domain/actionKinds.ts';
 import { isOverEverywhere } from '#domain/moments.ts';
+import { latestDeletions } from '../actionLog.ts';
 import { done, type Call, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { charge, transfers } from '../ledger.ts';
 import { lockCaller } from '../lockCaller.ts';
-import { isErased } from '../personKeys.ts';
 import { refuseFor } from '../refuse.ts';
-import { EVERYTHING } from '../store/port.ts';
 
 type Restore = Call<'restoreDeleted'>;
 const DAY = 24 * 60 * 60 * 1000;
@@ -22,11 +21,9 @@ export const restoreCalls = ({ extras = usualExtras }: BackendConfig) => {
     restoreDeleted: async (call) => {
       const { args, tx, now } = call;
       const action = (await tx.get('actions', args.id)) ?? refuseFor(404, 'notDeleted');
-      const { collection, row } = action;
+      const { row } = action;
       if (now.getTime() - Date.parse(action.created_at) > RESTORABLE_DAYS * DAY) refuseFor(409, 'restoreTooLate');
-      const query = { ...EVERYTHING, order: { column: null, descending: true }, range: [0, 0] } as const;
-      const [latest] = (await tx.list('actions', { collection, row, action: { in: deletions } }, query)).rows;
-      if (latest?._id !== args.id) refuseFor(409, 'notDeleted');
+      if ((await latestDeletions(tx, [row])).get(row)?._id !== args.id) refuseFor(409, 'notDeleted');
       if (action.action === 'deleteUser') await restoreUser(call, row, needsTwo);
       else if (action.action === 'deleteAnyTask') await restoreTask(call, row);
       else refuseFor(409, 'notDeleted');
@@ -43,7 +40,7 @@ const restoreUser = async ({ me, tx }: Restore, id: string, needsTwo: boolean): 
   const { users } = await lockCaller(tx, me, [id]);
   const subject = users.find(({ _id }) => _id === id);
   if (!subject?.deleted) return refuseFor(409, 'notDeleted');
-  if (await isErased(tx, id)) refuseFor(409, 'erased');
+  if ((await tx.get('closings', id))?.erased) refuseFor(409, 'erased');
   if ((await tx.userByUid(subject.uid)) ?? (await tx.userByEmail(subject.email))) refuseFor(409, 'accountAnew');
   // A debt meets the person's next account, and here it would be left behind.
   if ((await tx.count('users', { uid: subject.uid, debt: { above: 0 } })) > Number(subject.debt > 0))

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { destroyPersonKey } from '#backend/personKeys.ts';
+import { erase } from '#backend/erase.ts';
+import { unkeyed } from '#backend/welcome.ts';
 import { ada, aSubmission, aTask, aWorld, bob, wim, type World } from '../aWorld.ts';
 import { insertedId, intentOf } from '../aBackend.ts';
 
@@ -84,9 +85,29 @@ it('whoever has another account by now, or was erased, does not come back', asyn
     await call(wim, 'createUser', { name: 'Wim', email: wim, imgurl: '', role: 'worker', coin: 0 }),
   );
   expect(await restore(world, id)).toMatchObject(refused(409, 'accountAnew'));
-  await call(ada, 'deleteUser', { id: anew });
-  await store.transaction((tx) => destroyPersonKey(tx, ids.wim, '2026-11-22T00:00:00.000Z'));
+  // The first transaction of an erasure: the process has ended before the next one, which destroys the key.
+  const manner = { hashes: unkeyed, agreed: 'all', waits: false, admins: 1 } as const;
+  await store.transaction((tx) => erase(tx, anew, manner, '2026-11-22T00:00:00.000Z'));
   expect(await restore(world, id)).toMatchObject(refused(409, 'erased'));
+});
+
+it('only what can come back is offered: the latest deletion, of nobody who was erased, of a buyer who is there', async () => {
+  const world = await aWorld();
+  const { call, ids, task } = world;
+  const offered = async () =>
+    ((await call(ada, 'listActions', {})).body as { row: string; restorable: number }[])
+      .filter(({ restorable }) => restorable > 0)
+      .map(({ row }) => row);
+  await call(ada, 'deleteAnyTask', { id: task });
+  await restore(world, await lastAction(world));
+  await call(ada, 'deleteAnyTask', { id: task });
+  expect(await offered()).toEqual([task]);
+  await call(ada, 'deleteUser', { id: ids.bob });
+  expect(await offered()).toEqual([ids.bob]);
+  await world.join(bob, 'buyer');
+  const { coins } = (await call(bob, 'getErasure', {})).body as { coins: number };
+  expect((await call(bob, 'eraseAccount', { coins: String(coins) })).status).toBe(200);
+  expect(await offered()).toEqual([]);
 });
 
 it('a task of a buyer who has left stays deleted', async () => {
