@@ -34,6 +34,10 @@ export const openThings = async (tx: Reader, accounts: readonly Pick<Member, '_i
   };
 };
 
+/** Coins of a person's accounts, closed ones included: an erasure forfeits them all. */
+export const coinsOf = (accounts: readonly Pick<Member, 'coin'>[]): number =>
+  accounts.reduce((sum, { coin }) => sum + coin, 0);
+
 /** Options of one erasure. `hashes` makes the hashes by which the erased person is recognized later. */
 export type Manner = Pick<Erasures, 'hashes'> & {
   /** Coins that the person agrees to lose: another balance is refused with 409. 'all' if nobody can be asked. */
@@ -56,8 +60,7 @@ export type Manner = Pick<Erasures, 'hashes'> & {
 export const erase = async (tx: Tx, id: string, manner: Manner, created_at: string): Promise<boolean> => {
   const own = await lockPerson(tx, id, manner);
   if (own.length === 0) return false;
-  const live = own.find(({ deleted }) => !deleted);
-  const balance = live?.coin ?? 0;
+  const balance = coinsOf(own);
   if (manner.waits) {
     const open = await openThings(tx, own);
     if (Object.values(open).some((count) => count > 0)) refuseFor(409, 'erasureWaits', open);

@@ -2,7 +2,7 @@ import { usualExtras } from '#contract/extras.ts';
 import { ACTIVE_ADMINS } from '../activeAdmins.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
-import { erase, forget, openThings } from '../erase.ts';
+import { coinsOf, erase, forget, openThings } from '../erase.ts';
 import { refuse } from '../refuse.ts';
 import { settleDepartures } from '../settleDepartures.ts';
 import { unkeyed } from '../welcome.ts';
@@ -17,12 +17,12 @@ export const erasureCalls = ({ extras = usualExtras, erasures = { hashes: unkeye
     getErasure: async ({ me, tx }) => {
       const accounts = (await tx.list('users', { uid: me.uid })).rows;
       const all = me.role === 'admin' ? await tx.count('users', ACTIVE_ADMINS) : Infinity;
-      return { coins: me.coin, ...(await openThings(tx, accounts)), admins: Number(all <= admins) };
+      return { coins: coinsOf(accounts), ...(await openThings(tx, accounts)), admins: Number(all <= admins) };
     },
 
     /**
-     * Erases the caller's accounts for good. `coins` is the balance that the person has agreed to lose; if the balance
-     * is another by now, the request is refused with 409.
+     * Erases the caller's accounts for good. `coins` is the number that the person has agreed to lose; if the accounts
+     * have another by now, the request is refused with 409.
      */
     eraseAccount: {
       inside: async ({ args, me, tx, by }) => {

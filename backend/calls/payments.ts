@@ -3,6 +3,7 @@ import { specified } from '#domain/coins.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { packageOf } from '../ledger.ts';
+import { lockCaller } from '../lockCaller.ts';
 import { noAccount, refuse, refuseFor, wrongRole } from '../refuse.ts';
 import type { Reader } from '../store/port.ts';
 import type { UserRow } from '../store/tables.ts';
@@ -22,6 +23,8 @@ export const paymentCalls = ({ cards, prices = specified, extras = usualExtras }
         const { created_at } = by;
         const order = { _id, user_id: me._id, coins: sold.coins, cents: amount, intent: '', open: true, created_at };
         await transaction(async (tx) => {
+          // An erasure waits for open orders, so none may be stored behind it.
+          await lockCaller(tx, me);
           if (extras.includes('signals') && (await isPaused(tx, 'sales'))) refuseFor(409, 'salesPaused');
           return tx.insert('orders', order);
         });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ada, aSubmission, aWithdrawal, aWorld, bob, wim, type World } from '../aWorld.ts';
 import { insertedId, intentOf } from '../aBackend.ts';
 
@@ -93,18 +93,36 @@ it('nobody is welcomed twice: neither the identity nor the address', async () =>
   expect((await store.audit()).problems).toEqual([]);
 });
 
-it('former accounts of a person are erased with the last one', async () => {
+it('former accounts of a person are erased with the last one, and the coins of all are agreed on', async () => {
   const world = await settled();
   const { call, ids, join } = world;
   await call(ada, 'deleteUser', { id: ids.wim });
   const id = await join(wim, 'worker');
-  expect((await erase(world, wim, 0)).status).toBe(200);
+  expect(await open(world, wim)).toMatchObject({ coins: 610 });
+  const refusal = { reason: 'otherCoins', numbers: { balance: 610 } };
+  expect(await erase(world, wim, 0)).toMatchObject({ status: 409, body: refusal });
+  expect((await erase(world, wim, 610)).status).toBe(200);
   const books = await world.books();
   expect(JSON.stringify(books)).not.toMatch(words('wim'));
   expect(new Set(books.users.filter(({ deleted }) => deleted).map(({ uid }) => uid))).toEqual(
     new Set([`erased ${id}`]),
   );
   expect((await world.store.audit()).problems).toEqual([]);
+});
+
+it('nobody buys coins who was erased after the role was checked and before the order is stored', async () => {
+  const world = await settled();
+  const { call, store, task } = world;
+  await call(bob, 'deleteBuyerTask', { id: task, email: bob, requiredWorkers: 3, payableAmount: 100 });
+  const { read } = store;
+  const checks = vi.spyOn(store, 'read').mockImplementationOnce(async (work) => {
+    const checked = await read(work);
+    expect((await erase(world, bob, 450)).status).toBe(200);
+    return checked;
+  });
+  expect((await call(bob, 'createPaymentIntent', { amount: 1000, coins: 150 })).status).toBe(404);
+  expect(checks).toHaveBeenCalled();
+  expect((await world.books()).orders.filter(({ open }) => open)).toEqual([]);
 });
 
 it('a dispute that comes afterwards is booked at the account, by its id', async () => {
