@@ -1,4 +1,4 @@
-import { tableNames, type TableName, type Tables } from './store/tables.ts';
+import { tableNames, type ActionRow, type TableName, type Tables } from './store/tables.ts';
 
 /**
  * Mark of a column that tells if it is personal. 'plain': not personal; 'account': the id of the account that the row
@@ -181,7 +181,26 @@ export const ownPart = (table: TableName, row: object, ids: readonly string[]): 
   const isOwn = (column: string) => ids.includes(String(values.get(column)));
   const shown = marksOf(table).filter(([column, mark]) => {
     if (mark === 'plain') return true;
-    return mark === 'account' || mark === 'actor' ? isOwn(column) : isOwn(mark);
+    return isId(mark) ? isOwn(column) : isOwn(mark);
   });
   return Object.fromEntries(shown.map(([column]) => [column, values.get(column)]));
 };
+
+/**
+ * Entry of the action log, about one of the accounts `ids`, without the ids of others. The logged values are about the
+ * same account, so all of them but ids are kept.
+ */
+export const ownAction = (row: ActionRow, ids: readonly string[]): Record<string, unknown> => {
+  const marks = new Map(tableNames.flatMap((table) => (table === row.collection ? marksOf(table) : [])));
+  const kept = (text: string) =>
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(JSON.parse(text) as object).filter(
+          ([column, value]) => !isId(marks.get(column)) || ids.includes(String(value)),
+        ),
+      ),
+    );
+  return { ...ownPart('actions', row, ids), before: kept(row.before), after: kept(row.after) };
+};
+
+const isId = (mark: string | undefined): boolean => mark === 'account' || mark === 'actor';

@@ -35,7 +35,7 @@ export const createCalls = (config: BackendConfig): Calls =>
     ...payoutCalls(config),
     ...priceCalls(config),
     ...trustCalls,
-    ...ownDataCalls,
+    ...ownDataCalls(config),
     ...uploadCalls(config),
     ...erasureCalls(config),
     ...documentCalls(config),
