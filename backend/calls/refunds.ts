@@ -5,9 +5,10 @@ import type { BackendConfig } from '../config.ts';
 import { transfers } from '../ledger.ts';
 import { lockCaller } from '../lockCaller.ts';
 import { refuseFor } from '../refuse.ts';
-import type { Reader } from '../store/port.ts';
+import type { Reader, Tx } from '../store/port.ts';
 import { queryRows } from '../store/queryRows.ts';
-import type { WriteOffRow } from '../store/tables.ts';
+import type { Member, WriteOffRow } from '../store/tables.ts';
+import { mayReturn } from './users.ts';
 
 export const refundCalls = ({ cards, report = console.error }: BackendConfig) =>
   ({
@@ -68,19 +69,16 @@ export const refundCalls = ({ cards, report = console.error }: BackendConfig) =>
     },
 
     askWriteOff: async ({ args: { id: user_id, reason }, me, tx, by, newId: _id }) => {
-      const { users } = await lockCaller(tx, me, [user_id]);
-      const coins = users.find((one) => one._id === user_id)?.debt ?? 0;
-      if (coins === 0) return refuseFor(409, 'noDebt');
+      const coins = await debtToWriteOff(tx, me, user_id);
       const asked = { _id, user_id, coins, reason, asker: me._id, confirmer: '', created_at: by.created_at };
       return (await tx.insert('writeoffs', asked)) ? done : refuseFor(409, 'writeOffAsked');
     },
 
     /** Writes off a debt for which another admin has asked. Refuses with 409 an admin's own request or own debt. */
     confirmWriteOff: async ({ args: { id: user_id }, me, tx, by }) => {
-      const { users } = await lockCaller(tx, me, [user_id]);
-      const debt = users.find((one) => one._id === user_id)?.debt ?? 0;
+      const debt = await debtToWriteOff(tx, me, user_id);
       const [asked] = (await tx.list('writeoffs', { user_id, confirmer: '' })).rows;
-      if (!asked || debt === 0) return refuseFor(409, 'noDebt');
+      if (!asked) return refuseFor(409, 'noDebt');
       if ([asked.asker, user_id].includes(me._id)) return refuseFor(409, 'ownWriteOff');
       const confirmed = { confirmer: me._id, coins: Math.min(asked.coins, debt) };
       await tx.change('writeoffs', asked._id, { confirmer: '' }, confirmed);
@@ -88,6 +86,17 @@ export const refundCalls = ({ cards, report = console.error }: BackendConfig) =>
       return done;
     },
   }) satisfies Partial<Calls>;
+
+/**
+ * Locks an account and resolves to its debt in coins. Refuses with 409 if there is none, or while coins of its person may
+ * come back: they would be given although nobody owes them any more.
+ */
+const debtToWriteOff = async (tx: Tx, me: Member, id: string): Promise<number> => {
+  const { users } = await lockCaller(tx, me, [id]);
+  const debtor = users.find(({ _id }) => _id === id);
+  if (!debtor || debtor.debt === 0) return refuseFor(409, 'noDebt');
+  return (await mayReturn(tx, debtor.uid)) ? refuseFor(409, 'moneyReturns') : debtor.debt;
+};
 
 const askerOf = async (tx: Reader, asked: WriteOffRow | undefined): Promise<string> =>
   asked ? ((await tx.get('users', asked.asker))?.email ?? '') : '';

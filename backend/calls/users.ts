@@ -5,7 +5,7 @@ import type { BackendConfig } from '../config.ts';
 import { lockCaller } from '../lockCaller.ts';
 import { refuseFor } from '../refuse.ts';
 import { settleDepartures } from '../settleDepartures.ts';
-import type { ListQuery, Tx } from '../store/port.ts';
+import type { ListQuery, Reader, Tx } from '../store/port.ts';
 import { queryRows } from '../store/queryRows.ts';
 import type { Member } from '../store/tables.ts';
 
@@ -83,10 +83,15 @@ export const lockSubject = async (tx: Tx, me: Member, id: string, { staysAdmin, 
  * disputes of the person's earlier accounts count too, because coins that they return would go to a deleted account.
  */
 const settleMoney = async (tx: Tx, { _id, uid, debt }: Member): Promise<void> => {
+  const payouts = await tx.count('withdrawals', { worker_id: _id, status: 'underWay' });
+  if (debt > 0 || payouts > 0 || (await mayReturn(tx, uid))) refuseFor(409, 'moneyOpen');
+};
+
+/** True while a refund or dispute of one of the identity's accounts is open: its coins may come back. */
+export const mayReturn = async (tx: Reader, uid: string): Promise<boolean> => {
   const own = { in: (await tx.list('users', { uid })).rows.map((one) => one._id) };
   const underWay = { user_id: own, state: { in: ['refundPending', 'inquiry', 'disputed'] } } as const;
-  const payouts = await tx.count('withdrawals', { worker_id: _id, status: 'underWay' });
-  if (debt > 0 || payouts > 0 || (await tx.count('payments', underWay)) > 0) refuseFor(409, 'moneyOpen');
+  return (await tx.count('payments', underWay)) > 0;
 };
 
 /**

@@ -67,6 +67,7 @@ export const refusalTexts = {
   purchaseDisputed: 'The buyer’s bank disputes this payment. What it decides is booked by itself.',
   noDebt: 'This account owes nothing any more.',
   writeOffAsked: 'Somebody has asked already to write this debt off.',
+  moneyReturns: 'A refund or dispute of this person is open. The debt can be written off when that is settled.',
   ownWriteOff: 'Another admin than the one who asked has to confirm this.',
   testCards: 'Coins are sold for test cards here, which cost nothing: so nothing is paid out.',
   identitySilent: 'The identity provider does not answer. Please try again in a moment.',

@@ -65,6 +65,7 @@ export const refusals = {
   purchaseDisputed: [],
   noDebt: [],
   writeOffAsked: [],
+  moneyReturns: [],
   ownWriteOff: [],
   testCards: [],
   identitySilent: [],

@@ -9,9 +9,9 @@ export type Refusal = [status: number, sentence: string, provoke: Provoke];
 export type Named = [...Refusal, reason: Reason, numbers?: Readonly<Record<string, number>>];
 
 /** Lets Bob's bank take back all of his money after he has spent most of its coins. */
-const callBack = async ({ cards, intent, send }: World): Promise<void> => {
+const callBack = async ({ cards, intent, send }: World, status = 'needs_response'): Promise<void> => {
   cards.put(intent, {
-    disputes: [{ id: 'dp_1', cents: 3500, status: 'needs_response', due: '2026-12-01T00:00:00.000Z' }],
+    disputes: [{ id: 'dp_1', cents: 3500, status, due: '2026-12-01T00:00:00.000Z' }],
   });
   const event = { id: 'evt_1', type: 'charge.dispute.funds_withdrawn', intent, isReturn: true };
   expect((await send(null, 'POST', '/card-events', event)).status).toBe(200);
@@ -87,7 +87,7 @@ export const debtRefusals: readonly Named[] = [
     409,
     'Somebody has asked already to write this debt off.',
     async (world) => {
-      await callBack(world);
+      await callBack(world, 'lost');
       const ask = () => world.call(ada, 'askWriteOff', { id: world.ids.bob, reason: 'Lost.' });
       await ask();
       return ask();
@@ -96,9 +96,18 @@ export const debtRefusals: readonly Named[] = [
   ],
   [
     409,
-    'Another admin than the one who asked has to confirm this.',
+    'A refund or dispute of this person is open. The debt can be written off when that is settled.',
     async (world) => {
       await callBack(world);
+      return world.call(ada, 'askWriteOff', { id: world.ids.bob, reason: 'Lost.' });
+    },
+    'moneyReturns',
+  ],
+  [
+    409,
+    'Another admin than the one who asked has to confirm this.',
+    async (world) => {
+      await callBack(world, 'lost');
       await world.call(ada, 'askWriteOff', { id: world.ids.bob, reason: 'Lost.' });
       return world.call(ada, 'confirmWriteOff', { id: world.ids.bob });
     },

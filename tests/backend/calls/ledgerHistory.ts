@@ -95,6 +95,7 @@ const dispute: readonly Event[] = [
   { kind: 'bank', by: 0, a: 0, b: 2 },
   { kind: 'bank', by: 0, a: 0, b: 2 },
 ];
+const lost: Event = { kind: 'bank', by: 0, a: 0, b: 3 };
 
 /** Events by which two withdrawals are requested, and one of them is sent to the bank. */
 const payout: readonly Event[] = [
@@ -107,4 +108,5 @@ const payout: readonly Event[] = [
 export const openings = [
   [...market, ...payout],
   [...market, ...dispute],
+  [...market, ...dispute, lost],
 ];

@@ -70,6 +70,8 @@ export const createLedgerModel = () => {
   };
   const isUnderWay = ({ dispute, refunds }: Purchase) =>
     ['inquiry', 'open'].includes(dispute.state) || refunds.some(({ state }) => state === 'pending');
+  const mayReturn = ({ identity }: Person) =>
+    [...payments.values()].some((one) => one.account.identity === identity && isUnderWay(one));
 
   const paidTo = (worker: Person, fits: (work: Work) => boolean = () => true) =>
     works
@@ -182,14 +184,14 @@ export const createLedgerModel = () => {
     /** Accounts whose debt somebody asks to write off. */
     waiting: () => writeoffs.map(({ debtor }) => debtor),
     askWriteOff: (who: Nth<Person>, debtor: Nth<Person>): boolean => {
-      if (!is('admin', who) || !debtor || debtor.debt === 0) return false;
+      if (!is('admin', who) || !debtor || debtor.debt === 0 || mayReturn(debtor)) return false;
       if (writeoffs.some((one) => one.debtor === debtor)) return false;
       writeoffs.push({ debtor, asker: who, coins: debtor.debt });
       return true;
     },
     confirmWriteOff: (who: Nth<Person>, debtor: Nth<Person>): boolean => {
       const asked = writeoffs.find((one) => one.debtor === debtor);
-      if (!is('admin', who) || !debtor || !asked || debtor.debt === 0) return false;
+      if (!is('admin', who) || !debtor || !asked || debtor.debt === 0 || mayReturn(debtor)) return false;
       if (asked.asker === who || debtor === who) return false;
       debtor.debt -= Math.min(asked.coins, debtor.debt);
       writeoffs.splice(writeoffs.indexOf(asked), 1);

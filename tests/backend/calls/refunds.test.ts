@@ -150,6 +150,24 @@ it('a debt is written off by two admins, with a reason', async () => {
   expect(await purse()).toEqual({ coin: 0, debt: 0 });
 });
 
+it('no debt is written off while money of its person is under way, which may come back', async () => {
+  await world.join(eve, 'worker');
+  await world.store.transaction(async (tx) => {
+    const { _id = '' } = (await tx.userByEmail(eve)) ?? {};
+    await tx.change('users', _id, {}, { role: 'admin' });
+  });
+  const ask = () => world.call(ada, 'askWriteOff', { id: world.ids.bob, reason: 'The bank was wrong.' });
+  const open = { status: 409, body: { reason: 'moneyReturns' } };
+  await dispute('needs_response', 3500);
+  expect(await ask()).toMatchObject(open);
+  await dispute('lost', 3500);
+  expect((await ask()).status).toBe(200);
+  await dispute('needs_response', 3500);
+  expect(await world.call(eve, 'confirmWriteOff', { id: world.ids.bob })).toMatchObject(open);
+  await dispute('won', 0);
+  expect(await purse()).toEqual({ coin: 150, debt: 0 });
+});
+
 it('a debt of a closed account meets the next one of its identity', async () => {
   await world.call(ada, 'deleteUser', { id: world.ids.bob });
   await dispute('lost', 3500);
