@@ -123,7 +123,11 @@ const parse = <S extends z.ZodMiniType>(
   value: string | undefined,
 ): z.output<S> | undefined => {
   if (value === undefined) return undefined;
-  const parsed = schema.safeParse(json(value));
+  const read = json(value);
+  // The schema would leave it out without a word.
+  if (typeof read === 'object' && read !== null && Object.hasOwn(read, '__proto__'))
+    refuse(400, 'Unknown column: __proto__');
+  const parsed = schema.safeParse(read);
   return parsed.success ? parsed.data : refuse(400, `Malformed: ${name}`);
 };
 

@@ -71,11 +71,11 @@ export const authCalls = ({
         if (!proven || !sameEmail(proven.email, args.email)) return refuse(401, 'Your identity is not proven.');
         await keepLimit(count, 'token', { account: proven.uid, network: '' });
         const rules = { give: welcomesVerified ? give : undefined, hashes };
-        const user = await transaction(async (tx) => {
+        await transaction(async (tx) => {
+          const before = await tx.userByUid(proven.uid);
+          if (before?.suspended) throw suspendedFor(403, before.suspension);
           if (proven.verified) await follow(tx, proven, now.toISOString(), rules);
-          return tx.userByUid(proven.uid);
         });
-        if (user?.suspended) throw suspendedFor(403, user.suspension);
         return { token: await issueToken(secrets, { ...proven, email: proven.email.toLowerCase() }), extras };
       },
     },

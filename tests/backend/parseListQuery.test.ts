@@ -12,3 +12,7 @@ test.each([
   const query = { sort: '["name","ASC"]', ...(range !== undefined && { range }) };
   expect(parseListQuery(query, entities.user).range).toEqual(rows);
 });
+
+test('a filter by __proto__ is refused like every unknown column', () => {
+  expect(() => parseListQuery({ filter: '{"__proto__":"x"}' }, entities.user)).toThrow('Unknown column: __proto__');
+});

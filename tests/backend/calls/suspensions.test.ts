@@ -5,10 +5,10 @@ import { aTask, ada, aWorld, bob, wim, type World } from '../aWorld.ts';
 const suspend = ({ call, ids }: World, who: 'bob' | 'wim' | 'ada' = 'wim') =>
   call(ada, 'suspendUser', { id: ids[who], reason: 'Spam.' });
 const SUSPENDED = { reason: 'suspended', because: 'Spam.', message: 'This account is suspended. Spam.' };
-const signIn = ({ request }: World, email: string) =>
+const signIn = ({ request }: World, proof: string, email = proof) =>
   request('/jwt', {
     method: 'POST',
-    headers: { authorization: `Bearer proof-of-${email}` },
+    headers: { authorization: `Bearer proof-of-${proof}` },
     body: JSON.stringify({ email }),
   });
 
@@ -22,6 +22,13 @@ it('a suspended account’s token is refused at once, and no new one is given: t
   expect((await world.call(ada, 'listSuspensions', {})).body).toMatchObject([
     { _id: world.ids.bob, email: bob, reason: 'Spam.' },
   ]);
+});
+
+it('a suspended person’s new address is not taken over by a sign-in that is refused', async () => {
+  const world = await aWorld();
+  await suspend(world);
+  expect((await signIn(world, `new@example.test;${wim}`, 'new@example.test')).status).toBe(403);
+  expect((await world.books()).users.find(({ _id }) => _id === world.ids.wim)).toMatchObject({ email: wim });
 });
 
 it('a suspension is lifted, with everything as it was', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '#backend/createBackend.ts';
 import { issueToken, type Person } from '#backend/token.ts';
-import { insertedId, intentOf, personOf, secrets } from '../aBackend.ts';
+import { insertedId, intentOf, personOf, requestOf, secrets } from '../aBackend.ts';
 import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, wim, type World } from '../aWorld.ts';
 
 const zoe = 'zoe@example.test';
@@ -246,4 +246,16 @@ it('C-67 a server that announces no signals holds and pauses nothing', async () 
   const body = JSON.stringify({ withdrawalAmount: 200, workerEmail: zoe });
   const answer = await app.request(`/withdrawRequests${id}`, { method: 'PATCH', headers: { authorization }, body });
   expect(answer.status).toBe(200);
+});
+
+it('C-67 a server that announces no signals makes batches although payouts were paused before', async () => {
+  const world = await aWorld();
+  const { call, store } = world;
+  const id = insertedId(await call(wim, 'createWithdrawal', aWithdrawal(200)));
+  await call(ada, 'setPauses', { sales: false, payouts: true });
+  expect((await call(ada, 'createBatch', { ids: [id] })).status).toBe(409);
+  const app = createBackend({ store, secrets, verifyIdentity: () => Promise.resolve(null), extras: ['payouts'] });
+  const headers = { authorization: `Bearer ${await issueToken(secrets, personOf(ada))}` };
+  const { path, method, body } = requestOf('createBatch', { ids: [id] });
+  expect((await app.request(path, { method, headers, body: JSON.stringify(body) })).status).toBe(200);
 });
