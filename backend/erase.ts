@@ -1,6 +1,7 @@
 import { isActiveAdmin } from './activeAdmins.ts';
 import type { Erasures } from './config.ts';
 import { transfers } from './ledger.ts';
+import { lockCaller } from './lockCaller.ts';
 import { ownersOf, ownTables, valuesOf } from './personal.ts';
 import { refuseFor } from './refuse.ts';
 import { EVERYTHING, type ListQuery, type Reader, type Stamp, type Store, type Tx } from './store/port.ts';
@@ -49,11 +50,19 @@ export type Manner = Pick<Erasures, 'hashes'> & {
   readonly waits: boolean;
   /** Number of admins that must remain, if `waits`. */
   readonly admins: number;
+  /** Person who erases the own account, refused if suspended or deleted by now. */
+  readonly caller?: Member;
+  /** Time before which all accounts must have been closed, or nothing is erased; any may be open without it. */
+  readonly closedBefore?: Date;
 };
+
+/** True for an account that is erased, even if not all its personal values are gone yet ({@link forget}). */
+export const isErased = async (reader: Reader, id: string): Promise<boolean> =>
+  (await reader.get('closings', id))?.erased === true;
 
 /**
  * Erases a person for good, at the time `created_at`: all accounts with the identity of the account `id`. Resolves to
- * false if they are erased already. Refuses with 409 if the balance is not the one agreed or, with `waits`, while
+ * false if they are erased already, or not closed before `closedBefore`. Refuses with 409 if the balance is not the one agreed or, with `waits`, while
  * something is open ({@link openThings}). Names, addresses and pictures of the accounts are removed at once, personal
  * values in other rows later by {@link forget}.
  */
@@ -73,20 +82,32 @@ export const erase = async (tx: Tx, id: string, manner: Manner, created_at: stri
 };
 
 /**
- * Locks all accounts of an identity, and all admins; resolves to the identity's accounts, or to none if it is erased.
- * With `waits`, refuses with 409 if too few admins would remain.
+ * Locks all accounts of an identity, and all admins; resolves to the identity's accounts, or to none if there is nothing
+ * to erase. With `waits`, refuses with 409 if too few admins would remain.
  */
-const lockPerson = async (tx: Tx, id: string, { waits, admins: least }: Manner): Promise<readonly Member[]> => {
+const lockPerson = async (tx: Tx, id: string, manner: Manner): Promise<readonly Member[]> => {
+  const { waits, admins: least, caller, closedBefore } = manner;
   const { uid } = (await tx.get('users', id)) ?? refuseFor(404, 'noUser');
-  if ((await tx.get('closings', id))?.erased) return [];
+  if (await isErased(tx, id)) return [];
   const accounts = (await tx.list('users', { uid })).rows;
   const admins = (await tx.list('users', { deleted: false, role: 'admin' })).rows;
-  const users = await tx.lockUsers({ _id: { in: [...accounts, ...admins].map(({ _id }) => _id) } });
+  const ids = [...accounts, ...admins].map(({ _id }) => _id);
+  const users = caller ? (await lockCaller(tx, caller, ids)).users : await tx.lockUsers({ _id: { in: ids } });
   const own = users.filter((one) => one.uid === uid);
+  if (closedBefore && !(await areClosed(tx, uid, closedBefore))) return [];
   const left = users.filter((one) => isActiveAdmin(one) && one.uid !== uid).length;
   if (waits && own.some(({ role, deleted }) => role === 'admin' && !deleted) && left < least)
     refuseFor(409, least > 1 ? 'lastTwoAdmins' : 'lastAdmin');
   return own;
+};
+
+/** True if all accounts of an identity were closed before a time. Read after locking, as somebody may come back. */
+const areClosed = async (tx: Tx, uid: string, before: Date): Promise<boolean> => {
+  for (const { _id, deleted } of (await tx.list('users', { uid })).rows) {
+    const closing = await tx.get('closings', _id);
+    if (!deleted || (closing && Date.parse(closing.created_at) >= before.getTime())) return false;
+  }
+  return true;
 };
 
 /**
@@ -96,7 +117,10 @@ const lockPerson = async (tx: Tx, id: string, { waits, admins: least }: Manner):
 const refuseWithdrawals = async (tx: Tx, own: readonly Member[]): Promise<void> => {
   const waiting = { in: ['pending', 'held'] } as const;
   const { rows } = await tx.list('withdrawals', { worker_id: { in: own.map(({ _id }) => _id) }, status: waiting });
-  for (const { _id } of rows) await tx.change('withdrawals', _id, { status: waiting }, { status: 'refused' });
+  for (const { _id } of rows) {
+    await tx.change('withdrawals', _id, { status: waiting }, { status: 'refused' });
+    await tx.change('holds', _id, { released: false }, { released: true });
+  }
 };
 
 /**

@@ -33,7 +33,8 @@ const follow = async (
   const isOwn = sameEmail(user.email, email);
   if (isOwn ? user.verified : await tx.userByEmail(email)) return;
   const address = email.toLowerCase();
-  await tx.change('users', user._id, { deleted: false }, { email: address, verified: true });
+  // The account may have been erased while this waited for its row.
+  if (!(await tx.change('users', user._id, { deleted: false }, { email: address, verified: true }))) return;
   const verified = { ...user, email: address };
   if (give) await give(tx, verified, { actor: user._id, created_at });
   // The address is remembered even without a welcome, or its next owner, who may be the same person, would be welcomed.

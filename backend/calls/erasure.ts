@@ -27,7 +27,7 @@ export const erasureCalls = ({ extras = usualExtras, erasures = { hashes: unkeye
     eraseAccount: {
       inside: async ({ args, me, tx, by }) => {
         if (!/^\d{1,16}$/.test(args.coins)) refuse(400, 'Malformed: coins');
-        const manner = { hashes: erasures.hashes, agreed: Number(args.coins), waits: true, admins };
+        const manner = { hashes: erasures.hashes, agreed: Number(args.coins), waits: true, admins, caller: me };
         await erase(tx, me._id, manner, by.created_at);
         return done;
       },

@@ -1,7 +1,8 @@
-import { followMoney } from '../bookReturns.ts';
+import { followMoney, lockBuyer } from '../bookReturns.ts';
 import { done, type Calls } from '../call.ts';
 import { askRefunds } from '../askRefunds.ts';
 import type { BackendConfig } from '../config.ts';
+import { isErased } from '../erase.ts';
 import { transfers } from '../ledger.ts';
 import { lockCaller } from '../lockCaller.ts';
 import { refuseFor } from '../refuse.ts';
@@ -25,13 +26,12 @@ export const refundCalls = ({ cards, report = console.error }: BackendConfig) =>
         const { user_id } = (await tx.get('payments', id)) ?? refuseFor(404, 'noPurchase');
         const uid = (await tx.get('users', user_id))?.uid ?? '';
         const { rows: accounts } = await tx.list('users', { uid });
-        const { users } = await lockCaller(
+        await lockCaller(
           tx,
           me,
           accounts.map((one) => one._id),
         );
-        const theirs = users.filter((one) => one.uid === uid);
-        const bearer = theirs.find(({ deleted }) => !deleted)?._id ?? user_id;
+        const { _id: bearer } = await lockBuyer(tx, { _id: user_id, uid });
         const payment = (await tx.get('payments', id)) ?? refuseFor(404, 'noPurchase');
         if (payment.state === 'disputed') return refuseFor(409, 'purchaseDisputed');
         if (cents > payment.cost - payment.returned) return refuseFor(409, 'refundTooMuch');
@@ -70,7 +70,9 @@ export const refundCalls = ({ cards, report = console.error }: BackendConfig) =>
 
     askWriteOff: async ({ args: { id: user_id, reason }, me, tx, by, newId: _id }) => {
       const coins = await debtToWriteOff(tx, me, user_id);
-      const asked = { _id, user_id, coins, reason, asker: me._id, confirmer: '', created_at: by.created_at };
+      // Nothing personal is kept about somebody who was erased.
+      const kept = (await isErased(tx, user_id)) ? '' : reason;
+      const asked = { _id, user_id, coins, reason: kept, asker: me._id, confirmer: '', created_at: by.created_at };
       return (await tx.insert('writeoffs', asked)) ? done : refuseFor(409, 'writeOffAsked');
     },
 

@@ -4,6 +4,7 @@ import { isOverEverywhere } from '#domain/moments.ts';
 import { latestDeletions } from '../actionLog.ts';
 import { done, type Call, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
+import { isErased } from '../erase.ts';
 import { charge, transfers } from '../ledger.ts';
 import { lockCaller } from '../lockCaller.ts';
 import { refuseFor } from '../refuse.ts';
@@ -40,7 +41,7 @@ const restoreUser = async ({ me, tx }: Restore, id: string, needsTwo: boolean): 
   const { users } = await lockCaller(tx, me, [id]);
   const subject = users.find(({ _id }) => _id === id);
   if (!subject?.deleted) return refuseFor(409, 'notDeleted');
-  if ((await tx.get('closings', id))?.erased) refuseFor(409, 'erased');
+  if (await isErased(tx, id)) refuseFor(409, 'erased');
   if ((await tx.userByUid(subject.uid)) ?? (await tx.userByEmail(subject.email))) refuseFor(409, 'accountAnew');
   // A debt meets the person's next account, and here it would be left behind.
   if ((await tx.count('users', { uid: subject.uid, debt: { above: 0 } })) > Number(subject.debt > 0))

@@ -11,6 +11,7 @@ import type { Retention } from './retentionSettings.ts';
 
 /** Number of rows that are changed in one transaction. */
 const ROWS = 50;
+const DAY = 86_400_000;
 const SETTLED = { in: ['approved', 'failed', 'refused'] } as const;
 
 type Kept = {
@@ -29,7 +30,7 @@ export const createRetainer = (options: PoolConfig, { store, days, erasures }: K
   const ask = <R>(statement: Sql) => runPatiently(pool, 'REPEATABLE READ', (one) => one<R>(statement));
   const idsOf = async (statement: Sql) => (await ask<{ _id: string }>(statement)).map(({ _id }) => _id);
   const before = (now: Date, kept: number): Sql =>
-    sql`${new Date(now.getTime() - kept * 86_400_000).toISOString()}::timestamptz`;
+    sql`${new Date(now.getTime() - kept * DAY).toISOString()}::timestamptz`;
 
   const forgetNumbers = async (now: Date): Promise<number> => {
     const ids = await idsOf(sql`SELECT _id FROM withdrawals
@@ -45,14 +46,15 @@ export const createRetainer = (options: PoolConfig, { store, days, erasures }: K
   };
 
   /**
-   * Erases closed accounts of people who have no other account, and resolves to their number. An account with something
-   * open is tried again later.
+   * Erases people all of whose accounts were closed long enough ago, and resolves to their number. A person with
+   * something open is tried again later.
    */
   const eraseClosed = async (now: Date, { hashes, note }: Erasures): Promise<number> => {
     const ids = await idsOf(sql`SELECT closings._id FROM closings JOIN users AS gone USING (_id)
       WHERE NOT erased AND gone.deleted AND NOT gone.leaving AND closings.created_at < ${before(now, days.closed)}
         AND NOT EXISTS (SELECT FROM users WHERE uid = gone.uid AND NOT deleted)`);
-    const manner = { hashes, agreed: 'all', waits: true, admins: 1 } as const;
+    const closedBefore = new Date(now.getTime() - days.closed * DAY);
+    const manner = { hashes, agreed: 'all', waits: true, admins: 1, closedBefore } as const;
     let erased = 0;
     for (const id of ids)
       try {

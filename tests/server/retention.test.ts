@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { unkeyed } from '#backend/welcome.ts';
 import { createRetainer } from '#server/retention/createRetainer.ts';
 import { readRetention } from '#server/retention/retentionSettings.ts';
 import { postgresStore } from './eachStore.ts';
-import { aUser, aWithdrawal } from './rows.ts';
+import { aUser, aWithdrawal, by } from './rows.ts';
 
 const { store, url } = postgresStore();
 let retainer: ReturnType<typeof createRetainer>;
@@ -34,6 +34,42 @@ it('forgets account numbers of settled requests, and networks, when they are old
   const numbers = Object.fromEntries(rows.map(({ _id, account_number }) => [_id, account_number]));
   expect(numbers).toEqual({ old: '', waiting: '01700 000000', new: '01700 000000' });
   expect((await store().read((reader) => reader.list('joins', {}))).rows.map(({ _id }) => _id)).toEqual(['bo']);
+});
+
+/** Inserts accounts of one person, closed so many days ago, each with 50 coins. */
+const closedAccounts = (uid: string, ages: Readonly<Record<string, number>>) =>
+  store().transaction(async (tx) => {
+    for (const [_id, days] of Object.entries(ages)) {
+      await tx.insert('users', aUser({ _id, uid, email: `${uid}@example.test`, deleted: true }));
+      await tx.transfer({ ...by, actor: _id, key: `signup:${_id}`, from: 'mint', to: `user:${_id}`, amount: 50 });
+      await tx.insert('closings', { _id, erased: false, done: true, actor: _id, created_at: ago(days) });
+    }
+  });
+
+it('keeps an account that was closed lately, although an older one of the same person is due', async () => {
+  await closedAccounts('zoe', { older: 91, newer: 10 });
+  expect(await retainer.retain(NOW)).toMatchObject({ accounts: 0 });
+  expect(await store().read((reader) => reader.get('users', 'newer'))).toMatchObject({
+    email: 'zoe@example.test',
+    coin: 50,
+  });
+  await closedAccounts('old', { one: 91, two: 92 });
+  expect(await retainer.retain(NOW)).toMatchObject({ accounts: 1 });
+});
+
+it('erases nobody who signs up anew after the accounts to erase were listed', async () => {
+  await closedAccounts('first', { first: 91 });
+  await closedAccounts('zoe', { old: 91 });
+  const { transaction } = store();
+  vi.spyOn(store(), 'transaction').mockImplementationOnce(async (work) => {
+    await transaction((tx) => tx.insert('users', aUser({ _id: 'anew', uid: 'zoe', email: 'zoe@example.test' })));
+    return transaction(work);
+  });
+  expect(await retainer.retain(NOW)).toMatchObject({ accounts: 1 });
+  expect(await store().read((reader) => reader.get('users', 'anew'))).toMatchObject({
+    deleted: false,
+    email: 'zoe@example.test',
+  });
 });
 
 it('erases accounts that were closed long ago, but for those of people who came back', async () => {
