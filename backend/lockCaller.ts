@@ -18,6 +18,15 @@ export const lockCaller = async (tx: Tx, me: Member, others: readonly string[] =
 };
 
 /**
+ * Locks the caller and the workers of withdrawals. Refuses with 409 if one of these workers is the caller, also under an
+ * earlier account: no admin decides about an own withdrawal.
+ */
+export const lockOthers = async (tx: Tx, me: Member, workers: readonly string[]): Promise<void> => {
+  const { users } = await lockCaller(tx, me, workers);
+  if (users.some(({ _id, uid }) => workers.includes(_id) && uid === me.uid)) refuseFor(409, 'ownRequest');
+};
+
+/**
  * Refuses with 409 if the caller has a debt: nobody in debt may post tasks, submit work or withdraw. Lock the caller
  * before.
  */

@@ -5,11 +5,12 @@ import { purchaseStates, type PurchaseState } from '#domain/purchases.ts';
 import { isFilled } from '#domain/unseen.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
+import { isErased } from '../erase.ts';
 import { charge, transfers } from '../ledger.ts';
-import { lockCaller } from '../lockCaller.ts';
+import { lockOthers } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
-import type { Reader, Tx } from '../store/port.ts';
-import type { Member, WithdrawalRow } from '../store/tables.ts';
+import type { Reader } from '../store/port.ts';
+import type { WithdrawalRow } from '../store/tables.ts';
 import { checkPayout, release } from './trust.ts';
 
 export const payoutCalls = ({ cards, extras = usualExtras }: BackendConfig) =>
@@ -85,8 +86,12 @@ export const payoutCalls = ({ cards, extras = usualExtras }: BackendConfig) =>
       }
       await lockOthers(tx, me, workersOf(asked));
       for (const [index, { id, result, reference, reason }] of rows.entries()) {
+        // What a bank says about somebody who was erased is personal.
+        const said = asked[index] && (await isErased(tx, asked[index].worker_id)) ? '' : reason;
         const to =
-          result === 'paid' ? ({ status: 'approved', reference } as const) : ({ status: 'failed', reason } as const);
+          result === 'paid'
+            ? ({ status: 'approved', reference } as const)
+            : ({ status: 'failed', reason: said } as const);
         const request = await tx.change('withdrawals', id, { status: 'underWay' }, to);
         if (!request) return refuseFor(409, 'rowAnswered', { row: index + 1 });
         await tx.transfer(transfers[result === 'paid' ? 'payout' : 'unpaid'](request, by));
@@ -99,15 +104,6 @@ const BESIDE = ['held', 'underWay', 'approved', 'failed', 'refused'] as const;
 const OPEN = ['pending', 'held'] as const;
 
 const workersOf = (all: readonly WithdrawalRow[]): string[] => [...new Set(all.map((one) => one.worker_id))];
-
-/**
- * Locks the caller and the workers of withdrawals. Refuses with 409 if the caller is one of these workers: no admin
- * decides about an own withdrawal.
- */
-const lockOthers = async (tx: Tx, me: Member, workers: readonly string[]): Promise<void> => {
-  await lockCaller(tx, me, workers);
-  if (workers.includes(me._id)) refuseFor(409, 'ownRequest');
-};
 
 /**
  * Refuses with 409 in every case, for a reason that names the status of the withdrawal `id`. It is called after a

@@ -3,7 +3,7 @@ import type { SignalReason } from '#domain/signals.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { hashOf } from '../hashOf.ts';
-import { lockCaller } from '../lockCaller.ts';
+import { lockOthers } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 import type { Paid, Sharing } from '../store/flows.ts';
 import type { Reader, Stamp, Tx } from '../store/port.ts';
@@ -40,9 +40,7 @@ export const trustCalls = {
 
   releaseHold: async ({ args, me, tx, by }) => {
     const hold = (await tx.get('holds', args.id)) ?? refuse(404, 'There is no such hold.');
-    await lockCaller(tx, me, [hold.user_id]);
-    // No admin decides about an own withdrawal.
-    if (hold.user_id === me._id) refuseFor(409, 'ownRequest');
+    await lockOthers(tx, me, [hold.user_id]);
     await release(tx, hold._id, by);
     return done;
   },
@@ -99,7 +97,10 @@ export const judgeWithdrawal = async (
   const number = accountKey(account_number);
   if (number !== '') {
     const account = accountHash?.(number) ?? (await hashOf([number]));
-    await tx.insert('account_uses', { _id: `${account} ${user_id}`, account, user_id, created_at: by.created_at });
+    const [use, { created_at }] = [`${account} ${user_id}`, by];
+    // The latest use counts for how long it is kept.
+    if (!(await tx.insert('account_uses', { _id: use, account, user_id, created_at })))
+      await tx.change('account_uses', use, {}, { created_at });
   }
   if ((await tx.boughtFor(user_id)) <= before)
     return tx.insert('holds', { _id, user_id, reason: 'welcomesOnly', released: false, ...by });

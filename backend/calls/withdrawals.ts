@@ -3,7 +3,7 @@ import { mayWithdraw, specified, valueOf } from '#domain/coins.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { charge, transfers } from '../ledger.ts';
-import { lockCaller, requireNoDebt } from '../lockCaller.ts';
+import { lockCaller, lockOthers, requireNoDebt } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 import type { WithdrawalRow } from '../store/tables.ts';
 import { checkCards, refuseNotPending } from './payouts.ts';
@@ -73,8 +73,7 @@ export const withdrawalCalls = ({ cards, prices = specified, extras = usualExtra
     payWithdrawal: async ({ args, me, tx, by }) => {
       await checkCards(tx, cards);
       const asked = (await tx.get('withdrawals', args.id)) ?? refuse(404, 'There is no such withdrawal.');
-      await lockCaller(tx, me, [asked.worker_id]);
-      if (extras.includes('twoAdmins') && asked.worker_id === me._id) refuseFor(409, 'ownRequest');
+      await (extras.includes('twoAdmins') ? lockOthers : lockCaller)(tx, me, [asked.worker_id]);
       if (extras.includes('signals')) await checkPayout(tx, asked);
       const paid = await tx.change('withdrawals', asked._id, { status: pendingIn(extras) }, { status: 'approved' });
       if (!paid) return refuseNotPending(tx, asked._id);

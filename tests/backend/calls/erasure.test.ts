@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
+import { erase as eraseAll, forget } from '#backend/erase.ts';
+import { unkeyed } from '#backend/welcome.ts';
 import { ada, aSubmission, aWithdrawal, aWorld, bob, wim, type World } from '../aWorld.ts';
 import { insertedId, intentOf } from '../aBackend.ts';
 
@@ -135,6 +137,29 @@ it('a dispute that comes afterwards is booked at the account, by its id', async 
   expect((await send(null, 'POST', '/card-events', event)).status).toBe(200);
   const { users } = await world.books();
   expect(users.find(({ _id }) => _id === ids.bob)).toMatchObject({ debt: 1000, email: '' });
+  expect((await store.audit()).problems).toEqual([]);
+});
+
+it('what is typed about an erased person is not kept, and no hold stays', async () => {
+  const world = await settled();
+  const { call, cards, send, store, ids, intent } = world;
+  const ask = async () => insertedId(await call(wim, 'createWithdrawal', aWithdrawal(200)));
+  const [paid, held] = [await ask(), await ask()];
+  const batch = Number(insertedId(await call(ada, 'createBatch', { ids: [paid] })));
+  await call(ada, 'decideWithdrawal', { id: held, act: 'hold', reason: 'Odd.' });
+  const manner = { hashes: unkeyed, agreed: 'all', waits: false, admins: 1 } as const;
+  for (const id of [ids.wim, ids.bob])
+    await store.transaction((tx) => eraseAll(tx, id, manner, '2026-11-22T00:00:00.000Z'));
+  await forget(store.transaction, undefined);
+  expect((await world.books()).holds).toMatchObject([{ released: true }]);
+  const row = { id: paid, result: 'failed' as const, reference: '', reason: 'No account of Wim Worker.' };
+  expect((await call(ada, 'readBankAnswer', { batch, rows: [row] })).status).toBe(200);
+  cards.put(intent, { disputes: [{ id: 'dp_1', cents: 3500, status: 'lost', due: '' }] });
+  expect((await send(null, 'POST', '/card-events', { id: 'evt_1', type: 'any', intent, isReturn: true })).status).toBe(
+    200,
+  );
+  expect((await call(ada, 'askWriteOff', { id: ids.bob, reason: 'Bob Buyer is gone.' })).status).toBe(200);
+  expect(JSON.stringify(await world.books())).not.toMatch(/Wim Worker|Bob Buyer/);
   expect((await store.audit()).problems).toEqual([]);
 });
 

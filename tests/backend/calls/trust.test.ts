@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { usualExtras } from '#contract/extras.ts';
 import { createBackend } from '#backend/createBackend.ts';
 import { issueToken, type Person } from '#backend/token.ts';
 import { insertedId, intentOf, personOf, requestOf, secrets } from '../aBackend.ts';
@@ -234,6 +235,39 @@ it('an admin does not release a request of their own', async () => {
   const id = await ask();
   await world.call(ada, 'setUserRole', { id: worker, role: 'admin' });
   expect((await world.call(zoe, 'releaseHold', { id })).status).toBe(409);
+});
+
+it('an admin decides about no request of an own earlier account', async () => {
+  const world = await aWorld();
+  const { call, ids } = world;
+  const ask = async () => insertedId(await call(wim, 'createWithdrawal', aWithdrawal(200)));
+  const [held, pending] = [await ask(), await ask()];
+  await call(ada, 'decideWithdrawal', { id: held, act: 'hold', reason: 'To be looked at.' });
+  await call(ada, 'deleteUser', { id: ids.wim });
+  await call(ada, 'setUserRole', { id: await world.join(wim, 'worker'), role: 'admin' });
+  const own = { status: 409, body: { reason: 'ownRequest' } };
+  expect(await call(wim, 'releaseHold', { id: held })).toMatchObject(own);
+  expect(await call(wim, 'createBatch', { ids: [pending] })).toMatchObject(own);
+  const { path, method, body } = requestOf('payWithdrawal', { id: pending, withdrawalAmount: 10, workerEmail: wim });
+  const app = createBackend({
+    store: world.store,
+    secrets,
+    verifyIdentity: () => Promise.resolve(null),
+    extras: [...usualExtras, 'twoAdmins'],
+  });
+  const headers = { authorization: `Bearer ${await issueToken(secrets, personOf(wim))}` };
+  expect((await app.request(path, { method, headers, body: JSON.stringify(body) })).status).toBe(409);
+});
+
+it('the latest use of an account number is the one that counts for how long it is kept', async () => {
+  const world = await aWorld();
+  const uses = async () => (await world.books()).account_uses.map(({ created_at }) => created_at);
+  await world.call(wim, 'createWithdrawal', aWithdrawal(200));
+  const [first = ''] = await uses();
+  await world.call(wim, 'createWithdrawal', aWithdrawal(200));
+  const [latest = '', ...others] = await uses();
+  expect(others).toEqual([]);
+  expect(latest > first).toBe(true);
 });
 
 it('C-67 a server that announces no signals holds and pauses nothing', async () => {
