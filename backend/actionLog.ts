@@ -135,21 +135,26 @@ export const openedActions =
 
 /**
  * Ids of the admins' deletions among the log's rows that can still be restored. Each is the latest deletion of its row;
- * the user was not erased, or the buyer of the task is still there.
+ * the user was not erased and has no other account, or the buyer of the task is still there.
  */
 const restorableOf = async (reader: Reader, rows: readonly ActionRow[]): Promise<ReadonlySet<string>> => {
-  const ids = (action: ActionKind) => [...new Set(rows.filter((one) => one.action === action).map(({ row }) => row))];
-  const [people, posts] = [ids('deleteUser'), ids('deleteAnyTask')];
+  const rowsOf = (action: ActionKind) => [
+    ...new Set(rows.filter((one) => one.action === action).map(({ row }) => row)),
+  ];
+  const [people, posts] = [rowsOf('deleteUser'), rowsOf('deleteAnyTask')];
   if (people.length + posts.length === 0) return new Set();
-  const users = (await reader.list('users', { _id: { in: people }, deleted: true })).rows.map(({ _id }) => _id);
-  const erased = (await reader.list('closings', { _id: { in: users }, erased: true })).rows.map(({ _id }) => _id);
+  const users = (await reader.list('users', { _id: { in: people }, deleted: true })).rows;
+  const ids = { in: users.map(({ _id }) => _id) };
+  const erased = (await reader.list('closings', { _id: ids, erased: true })).rows.map(({ _id }) => _id);
+  const uids = { in: users.map(({ uid }) => uid) };
+  const anew = (await reader.list('users', { uid: uids, deleted: false })).rows.map(({ uid }) => uid);
   const tasks = (await reader.list('tasks', { _id: { in: posts }, closed: true })).rows;
   const owners = { in: tasks.map(({ user_id }) => user_id) };
   const buyers = (await reader.list('users', { _id: owners, deleted: false, role: 'buyer' })).rows.map(
     ({ _id }) => _id,
   );
   const gone = [
-    ...users.filter((id) => !erased.includes(id)),
+    ...users.filter(({ _id, uid }) => !erased.includes(_id) && !anew.includes(uid)).map(({ _id }) => _id),
     ...tasks.filter(({ user_id }) => buyers.includes(user_id)).map(({ _id }) => _id),
   ];
   const latest = [...(await latestDeletions(reader, gone)).values()];

@@ -10,13 +10,13 @@ export const ownDataCalls = ({ personKeys = createPersonKeys() }: BackendConfig)
   ({
     /**
      * Rows of all accounts of the caller's identity by table, deleted accounts included. Money is in the currency's
-     * smallest unit.
+     * smallest unit. The accounts' keys are left out: they decrypt old backups of the log after an erasure.
      */
     getOwnData: async ({ me, tx }) => {
       const accounts = (await tx.list('users', { uid: me.uid })).rows;
       const ids = accounts.map(({ _id }) => _id);
       const tables: Record<string, Record<string, unknown>[]> = {};
-      for (const table of ownTables)
+      for (const table of ownTables.filter((table) => table !== 'person_keys'))
         tables[table] = await (table === 'actions' ? entriesOf(tx, personKeys, ids) : rowsOf(tx, table, ids));
       const payments = (await tx.list('payments', { user_id: { in: ids } })).rows.map(({ _id }) => _id);
       for (const table of ['refunds', 'disputes'] as const) {

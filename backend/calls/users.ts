@@ -21,7 +21,7 @@ export const userCalls = ({ extras = usualExtras }: BackendConfig) => {
   const needsTwo = extras.includes('twoAdmins');
   return {
     listBestWorkers: async ({ tx, list }) => {
-      const best = await tx.list('users', { deleted: false, role: 'worker' }, BEST);
+      const best = await tx.list('users', { deleted: false, suspended: false, role: 'worker' }, BEST);
       return queryRows(best.rows, ['name'], list);
     },
 

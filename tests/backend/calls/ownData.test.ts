@@ -31,6 +31,7 @@ it('the log says what was done to a person, with the values, and not which admin
     ['withdrawals', 'holds', 'users', 'users'].toSorted(),
   );
   expect(JSON.stringify(tables)).not.toContain(ids.ada);
+  expect(tables).not.toHaveProperty('person_keys');
   const suspension = tables.actions?.find(({ action }) => action === 'suspendUser');
   expect(JSON.parse(String(suspension?.after))).toEqual({ suspended: true, suspension: 'Spam.' });
 });

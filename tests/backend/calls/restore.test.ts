@@ -105,6 +105,7 @@ it('only what can come back is offered: the latest deletion, of nobody who was e
   await call(ada, 'deleteUser', { id: ids.bob });
   expect(await offered()).toEqual([ids.bob]);
   await world.join(bob, 'buyer');
+  expect(await offered()).toEqual([]);
   const { coins } = (await call(bob, 'getErasure', {})).body as { coins: number };
   expect((await call(bob, 'eraseAccount', { coins: String(coins) })).status).toBe(200);
   expect(await offered()).toEqual([]);

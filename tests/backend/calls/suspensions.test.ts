@@ -19,6 +19,10 @@ it('a suspended account’s token is refused at once, and no new one is given: t
   expect(await world.call(bob, 'getUser', { email: bob })).toMatchObject({ status: 401, body: SUSPENDED });
   const answer = await signIn(world, bob);
   expect([answer.status, await answer.json()]).toMatchObject([403, SUSPENDED]);
+  await suspend(world);
+  expect((await world.call(null, 'listBestWorkers', {})).body).toEqual([]);
+  await world.call(ada, 'liftSuspension', { id: world.ids.wim });
+  expect((await world.call(null, 'listBestWorkers', {})).body).toMatchObject([{ name: 'wim' }]);
   expect((await world.call(ada, 'listSuspensions', {})).body).toMatchObject([
     { _id: world.ids.bob, email: bob, reason: 'Spam.' },
   ]);
