@@ -76,6 +76,7 @@ const looks = {
     whiteSpace: 'nowrap',
   },
   '& .number': { textAlign: 'end' },
+  '& .number:last-child': { pr: '20px' },
   '& .number + :not(.number)': { pl: 'calc(2 * var(--cell-padding))' },
   '& i': { display: 'block', width: '70%', height: 12, borderRadius: '4px', background: fluent('shimmer1') },
   '& .number i': { ml: 'auto', width: 48 },

@@ -108,7 +108,7 @@ export const ListFrame = ({
         <Box sx={fills ? fillingStyle : apart ? columnStyle : {}}>
           <ErrorBoundary>{children}</ErrorBoundary>
           {/* Mounted but hidden before the first rows, as their skeleton may be shorter. */}
-          <Bar sx={{ ...(apart && cardStyle), visibility: isPending ? 'hidden' : 'visible' }}>
+          <Bar sx={{ ...(apart ? cardStyle : !fills && lowStyle), visibility: isPending ? 'hidden' : 'visible' }}>
             <Pager {...pager} />
           </Bar>
         </Box>
@@ -129,6 +129,9 @@ const useHeadingAfterLast = (frame: RefObject<HTMLElement | null>, total: number
 };
 
 const columnStyle = { display: 'flex', flexDirection: 'column', gap: 2 } as const;
+
+/** Style of a pager that does not get the rest of the height. */
+const lowStyle = { display: 'grid', minHeight: 44 } as const;
 
 const barStyle = { px: 1.5, pb: 1.5 } as const;
 

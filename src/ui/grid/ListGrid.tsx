@@ -27,7 +27,7 @@ import { ListFrame, type NoMatch } from './ListFrame.tsx';
 import type { LoadedGridProps } from './LoadedGrid.tsx';
 import type { PagerProps } from './Pager.tsx';
 import { RowCards } from './RowCards.tsx';
-import { asPulled, cellPadding, densities, spared, useGridPreferences } from './useGridPreferences.ts';
+import { asPulled, cellPadding, densities, pressable, spared, useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
 import { useNarrow, usePhone } from './usePhone.ts';
 
@@ -134,7 +134,8 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: Gri
   const { density, widths, hidden, asked } = useGridPreferences();
   const isNarrow = useNarrow();
   // As a text, which stays equal from page to page: a new array of columns renders every cell again.
-  const shown = (isNarrow ? spared(given, (data ?? NONE) as readonly R[], asked) : given)
+  const rows = (data ?? NONE) as readonly R[];
+  const shown = (isNarrow ? spared(given, rows, asked) : data ? pressable(given, rows) : given)
     .map(({ field }) => field)
     .join();
   const columns = useMemo(() => {
@@ -160,8 +161,7 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: Gri
   // Deferred, because the first rows are slow to render: the browser can respond to its user in between.
   const here = useDeferredValue(data !== undefined && loaded) && measured !== undefined;
   // The grid reserves the height of a whole page before its rows are there, so that the pager does not move.
-  const rows = scrolls ? perPage : Math.min(perPage, total);
-  const most = HEADINGS + rows * rowHeight;
+  const most = HEADINGS + (scrolls ? perPage : Math.min(perPage, total)) * rowHeight;
   const sizes = {
     '--headings': px(HEADINGS),
     '--row': px(rowHeight),

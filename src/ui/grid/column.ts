@@ -35,8 +35,8 @@ type Looks<R> = {
   control?: string;
   /**
    * True for a column that has a value in few rows. A card without a value has no line for it, and a narrow grid leaves
-   * the column out if no row of the page has one. A column of controls needs a `text` for this: the label of the
-   * button, or '' without a button.
+   * the column out if no row of the page has one, as every grid does with a column of controls. That needs a `text`: the
+   * label of the button, or '' without a button.
    */
   rare?: boolean;
   /**
