@@ -34,6 +34,7 @@ export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void)
       width: 112,
       tight: 92,
       card: 'controls',
+      small: true,
       needs: 'edit',
       stateless: true,
       cell: (purchase, tabIndex) =>

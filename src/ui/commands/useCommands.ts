@@ -15,8 +15,8 @@ import { useCommandRows, type Which } from './useCommandRows.ts';
 
 /**
  * Hook that returns the commands for the surrounding list, or for its selected rows if there are any, and adds them to
- * the command palette. Primary ones of `own` come first, then refresh and export, then the rest of `own`, destructive
- * ones last. `columns` are the columns of the exported CSV file.
+ * the command palette. Primary ones of `own` come first, then refresh and export, before or (for a selection) after the
+ * rest of `own`, destructive ones last. `columns` are the columns of the exported CSV file.
  */
 export const useCommands = <R extends RaRecord>(
   own: readonly Command<R>[],
@@ -47,7 +47,7 @@ export const useCommands = <R extends RaRecord>(
         { key: 'refresh', label: t('list.refresh'), Icon: ArrowSyncRegular, brief: true, run: refresh },
         { ...exporting('export', 'all'), brief: true },
       ],
-      selection: [exporting('exportSelected', 'selected')],
+      selection: [{ ...exporting('exportSelected', 'selected'), brief: 'unlessRoom' }],
     };
 
     const bound = (command: Command<R>): BoundCommand => {
@@ -64,10 +64,10 @@ export const useCommands = <R extends RaRecord>(
         : { ...looks, menu: command.menu.map((choice) => ({ ...choice, run: bind(choice.run) })) };
     };
     const mine = own.filter((command) => command.on === on);
+    const others = mine.filter(({ primary, destructive }) => !primary && !destructive).map(bound);
     return [
       ...mine.filter(({ primary }) => primary).map(bound),
-      ...everyLists[on],
-      ...mine.filter(({ primary, destructive }) => !primary && !destructive).map(bound),
+      ...(on === 'list' ? [...everyLists.list, ...others] : [...others, ...everyLists.selection]),
       ...mine.filter(({ destructive }) => destructive).map(bound),
     ];
   }, [own, columns, on, isEmpty, resource, refresh, t, withRows]);

@@ -21,12 +21,14 @@ import type { EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import { useAllowed } from '../rights/useMay.ts';
 import type { View, ViewSwitch } from '../views/view.ts';
+import { CardTools } from './CardTools.tsx';
+import { CardView } from './CardView.tsx';
 import { GridSkeleton, HEADINGS } from './GridSkeleton.tsx';
 import { useRowHeight, wholeRows } from './filling.ts';
 import { ListFrame, type NoMatch } from './ListFrame.tsx';
 import type { LoadedGridProps } from './LoadedGrid.tsx';
+import { NewRows } from './NewRows.tsx';
 import type { PagerProps } from './Pager.tsx';
-import { RowCards } from './RowCards.tsx';
 import { asPulled, cellPadding, densities, pressable, spared, useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
 import { useNarrow, usePhone } from './usePhone.ts';
@@ -73,22 +75,25 @@ export const ListGrid = <R extends RaRecord>({
   const isShort = useMediaQuery(`(max-width: ${filters.length > 2 ? '1309.95' : '1189.95'}px)`, { noSsr: true });
   const { data, perPage, selectedIds } = useList();
   const selectable = commands.some(({ on }) => on === 'selection');
-  const Rows = phone ? RowCards : GridView;
+  const Rows = phone ? CardView : GridView;
   const draw = perPage === 1 ? one : undefined;
   const [first] = (data ?? NONE) as readonly R[];
+  // On a phone, commands for the list have words, and need a line of their own.
+  const inLine = phone && commands.every(({ on }) => on === 'selection');
   const bar = (
     <ErrorBoundary>
-      <CommandBar commands={commands} columns={columns} views={views} ownSwitch={ownSwitch} hasColumns={!draw} />
+      <CommandBar {...{ commands, columns, views, ownSwitch, inLine }} hasColumns={!draw} />
     </ErrorBoundary>
   );
   return (
     <>
-      {phone && bar}
+      {phone && !inLine && bar}
       <ListFrame
         filters={filters}
         // The commands take the room of the filters: those of a selection, and all where one line is too short for both.
         folded={isShort || selectedIds.length > 0}
-        tools={phone ? null : bar}
+        tools={phone ? <NewRows /> : bar}
+        line={phone && <CardTools columns={draw ? NONE : columns}>{inLine && bar}</CardTools>}
         empty={empty}
         noMatch={noMatch}
         pager={pager}

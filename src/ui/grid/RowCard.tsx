@@ -69,7 +69,7 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
           />
         )}
       </div>
-      <div className="RowCard-controls">
+      <div className="RowCard-controls" data-small={controls.every(({ small }) => small)}>
         {controls.map((column) => (
           <span key={column.field}>
             {/* For sighted readers: the control itself has an accessible name. */}
@@ -134,6 +134,11 @@ export const cardsStyle = {
     mt: 1,
     // Some rows have nothing to press.
     '&:not(:has(button, a, [role="combobox"]))': { display: 'none' },
+  },
+  // Over the end of the last line, whose words leave it room.
+  '@media (min-width: 374.95px)': {
+    '& [data-small="true"]': { mt: '-28px', mb: '-8px' },
+    '& .RowCard-head:has(+ [data-small="true"] button) dl > :last-child > dd': { pr: '104px' },
   },
   '& .RowCard-controls > :first-of-type:not(:last-of-type)': { marginInlineEnd: 'auto' },
   '& .RowCard-controls > span': { display: 'flex', alignItems: 'center', minWidth: 0 },
