@@ -15,19 +15,21 @@ import { useList } from './useList.ts';
 type CardToolsProps<R extends RaRecord> = {
   /** Columns to sort by; none for a page with one record, which has no order. */
   columns: readonly Column<R>[];
+  /** Name of the list's default order, if no column has that. */
+  ownOrder: string | undefined;
   /** Toolbar at the end of the line, of which it takes the whole while cards are selected. */
   children: ReactNode;
 };
 
 /** Line above the cards of a list on a phone, with their order. It sticks to the window's top during a selection. */
-export const CardTools = <R extends RaRecord>({ columns, children }: CardToolsProps<R>) => {
+export const CardTools = <R extends RaRecord>({ columns, ownOrder, children }: CardToolsProps<R>) => {
   const { selectedIds } = useList();
   const isTaken = selectedIds.length > 0 && Boolean(children);
   return (
     <Box data-selection={isTaken} data-unprinted sx={lineStyle}>
       {!isTaken && columns.length > 0 && (
         <Tools>
-          <SortChooser columns={columns} brief={Boolean(children)} />
+          <SortChooser columns={columns} ownOrder={ownOrder} brief={Boolean(children)} />
         </Tools>
       )}
       {children}
@@ -35,13 +37,13 @@ export const CardTools = <R extends RaRecord>({ columns, children }: CardToolsPr
   );
 };
 
-type SortChooserProps<R> = { columns: readonly Column<R>[]; brief: boolean };
+type SortChooserProps<R extends RaRecord> = Omit<CardToolsProps<R>, 'children'> & { brief: boolean };
 
 /**
  * Select for the sort order of cards, which have no column headings. If `brief`, narrow windows leave its label to
  * screen readers.
  */
-const SortChooser = <R extends RaRecord>({ columns, brief }: SortChooserProps<R>) => {
+const SortChooser = <R extends RaRecord>({ columns, ownOrder, brief }: SortChooserProps<R>) => {
   const t = useT();
   const { sort, setSort } = useList();
   // Of two columns sorted by one field, the first gives its name, as in the grid.
@@ -67,7 +69,7 @@ const SortChooser = <R extends RaRecord>({ columns, brief }: SortChooserProps<R>
           {isOwn && (
             // The default order may be by a field that no card shows.
             <option value={sort.field} hidden>
-              {t('cards.ownOrder')}
+              {ownOrder ?? t('cards.ownOrder')}
             </option>
           )}
           {[...sortable].map(([field, name]) => (

@@ -39,6 +39,7 @@ export type ListGridProps<R extends RaRecord> = Pick<GridViewProps<R>, 'label' |
   /** Built-in views; the first one is the list's default. */
   views?: readonly View[];
   ownSwitch?: ViewSwitch;
+  ownOrder?: string;
   onOpen?: (row: R) => void;
   empty?: Pick<EmptyStateProps, 'title' | 'hint' | 'action' | 'drawing'>;
   noMatch?: NoMatch;
@@ -49,7 +50,8 @@ export type ListGridProps<R extends RaRecord> = Pick<GridViewProps<R>, 'label' |
 /**
  * List of a Dashboard screen: commands, filters, rows and pager for react-admin's list context. The rows are a data
  * grid, or cards on a phone.
- * `ownSwitch` is a further item in the menu of views. `onOpen` opens a row's details; it is called on Enter, or on a
+ * `ownSwitch` is a further item in the menu of views, `ownOrder` the name of a default order that is by no column.
+ * `onOpen` opens a row's details; it is called on Enter, or on a
  * press on the row's heading. `empty` is the message for a list without rows, `noMatch` returns the one for filters
  * without matches. `one` renders the only record of a page when the page size is 1. The rows scroll within the grid;
  * unless it `scrolls`, it is as high as a page of rows.
@@ -61,6 +63,7 @@ export const ListGrid = <R extends RaRecord>({
   filters = NONE,
   views = NONE,
   ownSwitch,
+  ownOrder,
   onOpen,
   empty,
   noMatch,
@@ -93,7 +96,13 @@ export const ListGrid = <R extends RaRecord>({
         // The commands take the room of the filters: those of a selection, and all where one line is too short for both.
         folded={isShort || selectedIds.length > 0}
         tools={phone ? <NewRows /> : bar}
-        line={phone && <CardTools columns={draw ? NONE : columns}>{inLine && bar}</CardTools>}
+        line={
+          phone && (
+            <CardTools columns={draw ? NONE : columns} ownOrder={ownOrder}>
+              {inLine && bar}
+            </CardTools>
+          )
+        }
         empty={empty}
         noMatch={noMatch}
         pager={pager}
