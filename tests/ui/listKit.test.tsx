@@ -164,11 +164,16 @@ test.each([
     /^The list could not be loaded. The server cannot be reached. .* your drafts are kept/,
   ],
   [new ApiError('timeout', 0, 'x'), /^The list could not be loaded. The server did not answer in time. .* are kept/],
-  [new ApiError('refused', 500, 'x'), /^The list could not be loaded.Try again$/],
+  [new ApiError('refused', 500, 'x'), /^The list could not be loaded. The server did not answer as it should. Nothing/],
 ])('a list that failed says why where that is known, and what still works: %s', async (error, words) => {
   renderList({ commands }, { getList: vi.fn().mockRejectedValue(error) });
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  // Without rows, only these help.
+  expect(bar().getByRole('button', { name: 'Refresh' })).toBeEnabled();
+  expect(screen.getByRole('searchbox')).toBeEnabled();
+  for (const name of ['Export', 'View: All', 'Edit columns'])
+    expect(bar().getByRole('button', { name })).toBeDisabled();
 });
 
 test('a list that the role may not read says so, and leads home', async () => {

@@ -6,6 +6,7 @@ import { useRefresh, type RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { csvName, saveFile } from '../export/saveFile.ts';
 import type { Column } from '../grid/column.ts';
+import { hasNoRows } from '../grid/Tools.tsx';
 import { useList } from '../grid/useList.ts';
 import { usePaletteCommands } from '../shortcuts/usePaletteCommands.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
@@ -26,8 +27,9 @@ export const useCommands = <R extends RaRecord>(
   const refresh = useRefresh();
   useShortcut({ keys: 'r', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh });
   const withRows = useCommandRows();
-  const { resource, selectedIds, total } = useList();
-  const isEmpty = total === 0;
+  const list = useList();
+  const { resource, selectedIds } = list;
+  const isEmpty = hasNoRows(list);
   const on = selectedIds.length > 0 ? 'selection' : 'list';
 
   // Memoized, so that another page or order renders no buttons again.

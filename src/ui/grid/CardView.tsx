@@ -62,7 +62,9 @@ const COLOUR = fluent('shimmer1');
 const shapesOf = <R extends RaRecord>(columns: readonly Column<R>[]) => {
   const of = (card: Column<R>['card']) => columns.filter((column) => column.card === card);
   const pictures = of('picture');
-  const facts = of(undefined).filter(({ control }) => !of('controls').some(({ field }) => field === control));
+  const facts = of(undefined).filter(
+    ({ control, rare }) => !rare && !of('controls').some(({ field }) => field === control),
+  );
   const below = EDGE + HEADING + facts.length * FACT;
   const hasButton = of('controls').some(({ rare, small }) => !rare && !small);
   const height = below + (hasButton ? CONTROL : 0) + EDGE + 1;

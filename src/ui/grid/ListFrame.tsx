@@ -111,8 +111,10 @@ export const ListFrame = ({
       {isShown && (
         <Box sx={fills ? fillingStyle : apart ? columnStyle : {}}>
           <ErrorBoundary>{children}</ErrorBoundary>
-          {/* Mounted but hidden before the first rows, as their skeleton may be shorter. */}
-          <Bar sx={{ ...(apart ? cardStyle : !fills && lowStyle), visibility: isPending ? 'hidden' : 'visible' }}>
+          {/* Mounted but hidden before the first rows where their skeleton may be shorter. */}
+          <Bar
+            sx={{ ...(apart ? cardStyle : !fills && lowStyle), visibility: isPending && !fills ? 'hidden' : 'visible' }}
+          >
             <Pager {...pager} />
           </Bar>
         </Box>
@@ -145,4 +147,6 @@ const cardStyle = {
   borderRadius: 2,
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
   '&[data-fills]': { flex: 1 },
+  // A message in place of the rows is in the middle.
+  '&[data-fills] > :last-child': { my: 'auto' },
 } as const;

@@ -188,6 +188,7 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: Gri
       columns={columns.filter(({ field }) => !hidden.includes(field))}
       selectable={props.selectable}
       rowHeight={rowHeight}
+      count={Math.min(perPage, total, Math.ceil(window.innerHeight / rowHeight))}
     />
   );
   return (
