@@ -77,6 +77,7 @@ export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void)
       {
         field: 'cost',
         name: t('purchases.column.cost'),
+        short: true,
         kind: 'number',
         width: 96,
         tight: 72,
@@ -85,6 +86,7 @@ export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void)
       {
         field: 'coins',
         name: t('purchases.column.coins'),
+        short: true,
         kind: 'number',
         width: 96,
         tight: 64,

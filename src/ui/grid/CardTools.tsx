@@ -92,7 +92,10 @@ const SortChooser = <R extends RaRecord>({ columns, ownOrder, brief }: SortChoos
   );
 };
 
-const briefStyle = { '@media (max-width: 419.95px)': visuallyHidden } as const;
+const briefStyle = {
+  // The select's inset would be left of nothing.
+  '@media (max-width: 419.95px)': { ...visuallyHidden, '& + .BareSelect': { ml: -1, mr: 1 } },
+} as const;
 
 const sortStyle = { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 32 } as const;
 

@@ -65,7 +65,8 @@ const shapesOf = <R extends RaRecord>(columns: readonly Column<R>[]) => {
   const facts = of(undefined).filter(
     ({ control, rare }) => !rare && !of('controls').some(({ field }) => field === control),
   );
-  const below = EDGE + HEADING + facts.length * FACT;
+  const lines = facts.filter(({ short }, place) => !short || !facts[place - 1]?.short);
+  const below = EDGE + HEADING + lines.length * FACT;
   const hasButton = of('controls').some(({ rare, small }) => !rare && !small);
   const height = below + (hasButton ? CONTROL : 0) + EDGE + 1;
   const left = pictures.length > 0 ? 56 : EDGE;
@@ -82,7 +83,7 @@ const shapesOf = <R extends RaRecord>(columns: readonly Column<R>[]) => {
       position: '12px 0',
     })),
     bar(EDGE + 8, '45%', `${String(left)}px`),
-    ...facts.flatMap((_, place) => {
+    ...lines.flatMap((_, place) => {
       const top = EDGE + HEADING + place * FACT + 6;
       return [bar(top, '18%', `${String(left)}px`), bar(top, '32%', '52%')];
     }),

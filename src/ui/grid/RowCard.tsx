@@ -52,7 +52,7 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
             {facts
               .filter((column) => fills(column, row))
               .map((column) => (
-                <div key={column.field}>
+                <div key={column.field} data-short={column.short}>
                   <dt>{column.name}</dt>
                   <dd>{draw(column, row)}</dd>
                 </div>
@@ -110,7 +110,7 @@ export const cardsStyle = {
   // Names in a column of their own, so that the values align.
   '& dl': {
     display: 'grid',
-    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr) auto minmax(0, 1fr)',
     alignItems: 'baseline',
     columnGap: 1.5,
     rowGap: '2px',
@@ -119,6 +119,8 @@ export const cardsStyle = {
     '&:empty': { display: 'none' },
   },
   '& dl > div': { display: 'contents' },
+  '& dl > :not([data-short]) > dt': { gridColumnStart: 1 },
+  '& dl > :not([data-short]) > dd': { gridColumn: '2 / -1' },
   '& dt': { typography: 'caption', lineHeight: '1.25rem', color: 'text.secondary' },
   '& dd': { m: 0, fontSize: '.875rem', lineHeight: '1.25rem', ...breaking },
   // With a picture, the controls align with the heading.
@@ -148,7 +150,7 @@ export const cardsStyle = {
     mr: 1,
   },
   '& .RowCard-controls .MuiButton-root': { minHeight: 36, fontSize: '.875rem' },
-  '@media (max-width: 359.95px)': {
+  '@media (max-width: 379.95px)': {
     '& .RowCard-controls .MuiButton-root': { minWidth: 0, px: '4px' },
     '& .RowCard-controls .MuiButton-startIcon': { mr: '2px' },
   },

@@ -33,6 +33,8 @@ type Looks<R> = {
    * controls, labelled with the name of this column.
    */
   control?: string;
+  /** True for short values: a card has two such columns that follow each other in one line. */
+  short?: boolean;
   /**
    * True for a column that has a value in few rows. A card without a value has no line for it, and a narrow grid leaves
    * the column out if no row of the page has one, as every grid does with a column of controls. That needs a `text`: the
