@@ -51,10 +51,9 @@ export type ListGridProps<R extends RaRecord> = Pick<GridViewProps<R>, 'label' |
  * List of a Dashboard screen: commands, filters, rows and pager for react-admin's list context. The rows are a data
  * grid, or cards on a phone.
  * `ownSwitch` is a further item in the menu of views, `ownOrder` the name of a default order that is by no column.
- * `onOpen` opens a row's details; it is called on Enter, or on a
- * press on the row's heading. `empty` is the message for a list without rows, `noMatch` returns the one for filters
- * without matches. `one` renders the only record of a page when the page size is 1. The rows scroll within the grid;
- * unless it `scrolls`, it is as high as a page of rows.
+ * `onOpen` opens a row's details; it is called on Enter, or on a press on the row's heading. `empty` is the message for
+ * a list without rows, `noMatch` returns the one for filters without matches. `one` renders the only record of a page
+ * when the page size is 1. The rows scroll within the grid; unless it `scrolls`, it is as high as a page of rows.
  */
 export const ListGrid = <R extends RaRecord>({
   label,
@@ -149,9 +148,7 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: Gri
   const isNarrow = useNarrow();
   // As a text, which stays equal from page to page: a new array of columns renders every cell again.
   const rows = (data ?? NONE) as readonly R[];
-  const shown = (isNarrow ? spared(given, rows, asked) : data ? pressable(given, rows) : given)
-    .map(({ field }) => field)
-    .join();
+  const shown = (isNarrow ? spared(given, rows, asked) : pressable(given, rows)).map(({ field }) => field).join();
   const columns = useMemo(() => {
     const fields = shown.split(',');
     return asPulled(
