@@ -98,6 +98,7 @@ checkScreens({
       views: menu(/^View:/),
       'save a view': {
         open: async (page) => {
+          await opening(/^View:/)(page);
           await page.getByRole('menuitem', { name: 'Save view as…' }).click();
           await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
         },
@@ -135,7 +136,8 @@ checkScreens({
   'the menus of Admin Home': {
     open: async (page) => {
       await enterHome(page, 'admin');
-      await page.getByRole('button', { name: 'Pay sheet' }).click();
+      await page.getByRole('button', { name: 'More commands' }).click();
+      await page.getByRole('menuitem', { name: 'Pay sheet' }).click();
     },
     shows: (page) => page.getByRole('menuitem', { name: /^Nagad .* for a spreadsheet/ }),
     then: {

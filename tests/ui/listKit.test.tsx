@@ -112,7 +112,7 @@ test('a selection swaps the commands, the destructive one last, and is counted a
   await select(user, 'Cat');
   expect(bar().getByRole('status')).toHaveTextContent('2 selected');
   // On a phone, as here, views and columns give way to the selection.
-  expect(commandsShown()).toEqual(['Export selected', 'Rate', 'Remove', 'Clear selection']);
+  expect(commandsShown()).toEqual(['Rate', 'Export selected', 'Remove', 'Clear selection']);
   await user.click(bar().getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith([things[1], things[2]]));
   await user.click(bar().getByRole('button', { name: 'Rate' }));
@@ -164,11 +164,16 @@ test.each([
     /^The list could not be loaded. The server cannot be reached. .* your drafts are kept/,
   ],
   [new ApiError('timeout', 0, 'x'), /^The list could not be loaded. The server did not answer in time. .* are kept/],
-  [new ApiError('refused', 500, 'x'), /^The list could not be loaded.Try again$/],
+  [new ApiError('refused', 500, 'x'), /^The list could not be loaded. The server did not answer as it should. Nothing/],
 ])('a list that failed says why where that is known, and what still works: %s', async (error, words) => {
   renderList({ commands }, { getList: vi.fn().mockRejectedValue(error) });
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  // Without rows, only these help.
+  expect(bar().getByRole('button', { name: 'Refresh' })).toBeEnabled();
+  expect(screen.getByRole('searchbox')).toBeEnabled();
+  for (const name of ['Export', 'View: All', 'Edit columns'])
+    expect(bar().getByRole('button', { name })).toBeDisabled();
 });
 
 test('a list that the role may not read says so, and leads home', async () => {

@@ -58,6 +58,7 @@ export const purchase = {
 export const payments = {
   description: 'আপনার অ্যাকাউন্টে কয়েন কেনার সব লেনদেন।',
   column: { id: 'লেনদেনের আইডি', coins: 'কেনা কয়েন', cost: 'মোট দাম' },
+  newestFirst: 'নতুন আগে',
   none: 'এখনো কোনো পেমেন্ট নথিভুক্ত হয়নি।',
   noId: '–',
   copy: 'লেনদেনের আইডি কপি করুন',

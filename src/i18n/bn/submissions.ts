@@ -11,6 +11,7 @@ export const review = {
   title: 'যাচাইয়ের অপেক্ষায় থাকা কাজ',
   none: 'আপনার যাচাইয়ের অপেক্ষায় কিছু নেই।',
   column: { worker: 'কর্মী', title: 'শিরোনাম', pay: 'পারিশ্রমিক', actions: 'করণীয়' },
+  oldestFirst: 'পুরোনো আগে',
   task: 'কাজ',
   details: 'বিস্তারিত',
   approve: 'অনুমোদন',

@@ -58,6 +58,7 @@ export const purchase = {
 export const payments = {
   description: 'Every purchase of coins on your account.',
   column: { id: 'Transaction id', coins: 'Purchased coins', cost: 'Total cost' },
+  newestFirst: 'Newest first',
   none: 'No payment is recorded yet.',
   noId: '–',
   copy: 'Copy transaction id',

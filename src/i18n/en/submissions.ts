@@ -11,6 +11,7 @@ export const review = {
   title: 'Pending Submissions',
   none: 'Nothing waits for your review.',
   column: { worker: 'Worker', title: 'Title', pay: 'Payable amount', actions: 'Actions' },
+  oldestFirst: 'Oldest first',
   task: 'Task',
   details: 'Details',
   approve: 'Approve',

@@ -137,6 +137,7 @@ const useActionColumns = (): readonly Column<ActionRecord>[] => {
         width: 104,
         tight: 84,
         card: 'controls',
+        small: true,
         needs: 'edit',
         stateless: true,
         rare: true,

@@ -30,6 +30,7 @@ export const PaymentHistory = () => {
       <ListGrid
         label={t('menu.paymentHistory')}
         columns={usePaymentColumns()}
+        ownOrder={t('payments.newestFirst')}
         empty={{ title: t('payments.none'), action: { label: t('menu.purchaseCoin'), to: addresses.purchaseCoin } }}
       />
     </ScreenList>
@@ -64,8 +65,7 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
         field: 'coins',
         name: t('payments.column.coins'),
         kind: 'number',
-        flex: 1,
-        minWidth: 160,
+        width: 200,
         card: 'heading',
         text: ({ coins }) => inCoins(coins),
       },
@@ -73,8 +73,8 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
         field: 'cost',
         name: t('payments.column.cost'),
         kind: 'number',
-        flex: 1,
-        minWidth: 120,
+        width: 200,
+        tight: 140,
         text: ({ cost }) => t('purchase.price', { dollars: dollars(cost) }),
       },
     ],

@@ -8,8 +8,7 @@ import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { usePurchaseColumns, type PurchaseRecord } from './usePurchaseColumns.tsx';
 
-/** The order in which the server lists purchases, reversed: the latest payment comes first. */
-const NEWEST_FIRST = { field: '', order: 'DESC' } as const;
+const NEWEST_FIRST = { field: 'bought', order: 'DESC' } as const;
 
 /** Screen of all buyers' purchases, for admins, with the state of each payment and the button 'Refund' (C-67). */
 export const PurchaseList = () => {

@@ -34,6 +34,7 @@ export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void)
       width: 112,
       tight: 92,
       card: 'controls',
+      small: true,
       needs: 'edit',
       stateless: true,
       cell: (purchase, tabIndex) =>
@@ -76,6 +77,7 @@ export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void)
       {
         field: 'cost',
         name: t('purchases.column.cost'),
+        short: true,
         kind: 'number',
         width: 96,
         tight: 72,
@@ -84,6 +86,7 @@ export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void)
       {
         field: 'coins',
         name: t('purchases.column.coins'),
+        short: true,
         kind: 'number',
         width: 96,
         tight: 64,

@@ -89,6 +89,7 @@ const Reviews = ({ onReview, takesFocus }: { onReview: () => void; takesFocus: b
         label={t('review.title')}
         columns={useReviewColumns(open)}
         commands={useReviewCommands(onReview, sheet.start)}
+        ownOrder={t('review.oldestFirst')}
         filters={useReviewFilters()}
         empty={{ title: t('review.none'), action: { label: t('menu.addTask'), to: addresses.addTask } }}
         onOpen={({ id }) => open(id)}

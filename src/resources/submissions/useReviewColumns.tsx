@@ -93,7 +93,14 @@ const ReviewButtons = ({ submission, tabIndex, brief, onDetails }: ReviewButtons
   } as const;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: brief ? 0.5 : 1 }}>
-      <BarButton {...common} Icon={EyeRegular} label={t('review.details')} onClick={onDetails} sx={{ ml: -1 }} />
+      <BarButton
+        {...common}
+        variant="outlined"
+        Icon={EyeRegular}
+        label={t('review.details')}
+        sx={buttonStyle}
+        onClick={onDetails}
+      />
       {isHeld ? (
         <StatusBadge tone="waiting">{t('review.one.willBeSent')}</StatusBadge>
       ) : (
@@ -122,9 +129,13 @@ const ReviewButtons = ({ submission, tabIndex, brief, onDetails }: ReviewButtons
   );
 };
 
-const verdictStyle = (colour: 'successText' | 'dangerText') => ({
+const buttonStyle = {
   minWidth: 72,
   '& .MuiButton-startIcon': { mr: 0.5 },
+  '&& .MuiButton-startIcon > *': { fontSize: 16 },
+};
+const verdictStyle = (colour: 'successText' | 'dangerText') => ({
+  ...buttonStyle,
   '&& .MuiButton-startIcon > *': { fontSize: 16, color: fluent(colour) },
 });
 const approveStyle = verdictStyle('successText');

@@ -97,6 +97,7 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
         name: t('tasks.column.actions'),
         width: brief ? 64 : 84,
         card: 'controls',
+        small: true,
         needs: 'delete',
         cell: (task, tabIndex) => (
           <DeleteTaskButton task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} brief={brief} />

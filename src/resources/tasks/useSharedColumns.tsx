@@ -29,7 +29,7 @@ export const useSharedColumns = () => {
         field: 'requiredWorkers',
         name: t('tasks.column.places'),
         kind: 'number',
-        flex: 0.35,
+        flex: 0.52,
         minWidth: 104,
         tight: 80,
         text: ({ requiredWorkers }) => number(requiredWorkers),
@@ -37,7 +37,7 @@ export const useSharedColumns = () => {
       ends: {
         field: 'completionDate',
         name: t('tasks.column.ends'),
-        flex: 0.4,
+        flex: 0.5,
         minWidth: 124,
         tight: 112,
         text: ({ completionDate }) => day(completionDate),

@@ -137,6 +137,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
       {
         field: 'withdrawal_coin',
         name: t('withdrawals.column.coins'),
+        short: true,
         kind: 'number',
         width: 90,
         tight: 58,
@@ -145,6 +146,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
       {
         field: 'withdrawal_amount',
         name: t('withdrawals.column.amount'),
+        short: true,
         kind: 'number',
         width: 96,
         tight: 72,

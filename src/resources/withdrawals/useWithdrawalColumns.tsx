@@ -58,6 +58,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
       {
         field: 'withdrawal_coin',
         name: t('withdrawals.column.coins'),
+        short: true,
         kind: 'number',
         width: 142,
         // Room for the badge, where there is one.
@@ -73,6 +74,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
       {
         field: 'withdrawal_amount',
         name: t('withdrawals.column.amount'),
+        short: true,
         kind: 'number',
         width: 96,
         ...(!has('wrongAmount') && { tight: 72 }),

@@ -1,7 +1,6 @@
 import { ArrowSyncRegular } from '@fluentui/react-icons/headless/svg/arrow-sync';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -9,10 +8,12 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { useRefresh, type RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import { BarButton } from '../commands/BarButton.tsx';
 import type { FilterPill } from '../filters/filterPill.ts';
 import { BareSelect } from '../forms/BareSelect.tsx';
 import { ListFrame, type NoMatch } from '../grid/ListFrame.tsx';
 import { NewRows } from '../grid/NewRows.tsx';
+import { Tools } from '../grid/Tools.tsx';
 import { useList } from '../grid/useList.ts';
 import type { EmptyStateProps } from '../messages/EmptyState.tsx';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
@@ -58,7 +59,7 @@ export const CardList = <R extends RaRecord>({
     <ListFrame
       filters={filters}
       folded={isNarrow}
-      tools={<Tools {...tools} />}
+      tools={<CardListTools {...tools} />}
       pager={{ sizes: CARD_PAGES, label: perPage }}
       empty={empty}
       noMatch={noMatch}
@@ -83,7 +84,7 @@ const Cards = ({ label, children }: { label: string; children: (record: RaRecord
   );
 };
 
-const Tools = ({ orders, views, ownSwitch }: Pick<CardListProps<never>, 'orders' | 'views' | 'ownSwitch'>) => {
+const CardListTools = ({ orders, views, ownSwitch }: Pick<CardListProps<never>, 'orders' | 'views' | 'ownSwitch'>) => {
   const t = useT();
   const refresh = useRefresh();
   useShortcut({ keys: 'r', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh });
@@ -93,11 +94,12 @@ const Tools = ({ orders, views, ownSwitch }: Pick<CardListProps<never>, 'orders'
         <NewRows />
       </Box>
       <Box sx={toolsStyle}>
+        {/* Views stay, because new tasks are told of by views. */}
         <ViewMenu builtIn={views} ownSwitch={ownSwitch} />
-        <SortSelect options={orders} />
-        <IconButton aria-label={t('list.refresh')} title={t('list.refresh')} onClick={() => refresh()}>
-          <ArrowSyncRegular />
-        </IconButton>
+        <Tools>
+          <SortSelect options={orders} />
+        </Tools>
+        <BarButton Icon={ArrowSyncRegular} label={t('list.refresh')} brief onClick={() => refresh()} />
       </Box>
     </>
   );

@@ -45,11 +45,12 @@ const briefStyle = { ...style, minWidth: 0, px: '6px', '&& .MuiButton-startIcon'
 
 const shownStyle = { '&& .MuiButton-startIcon': { mr: '6px' }, '&& > span:not([class])': { display: 'inline' } };
 /**
- * Style of a button whose label needs room: command bars are containers, and one with commands in words has to be wider.
+ * Style of a button whose label needs room: command bars are containers, and have to be wider for commands in words.
  */
 const roomyStyle = {
   ...briefStyle,
   '& > span:not([class])': { ...style['& > span:not([class])'], display: 'none' },
-  '@container bar (min-width: 500px)': shownStyle,
-  '@container busy-bar (min-width: 820px)': shownStyle,
+  '@container bar (min-width: 440px)': shownStyle,
+  '@container busy-bar (min-width: 590px)': shownStyle,
+  '@container full-bar (min-width: 820px)': shownStyle,
 } as const;

@@ -10,6 +10,7 @@ import { ColumnsMenu } from '../grid/ColumnsMenu.tsx';
 import { DensityMenu } from '../grid/DensityMenu.tsx';
 import { mendLostFocus } from '../grid/mendLostFocus.ts';
 import { NewRows } from '../grid/NewRows.tsx';
+import { Tools } from '../grid/Tools.tsx';
 import { useList } from '../grid/useList.ts';
 import { usePhone } from '../grid/usePhone.ts';
 import { lazyOrNothing } from '../loading/lazyOrNothing.ts';
@@ -30,12 +31,14 @@ type CommandBarProps<R extends RaRecord> = {
   views: readonly View[];
   ownSwitch: ViewSwitch | undefined;
   hasColumns: boolean;
+  inLine?: boolean;
 };
 
 /**
  * Toolbar of a list. At the left are commands for the list or for its selected rows; at the right are menus of views,
  * columns and row heights, or the number of selected rows in their place. `ownSwitch` is a further item in the menu of
- * views; without `hasColumns`, the menus of columns and row heights are left out.
+ * views; without `hasColumns`, the menus of columns and row heights are left out. `inLine` is for a phone, where the
+ * toolbar is else a card of its own: it shares a line with other controls, and shows icons alone.
  */
 export const CommandBar = <R extends RaRecord>({
   commands,
@@ -43,6 +46,7 @@ export const CommandBar = <R extends RaRecord>({
   views,
   ownSwitch,
   hasColumns,
+  inLine = false,
 }: CommandBarProps<R>) => {
   const t = useT();
   const phone = usePhone();
@@ -52,7 +56,7 @@ export const CommandBar = <R extends RaRecord>({
    * list does not move.
    */
   const looksAside = selectedIds.length > 0;
-  const Bar = phone ? Paper : Box;
+  const Bar = phone && !inLine ? Paper : Box;
   const bar = useRef<HTMLDivElement>(null);
   useFocusAfterSwap(bar, selectedIds.length > 0);
   const bound = useCommands(commands, columns);
@@ -63,16 +67,26 @@ export const CommandBar = <R extends RaRecord>({
       aria-label={t('command.bar')}
       data-selection={selectedIds.length > 0}
       onKeyDown={moveAlong}
-      sx={phone ? phoneStyle : bound.every(({ brief }) => brief) ? lineStyle : busyStyle}
+      sx={
+        inLine ? inLineStyle : phone ? phoneStyle : lineStyles[Math.min(bound.filter(({ brief }) => !brief).length, 2)]
+      }
     >
-      <StillCommands key={bound.map(({ label }) => label).join()} commands={bound} />
+      <StillCommands
+        key={bound.map(({ label }) => label).join()}
+        commands={bound}
+        least={inLine && !looksAside ? 0 : 1}
+      />
       <Box sx={viewStyle}>
         <Selection columns={columns} />
-        {/* On a phone, NewRows stands beside the order of the cards. */}
+        {/* On a phone, NewRows stands beside the search. */}
         {!phone && <NewRows />}
-        {!looksAside && <ViewMenu builtIn={views} ownSwitch={ownSwitch} />}
-        {hasColumns && !looksAside && <StillColumnsMenu columns={columns} />}
-        {hasColumns && !phone && !looksAside && <StillDensityMenu />}
+        {!looksAside && (
+          <Tools>
+            <ViewMenu builtIn={views} ownSwitch={ownSwitch} brief={inLine} />
+            {hasColumns && <StillColumnsMenu columns={columns} />}
+            {hasColumns && !phone && <StillDensityMenu />}
+          </Tools>
+        )}
       </Box>
     </Bar>
   );
@@ -138,8 +152,26 @@ const lineStyle = {
   container: 'bar / inline-size',
 } as const;
 
-/** Style of a bar with commands in words, which come before the words of the menus at the right. */
-const busyStyle = { ...lineStyle, flexGrow: 1000, container: 'busy-bar / inline-size' } as const;
+/** Styles of a bar by its commands in words, none, one or more: they come before the words of the menus at the right. */
+const lineStyles = [
+  lineStyle,
+  { ...lineStyle, flexGrow: 1000, container: 'busy-bar / inline-size' },
+  { ...lineStyle, flexGrow: 1000, container: 'full-bar / inline-size' },
+] as const;
+
+/** Style of a toolbar at the end of a line on a phone; during a selection it is the line. */
+const inLineStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  flex: '1 1 108px',
+  minWidth: 0,
+  '& button': { minWidth: 32, minHeight: 36 },
+  '&[data-selection="false"]': {
+    '& > :first-of-type': { justifyContent: 'flex-end' },
+    '& .MuiButton-endIcon': { display: 'none' },
+  },
+} as const;
 
 /**
  * Style of the bar on a phone: a card above the list, sticky during a selection, because the selected cards may be far

@@ -19,13 +19,18 @@ import { LateMenu, useMenu } from './LateMenu.tsx';
  */
 export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'detail' | 'Icon' | 'primary'> & {
   isOff?: boolean;
-  /** True to show the icon alone in the bar. */
-  brief?: boolean;
+  /** True to show the icon alone in the bar; 'unlessRoom' as for a `BarButton`. */
+  brief?: boolean | 'unlessRoom';
 } & ({ run: () => void } | { menu: readonly (Omit<Choice<never>, 'run'> & { run: () => void })[] });
 
-/** Row of buttons for those commands that fit side by side, with a '…' menu for the rest. */
-export const CommandSet = ({ commands }: { commands: readonly BoundCommand[] }) => {
-  const { row, shown } = useOverflow(commands.length);
+type CommandSetProps = { commands: readonly BoundCommand[]; least?: number };
+
+/**
+ * Row of buttons for those commands that fit side by side, with a '…' menu for the rest. At least `least` are shown,
+ * even on the narrowest phone.
+ */
+export const CommandSet = ({ commands, least = 1 }: CommandSetProps) => {
+  const { row, shown } = useOverflow(commands.length, least);
   return (
     <Box ref={row} sx={shown < commands.length ? tightStyle : style}>
       {commands.slice(0, shown).map((command) => (
@@ -151,15 +156,12 @@ const tightStyle = {
   },
 } as const;
 
-/** Number of commands that are always shown, even on the narrowest phone. */
-const LEAST = 1;
-
 /**
- * Hook that returns how many of the `count` commands fit into the row (`shown`), also after its width has changed. It
- * returns a ref for the row too. All are rendered first to be measured: give the row a `key` that changes with its
- * content.
+ * Hook that returns how many of the `count` commands fit into the row, but at least `least` (`shown`), also after its
+ * width has changed. It returns a ref for the row too. All are rendered first to be measured: give the row a `key` that
+ * changes with its content.
  */
-const useOverflow = (count: number) => {
+const useOverflow = (count: number, least: number) => {
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(count);
   // Kept, because the effect runs again when a suspended parent resumes, and not all commands are rendered then.
@@ -173,11 +175,11 @@ const useOverflow = (count: number) => {
       const room = element.clientWidth;
       if (room === 0) return;
       widths.current ??= [...element.children].map((child) => child.getBoundingClientRect().width);
-      const fit = fitting(widths.current, room, LEAST);
+      const fit = fitting(widths.current, room, least);
       flushSync(() => setShown(fit));
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [least]);
   return { row, shown };
 };

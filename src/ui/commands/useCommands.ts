@@ -6,6 +6,7 @@ import { useRefresh, type RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { csvName, saveFile } from '../export/saveFile.ts';
 import type { Column } from '../grid/column.ts';
+import { hasNoRows } from '../grid/Tools.tsx';
 import { useList } from '../grid/useList.ts';
 import { usePaletteCommands } from '../shortcuts/usePaletteCommands.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
@@ -15,8 +16,8 @@ import { useCommandRows, type Which } from './useCommandRows.ts';
 
 /**
  * Hook that returns the commands for the surrounding list, or for its selected rows if there are any, and adds them to
- * the command palette. Primary ones of `own` come first, then refresh and export, then the rest of `own`, destructive
- * ones last. `columns` are the columns of the exported CSV file.
+ * the command palette. Primary ones of `own` come first, then refresh and export, before or (for a selection) after the
+ * rest of `own`, destructive ones last. `columns` are the columns of the exported CSV file.
  */
 export const useCommands = <R extends RaRecord>(
   own: readonly Command<R>[],
@@ -26,8 +27,9 @@ export const useCommands = <R extends RaRecord>(
   const refresh = useRefresh();
   useShortcut({ keys: 'r', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh });
   const withRows = useCommandRows();
-  const { resource, selectedIds, total } = useList();
-  const isEmpty = total === 0;
+  const list = useList();
+  const { resource, selectedIds } = list;
+  const isEmpty = hasNoRows(list);
   const on = selectedIds.length > 0 ? 'selection' : 'list';
 
   // Memoized, so that another page or order renders no buttons again.
@@ -47,7 +49,7 @@ export const useCommands = <R extends RaRecord>(
         { key: 'refresh', label: t('list.refresh'), Icon: ArrowSyncRegular, brief: true, run: refresh },
         { ...exporting('export', 'all'), brief: true },
       ],
-      selection: [exporting('exportSelected', 'selected')],
+      selection: [{ ...exporting('exportSelected', 'selected'), brief: 'unlessRoom' }],
     };
 
     const bound = (command: Command<R>): BoundCommand => {
@@ -64,10 +66,10 @@ export const useCommands = <R extends RaRecord>(
         : { ...looks, menu: command.menu.map((choice) => ({ ...choice, run: bind(choice.run) })) };
     };
     const mine = own.filter((command) => command.on === on);
+    const others = mine.filter(({ primary, destructive }) => !primary && !destructive).map(bound);
     return [
       ...mine.filter(({ primary }) => primary).map(bound),
-      ...everyLists[on],
-      ...mine.filter(({ primary, destructive }) => !primary && !destructive).map(bound),
+      ...(on === 'list' ? [...everyLists.list, ...others] : [...others, ...everyLists.selection]),
       ...mine.filter(({ destructive }) => destructive).map(bound),
     ];
   }, [own, columns, on, isEmpty, resource, refresh, t, withRows]);

@@ -9,6 +9,7 @@ import { BarButton } from '../commands/BarButton.tsx';
 import { CheckItem } from '../commands/CheckItem.tsx';
 import { LateMenu, useMenu } from '../commands/LateMenu.tsx';
 import { SearchBox } from '../grid/SearchBox.tsx';
+import { Tools } from '../grid/Tools.tsx';
 import { usePhone } from '../grid/usePhone.ts';
 import type { FilterPill } from './filterPill.ts';
 import { isOn, optionsOf } from './filterValues.ts';
@@ -55,34 +56,36 @@ export const FilterBar = ({
   return (
     <Box data-unprinted sx={barStyle}>
       <SearchBox inCards={inCards} />
-      {folds && (
-        <BarButton
-          Icon={FilterRegular}
-          label={count > 0 ? t('filter.buttonOn', { count }) : t('filter.button')}
-          {...(count > 0 && ON)}
-          aria-expanded={unfolded}
-          aria-controls={id}
-          onClick={() => setUnfolded(!unfolded)}
-        />
-      )}
-      {/* The same element in both layouts, so that rotating a phone keeps what is open and typed. */}
-      <Box
-        id={id}
-        role="group"
-        aria-label={t('filter.button')}
-        hidden={empty || (folds && !unfolded)}
-        sx={folds ? linesStyle : inLineStyle}
-      >
-        {filters.map((filter) =>
-          'options' in filter ? (
-            <OptionsPill key={filter.field} filter={filter} />
-          ) : (
-            <RangePill key={filter.field} filter={filter} />
-          ),
+      <Tools>
+        {folds && (
+          <BarButton
+            Icon={FilterRegular}
+            label={count > 0 ? t('filter.buttonOn', { count }) : t('filter.button')}
+            {...(count > 0 && ON)}
+            aria-expanded={unfolded}
+            aria-controls={id}
+            onClick={() => setUnfolded(!unfolded)}
+          />
         )}
-        {hasChosen && <ChosenPill onRemoved={toSearch} />}
-        {onReset && <BarButton Icon={FilterDismissRegular} label={t('list.reset')} onClick={onReset} />}
-      </Box>
+        {/* The same element in both layouts, so that rotating a phone keeps what is open and typed. */}
+        <Box
+          id={id}
+          role="group"
+          aria-label={t('filter.button')}
+          hidden={empty || (folds && !unfolded)}
+          sx={folds ? linesStyle : inLineStyle}
+        >
+          {filters.map((filter) =>
+            'options' in filter ? (
+              <OptionsPill key={filter.field} filter={filter} />
+            ) : (
+              <RangePill key={filter.field} filter={filter} />
+            ),
+          )}
+          {hasChosen && <ChosenPill onRemoved={toSearch} />}
+          {onReset && <BarButton Icon={FilterDismissRegular} label={t('list.reset')} onClick={onReset} />}
+        </Box>
+      </Tools>
       {children}
     </Box>
   );

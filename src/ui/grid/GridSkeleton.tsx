@@ -6,9 +6,6 @@ import type { Column } from './column.ts';
 /** Height of the grid's row of column headings, in px. */
 export const HEADINGS = 40;
 
-/** Row numbers of the skeleton, enough to fill the grid even with the lowest row height. */
-const ROWS = [...Array(7).keys()];
-
 type Place = Pick<Column<object>, 'field' | 'name' | 'width' | 'minWidth' | 'flex' | 'kind' | 'card'>;
 
 type GridSkeletonProps = {
@@ -17,25 +14,27 @@ type GridSkeletonProps = {
   selectable?: boolean | undefined;
   /** Height of a row in px. */
   rowHeight: number;
+  /** Number of rows. */
+  count: number;
 };
 
 /**
  * Skeleton in place of the grid while its first rows load, made of plain elements, which cost little. It appears
  * without delay, because the skeleton of the whole screen was shown just before it.
  */
-export const GridSkeleton = ({ label, columns, selectable = false, rowHeight }: GridSkeletonProps) => (
+export const GridSkeleton = ({ label, columns, selectable = false, rowHeight, count }: GridSkeletonProps) => (
   <Box aria-busy="true" aria-label={label} role="group" sx={looks} style={tracksOf(columns, selectable)}>
     <div style={{ height: HEADINGS }}>
-      {selectable && <span />}
+      {selectable && circle}
       {columns.map(({ field, kind, name }) => (
         <strong key={field} className={kind}>
           {name}
         </strong>
       ))}
     </div>
-    {ROWS.map((row) => (
+    {[...Array(count).keys()].map((row) => (
       <div key={row} style={{ height: rowHeight }}>
-        {selectable && <span />}
+        {selectable && circle}
         {columns.map(({ field, kind, card }) => (
           <span key={field} className={card === 'picture' ? 'picture' : kind}>
             <i />
@@ -44,6 +43,13 @@ export const GridSkeleton = ({ label, columns, selectable = false, rowHeight }: 
       </div>
     ))}
   </Box>
+);
+
+/** Shape of a checkbox. */
+const circle = (
+  <span className="circle">
+    <i />
+  </span>
 );
 
 /** Style with the columns' widths, which CSS shares out as MUI's grid does; MUI's column of checkboxes has 50 px. */
@@ -76,9 +82,12 @@ const looks = {
     whiteSpace: 'nowrap',
   },
   '& .number': { textAlign: 'end' },
+  '& .number:last-child': { pr: '20px' },
   '& .number + :not(.number)': { pl: 'calc(2 * var(--cell-padding))' },
   '& i': { display: 'block', width: '70%', height: 12, borderRadius: '4px', background: fluent('shimmer1') },
   '& .number i': { ml: 'auto', width: 48 },
+  '& .circle': { display: 'grid', placeItems: 'center', p: 0 },
+  '& .circle i': { width: 18, height: 18, borderRadius: '50%' },
   '& .picture i': { width: 32, height: 32, borderRadius: '50%' },
   '[data-density="compact"] & .picture i': { width: 24, height: 24 },
   '@media (prefers-reduced-motion: no-preference)': {

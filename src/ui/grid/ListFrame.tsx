@@ -20,6 +20,7 @@ type ListFrameProps = {
   filters: readonly FilterPill[];
   folded?: boolean;
   tools?: ReactNode;
+  line?: ReactNode;
   pager?: PagerProps | undefined;
   apart?: boolean;
   fills?: boolean;
@@ -32,14 +33,16 @@ type ListFrameProps = {
  * Frame around the rows of every list: filters above, pager below, and messages for errors and empty lists. It reads
  * react-admin's list context.
  * `folded` folds the filters behind one button, as always on a phone; `tools` are elements after the filters, in the
- * same bar. `apart` makes each bar a separate card; with `fills`, rows and pager share the height that the rest of the
- * screen leaves in the window. `empty` is the message for a list without rows, where a button refreshes the list unless
- * it has an `action`; `noMatch` returns the one for filters without matches.
+ * same bar, and `line` comes between this bar and the rows. `apart` makes each bar a separate card; with `fills`, rows
+ * and pager share the height that the rest of the screen leaves in the window. `empty` is the message for a list without
+ * rows, where a button refreshes the list unless it has an `action`; `noMatch` returns the one for filters without
+ * matches.
  */
 export const ListFrame = ({
   filters,
   folded,
   tools,
+  line,
   pager,
   apart = false,
   fills = false,
@@ -85,6 +88,7 @@ export const ListFrame = ({
           </FilterBar>
         </ErrorBoundary>
       </Bar>
+      {line}
       {error && (
         <Box sx={hasRows && !apart ? barStyle : {}}>
           <LoadFailed error={error} above={hasRows} onRetry={() => void retry()} />
@@ -107,8 +111,10 @@ export const ListFrame = ({
       {isShown && (
         <Box sx={fills ? fillingStyle : apart ? columnStyle : {}}>
           <ErrorBoundary>{children}</ErrorBoundary>
-          {/* Mounted but hidden before the first rows, as their skeleton may be shorter. */}
-          <Bar sx={{ ...(apart && cardStyle), visibility: isPending ? 'hidden' : 'visible' }}>
+          {/* Mounted but hidden before the first rows where their skeleton may be shorter. */}
+          <Bar
+            sx={{ ...(apart ? cardStyle : !fills && lowStyle), visibility: isPending && !fills ? 'hidden' : 'visible' }}
+          >
             <Pager {...pager} />
           </Bar>
         </Box>
@@ -130,6 +136,9 @@ const useHeadingAfterLast = (frame: RefObject<HTMLElement | null>, total: number
 
 const columnStyle = { display: 'flex', flexDirection: 'column', gap: 2 } as const;
 
+/** Style of a pager that does not get the rest of the height. */
+const lowStyle = { display: 'grid', minHeight: 44 } as const;
+
 const barStyle = { px: 1.5, pb: 1.5 } as const;
 
 const cardStyle = {
@@ -138,4 +147,6 @@ const cardStyle = {
   borderRadius: 2,
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
   '&[data-fills]': { flex: 1 },
+  // A message in place of the rows is in the middle.
+  '&[data-fills] > :last-child': { my: 'auto' },
 } as const;

@@ -21,13 +21,15 @@ import type { EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import { useAllowed } from '../rights/useMay.ts';
 import type { View, ViewSwitch } from '../views/view.ts';
+import { CardTools } from './CardTools.tsx';
+import { CardView } from './CardView.tsx';
 import { GridSkeleton, HEADINGS } from './GridSkeleton.tsx';
 import { useRowHeight, wholeRows } from './filling.ts';
 import { ListFrame, type NoMatch } from './ListFrame.tsx';
 import type { LoadedGridProps } from './LoadedGrid.tsx';
+import { NewRows } from './NewRows.tsx';
 import type { PagerProps } from './Pager.tsx';
-import { RowCards } from './RowCards.tsx';
-import { asPulled, cellPadding, densities, spared, useGridPreferences } from './useGridPreferences.ts';
+import { asPulled, cellPadding, densities, pressable, spared, useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
 import { useNarrow, usePhone } from './usePhone.ts';
 
@@ -37,6 +39,7 @@ export type ListGridProps<R extends RaRecord> = Pick<GridViewProps<R>, 'label' |
   /** Built-in views; the first one is the list's default. */
   views?: readonly View[];
   ownSwitch?: ViewSwitch;
+  ownOrder?: string;
   onOpen?: (row: R) => void;
   empty?: Pick<EmptyStateProps, 'title' | 'hint' | 'action' | 'drawing'>;
   noMatch?: NoMatch;
@@ -47,10 +50,10 @@ export type ListGridProps<R extends RaRecord> = Pick<GridViewProps<R>, 'label' |
 /**
  * List of a Dashboard screen: commands, filters, rows and pager for react-admin's list context. The rows are a data
  * grid, or cards on a phone.
- * `ownSwitch` is a further item in the menu of views. `onOpen` opens a row's details; it is called on Enter, or on a
- * press on the row's heading. `empty` is the message for a list without rows, `noMatch` returns the one for filters
- * without matches. `one` renders the only record of a page when the page size is 1. The rows scroll within the grid;
- * unless it `scrolls`, it is as high as a page of rows.
+ * `ownSwitch` is a further item in the menu of views, `ownOrder` the name of a default order that is by no column.
+ * `onOpen` opens a row's details; it is called on Enter, or on a press on the row's heading. `empty` is the message for
+ * a list without rows, `noMatch` returns the one for filters without matches. `one` renders the only record of a page
+ * when the page size is 1. The rows scroll within the grid; unless it `scrolls`, it is as high as a page of rows.
  */
 export const ListGrid = <R extends RaRecord>({
   label,
@@ -59,6 +62,7 @@ export const ListGrid = <R extends RaRecord>({
   filters = NONE,
   views = NONE,
   ownSwitch,
+  ownOrder,
   onOpen,
   empty,
   noMatch,
@@ -73,22 +77,31 @@ export const ListGrid = <R extends RaRecord>({
   const isShort = useMediaQuery(`(max-width: ${filters.length > 2 ? '1309.95' : '1189.95'}px)`, { noSsr: true });
   const { data, perPage, selectedIds } = useList();
   const selectable = commands.some(({ on }) => on === 'selection');
-  const Rows = phone ? RowCards : GridView;
+  const Rows = phone ? CardView : GridView;
   const draw = perPage === 1 ? one : undefined;
   const [first] = (data ?? NONE) as readonly R[];
+  // On a phone, commands for the list have words, and need a line of their own.
+  const inLine = phone && commands.every(({ on }) => on === 'selection');
   const bar = (
     <ErrorBoundary>
-      <CommandBar commands={commands} columns={columns} views={views} ownSwitch={ownSwitch} hasColumns={!draw} />
+      <CommandBar {...{ commands, columns, views, ownSwitch, inLine }} hasColumns={!draw} />
     </ErrorBoundary>
   );
   return (
     <>
-      {phone && bar}
+      {phone && !inLine && bar}
       <ListFrame
         filters={filters}
         // The commands take the room of the filters: those of a selection, and all where one line is too short for both.
         folded={isShort || selectedIds.length > 0}
-        tools={phone ? null : bar}
+        tools={phone ? <NewRows /> : bar}
+        line={
+          phone && (
+            <CardTools columns={draw ? NONE : columns} ownOrder={ownOrder}>
+              {inLine && bar}
+            </CardTools>
+          )
+        }
         empty={empty}
         noMatch={noMatch}
         pager={pager}
@@ -134,9 +147,8 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: Gri
   const { density, widths, hidden, asked } = useGridPreferences();
   const isNarrow = useNarrow();
   // As a text, which stays equal from page to page: a new array of columns renders every cell again.
-  const shown = (isNarrow ? spared(given, (data ?? NONE) as readonly R[], asked) : given)
-    .map(({ field }) => field)
-    .join();
+  const rows = (data ?? NONE) as readonly R[];
+  const shown = (isNarrow ? spared(given, rows, asked) : pressable(given, rows)).map(({ field }) => field).join();
   const columns = useMemo(() => {
     const fields = shown.split(',');
     return asPulled(
@@ -160,8 +172,7 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: Gri
   // Deferred, because the first rows are slow to render: the browser can respond to its user in between.
   const here = useDeferredValue(data !== undefined && loaded) && measured !== undefined;
   // The grid reserves the height of a whole page before its rows are there, so that the pager does not move.
-  const rows = scrolls ? perPage : Math.min(perPage, total);
-  const most = HEADINGS + rows * rowHeight;
+  const most = HEADINGS + (scrolls ? perPage : Math.min(perPage, total)) * rowHeight;
   const sizes = {
     '--headings': px(HEADINGS),
     '--row': px(rowHeight),
@@ -174,6 +185,7 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: Gri
       columns={columns.filter(({ field }) => !hidden.includes(field))}
       selectable={props.selectable}
       rowHeight={rowHeight}
+      count={Math.min(perPage, total, Math.ceil(window.innerHeight / rowHeight))}
     />
   );
   return (

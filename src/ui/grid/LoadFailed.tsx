@@ -21,7 +21,7 @@ export const LoadFailed = ({ error, above, onRetry }: LoadFailedProps) => {
   const why = cause && t(`list.cause.${cause}`);
   const retry = { label: t('action.tryAgain'), onClick: onRetry };
   const action = cause === 'notAllowed' ? { label: t('list.toHome'), to: DASHBOARD } : retry;
-  if (!above) return <EmptyState tone="alert" title={said} hint={why} action={action} />;
+  if (!above) return <EmptyState tone="alert" title={said} hint={why ?? t('screen.failed')} action={action} />;
   return (
     <MessageBar tone="failure" role="alert" action={retry}>
       {said} {why && <span>{why} </span>}

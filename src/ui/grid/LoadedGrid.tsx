@@ -106,13 +106,16 @@ export const LoadedGrid = <R extends RaRecord>({
 const StillGrid = memo((props: DataGridProps<PlacedRow>) => <DataGrid {...fixed} {...props} />);
 StillGrid.displayName = 'StillGrid';
 
-/**
- * Style that hides the menu buttons of the column headings on devices without a mouse, where they would always show,
- * and cut the headings.
- */
+/** Style of what the theme, which every page loads, leaves to the grid itself. */
 const gridStyle = {
   height: '100%',
+  // A button without edges is in line with its column's heading.
+  '& .MuiDataGrid-cell > .MuiButton-text:only-child': { ml: -1 },
+  // Numbers in the last column are aligned with the end of the toolbar above.
+  '& .MuiDataGrid-columnHeader--numeric.MuiDataGrid-columnHeader--last, & .MuiDataGrid-cell--textRight:nth-last-of-type(2)':
+    { pr: '20px' },
   [NARROW]: {
+    // Without a mouse, the menu buttons of the column headings would always show, and cut the headings.
     '@media (hover: none)': {
       '& .MuiDataGrid-root .MuiDataGrid-columnHeaders .MuiDataGrid-menuIcon': { width: 0, visibility: 'hidden' },
     },

@@ -22,7 +22,7 @@ export const NewRows = () => {
     refresh();
   };
   return (
-    <Box ref={place} component="span" role="status" tabIndex={-1} sx={{ flex: 'none', outline: 'none' }}>
+    <Box ref={place} component="span" role="status" tabIndex={-1} sx={style}>
       {count > 0 && (
         <Button variant="text" onClick={show} sx={{ color: 'fluent.brandText', whiteSpace: 'nowrap' }}>
           {t('list.showNew', { smart_count: count })}
@@ -31,6 +31,9 @@ export const NewRows = () => {
     </Box>
   );
 };
+
+/** Style without a place in the line, and its gap, while there is no button. */
+const style = { flex: 'none', outline: 'none', '&:empty': { position: 'absolute' } } as const;
 
 /**
  * Milliseconds between two counts of new rows while the window is visible. `SOON` is the least time between two counts

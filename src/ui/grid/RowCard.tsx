@@ -52,7 +52,7 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
             {facts
               .filter((column) => fills(column, row))
               .map((column) => (
-                <div key={column.field}>
+                <div key={column.field} data-short={column.short}>
                   <dt>{column.name}</dt>
                   <dd>{draw(column, row)}</dd>
                 </div>
@@ -69,7 +69,7 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
           />
         )}
       </div>
-      <div className="RowCard-controls">
+      <div className="RowCard-controls" data-small={controls.every(({ small }) => small)}>
         {controls.map((column) => (
           <span key={column.field}>
             {/* For sighted readers: the control itself has an accessible name. */}
@@ -110,7 +110,7 @@ export const cardsStyle = {
   // Names in a column of their own, so that the values align.
   '& dl': {
     display: 'grid',
-    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr) auto minmax(0, 1fr)',
     alignItems: 'baseline',
     columnGap: 1.5,
     rowGap: '2px',
@@ -119,6 +119,8 @@ export const cardsStyle = {
     '&:empty': { display: 'none' },
   },
   '& dl > div': { display: 'contents' },
+  '& dl > :not([data-short]) > dt': { gridColumnStart: 1 },
+  '& dl > :not([data-short]) > dd': { gridColumn: '2 / -1' },
   '& dt': { typography: 'caption', lineHeight: '1.25rem', color: 'text.secondary' },
   '& dd': { m: 0, fontSize: '.875rem', lineHeight: '1.25rem', ...breaking },
   // With a picture, the controls align with the heading.
@@ -135,6 +137,11 @@ export const cardsStyle = {
     // Some rows have nothing to press.
     '&:not(:has(button, a, [role="combobox"]))': { display: 'none' },
   },
+  // Over the end of the last line, whose words leave it room.
+  '@media (min-width: 374.95px)': {
+    '& [data-small="true"]': { mt: '-28px', mb: '-8px' },
+    '& .RowCard-head:has(+ [data-small="true"] button) dl > :last-child > dd': { pr: '104px' },
+  },
   '& .RowCard-controls > :first-of-type:not(:last-of-type)': { marginInlineEnd: 'auto' },
   '& .RowCard-controls > span': { display: 'flex', alignItems: 'center', minWidth: 0 },
   '& .RowCard-controls > span > [aria-hidden]:not(:empty)': {
@@ -143,7 +150,7 @@ export const cardsStyle = {
     mr: 1,
   },
   '& .RowCard-controls .MuiButton-root': { minHeight: 36, fontSize: '.875rem' },
-  '@media (max-width: 359.95px)': {
+  '@media (max-width: 379.95px)': {
     '& .RowCard-controls .MuiButton-root': { minWidth: 0, px: '4px' },
     '& .RowCard-controls .MuiButton-startIcon': { mr: '2px' },
   },

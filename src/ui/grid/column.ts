@@ -33,10 +33,12 @@ type Looks<R> = {
    * controls, labelled with the name of this column.
    */
   control?: string;
+  /** True for short values: a card has two such columns that follow each other in one line. */
+  short?: boolean;
   /**
    * True for a column that has a value in few rows. A card without a value has no line for it, and a narrow grid leaves
-   * the column out if no row of the page has one. A column of controls needs a `text` for this: the label of the
-   * button, or '' without a button.
+   * the column out if no row of the page has one, as every grid does with a column of controls. That needs a `text`: the
+   * label of the button, or '' without a button.
    */
   rare?: boolean;
   /**
@@ -49,7 +51,13 @@ type Looks<R> = {
 };
 
 /** Column that shows a field of the record, and sorts by it unless it is a picture. */
-type FieldColumn<R> = Looks<R> & { field: keyof R & string; value?: never; sortBy?: never; stateless?: never };
+type FieldColumn<R> = Looks<R> & {
+  field: keyof R & string;
+  value?: never;
+  sortBy?: never;
+  stateless?: never;
+  small?: never;
+};
 
 /**
  * Column of a computed value. `field` is a name that no field of the record has; `sortBy` is a field of the record that
@@ -60,6 +68,7 @@ type DerivedColumn<R> = Looks<R> & {
   value: (row: R) => string | number;
   sortBy?: keyof R & string;
   stateless?: never;
+  small?: never;
 };
 
 /** Column of controls for a row, shown below the lines of a card. It is neither sorted nor exported. */
@@ -67,6 +76,8 @@ type ControlsColumn<R> = Omit<Looks<R>, 'card' | 'cell'> & {
   field: string;
   card: 'controls';
   cell: (row: R, tabIndex: number) => ReactNode;
+  /** True for one small button, which a card has at the end of its last line. */
+  small?: boolean;
   /** True for controls without state, which may be reused for another record when the page changes. */
   stateless?: boolean;
   value?: never;

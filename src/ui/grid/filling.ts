@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Least height of the pager's line, in px. It also gets the few px by which the rows are too low together. */
-const PAGER = 37;
+const PAGER = 40;
 
 /** Style for the container of rows and pager, at least five rows high. {@link wholeRows} measures it. */
 export const fillingStyle = {

@@ -72,6 +72,13 @@ export const asPulled = <R extends RaRecord>(
 export const isSpare = <R extends RaRecord>({ field, spare }: Column<R>, asked: readonly string[]): boolean =>
   spare === true && !asked.includes(field);
 
+/** Columns that a wide grid shows: all but `rare` ones of controls that no row has. */
+export const pressable = <R extends RaRecord>(
+  columns: readonly Column<R>[],
+  rows: readonly R[],
+): readonly Column<R>[] =>
+  columns.filter((column) => !column.rare || column.card !== 'controls' || rows.some((row) => fills(column, row)));
+
 /**
  * Columns that a narrow grid shows. Left out are `rare` columns without a value in any of the `rows`, columns whose
  * value a column of controls shows, and `spare` columns that the user has not chosen (`asked`).

@@ -28,6 +28,6 @@ const twoStyle = {
     WebkitLineClamp: '2',
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
-    lineHeight: '18px',
+    lineHeight: '16px',
   },
 } as const;

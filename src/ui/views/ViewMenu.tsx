@@ -16,11 +16,14 @@ import { useViews, type SavedView } from './useViews.ts';
 import type { View, ViewSwitch } from './view.ts';
 import type { ViewNameFormProps } from './ViewNameForm.tsx';
 
+type ViewMenuProps = { builtIn: readonly View[]; ownSwitch?: ViewSwitch | undefined; brief?: boolean };
+
 /**
  * Menu of the views of the surrounding list, labelled with the current one. Users can save the list's look as a view,
- * and update, rename and delete their own views. `ownSwitch` is a further menu item for an own view.
+ * and update, rename and delete their own views. `ownSwitch` is a further menu item for an own view; `brief` shows the
+ * menu's icon alone.
  */
-export const ViewMenu = ({ builtIn, ownSwitch }: { builtIn: readonly View[]; ownSwitch?: ViewSwitch | undefined }) => {
+export const ViewMenu = ({ builtIn, ownSwitch, brief }: ViewMenuProps) => {
   const t = useT();
   const confirm = useConfirm();
   const { success } = useNotices();
@@ -61,6 +64,7 @@ export const ViewMenu = ({ builtIn, ownSwitch }: { builtIn: readonly View[]; own
         Icon={TableRegular}
         label={current?.changed ? t('view.changed', { name }) : name}
         prefix={t('view.label')}
+        brief={brief}
         {...button}
       />
       <LateMenu {...menu}>

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { windowWidth } from '#tests/support/windowWidth.ts';
 import { catchDownloads } from '../support/downloads.ts';
 import { anIntent, buyer, leave } from '../support/purchase.ts';
 
@@ -32,6 +33,12 @@ test('PH-1 API-BUYER-11 TITLE-11 the buyer’s payments are asked for by address
   expect(requests).toContainEqual({ method: 'GET', path: `/paymenthistory${buyer}` });
   expect(document.title).toBe('BuyerPaymentHistory');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment History');
+});
+
+test('on a phone the order by no column, which the server has, is named', async () => {
+  windowWidth(390);
+  await openHistory();
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest first');
 });
 
 test('PH-2 each has its transaction id, coins and cost, the latest first', { tags: 'thorough' }, async () => {

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import { Suspense, useEffect, useMemo } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
+import { preloadable } from '#loading/preloadable.ts';
+import { fluent } from '../theme/tokens.ts';
+import type { Column } from './column.ts';
+import type { RowCardsProps } from './RowCards.tsx';
+import { useGridPreferences } from './useGridPreferences.ts';
+import { useList } from './useList.ts';
+
+/** Cards, whose code is loaded in parallel, as the grid's is: wide windows never need it. */
+const Cards = preloadable(async () => (await import('./RowCards.tsx')).RowCards);
+
+/**
+ * Rows of the surrounding list as cards, for windows too narrow for a grid. A skeleton is shown until the first rows and
+ * the code of the cards are loaded.
+ */
+export const CardView = <R extends RaRecord>({ columns, ...props }: RowCardsProps<R>) => {
+  const { isPending } = useList();
+  const { hidden } = useGridPreferences();
+  // A heading is always shown, because without it the card would not say what it is about.
+  const shown = useMemo(
+    () => columns.filter(({ field, card }) => card === 'heading' || !hidden.includes(field)),
+    [columns, hidden],
+  );
+  useEffect(() => {
+    // Errors show where the cards are rendered.
+    void Cards.preload().catch(() => {});
+  }, []);
+  const skeleton = <CardSkeletons columns={shown} />;
+  if (isPending) return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <Cards {...props} columns={shown} />
+    </Suspense>
+  );
+};
+
+/** Skeleton of the cards while the list loads. `columns` decide the lines and the height of a card. */
+const CardSkeletons = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
+  const t = useT();
+  return (
+    <Box role="status" aria-busy="true" aria-label={t('list.loading')}>
+      <Box sx={shapesOf(columns)} />
+    </Box>
+  );
+};
+
+/** Number of cards in the skeleton, enough for a phone's window. */
+const SHAPES = 8;
+
+/** Heights within a card in px, as {@link cardsStyle} has them: edges, heading, a fact's line, and a control with its gap. */
+const [EDGE, HEADING, FACT, CONTROL] = [12, 28, 22, 44];
+
+const COLOUR = fluent('shimmer1');
+
+/**
+ * Style of one element that looks like several cards: its backgrounds are picture, heading, and a line for each fact. A
+ * button comes below unless few rows have one, or it is small.
+ */
+const shapesOf = <R extends RaRecord>(columns: readonly Column<R>[]) => {
+  const of = (card: Column<R>['card']) => columns.filter((column) => column.card === card);
+  const pictures = of('picture');
+  const facts = of(undefined).filter(
+    ({ control, rare }) => !rare && !of('controls').some(({ field }) => field === control),
+  );
+  const lines = facts.filter(({ short }, place) => !short || !facts[place - 1]?.short);
+  const below = EDGE + HEADING + lines.length * FACT;
+  const hasButton = of('controls').some(({ rare, small }) => !rare && !small);
+  const height = below + (hasButton ? CONTROL : 0) + EDGE + 1;
+  const left = pictures.length > 0 ? 56 : EDGE;
+  const bar = (top: number, width: string, x: string, high = 12) => ({
+    image: `linear-gradient(transparent ${String(top)}px, ${COLOUR} 0 ${String(top + high)}px, transparent 0)`,
+    size: width,
+    position: `${x} 0`,
+  });
+  const bars = [
+    { image: 'linear-gradient(var(--mui-palette-divider) 1px, transparent 0)', size: '100%', position: '0 0' },
+    ...pictures.map(() => ({
+      image: `radial-gradient(circle at 16px 28px, ${COLOUR} 15.5px, transparent 16px)`,
+      size: '32px',
+      position: '12px 0',
+    })),
+    bar(EDGE + 8, '45%', `${String(left)}px`),
+    ...lines.flatMap((_, place) => {
+      const top = EDGE + HEADING + place * FACT + 6;
+      return [bar(top, '18%', `${String(left)}px`), bar(top, '32%', '52%')];
+    }),
+    ...(hasButton ? [bar(below + 8, '96px', 'calc(100% - 12px)', 36)] : []),
+  ];
+  return {
+    height: SHAPES * height,
+    backgroundImage: bars.map(({ image }) => image).join(),
+    backgroundSize: bars.map(({ size }) => `${size} ${String(height)}px`).join(),
+    backgroundPosition: bars.map(({ position }) => position).join(),
+    backgroundRepeat: 'repeat-y',
+  } as const;
+};

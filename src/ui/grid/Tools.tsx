@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useList } from './useList.ts';
+
+type Shown = Pick<ReturnType<typeof useList>, 'data' | 'error' | 'total'>;
+
+/** True for a list without rows: none match, or its first load has failed. */
+export const hasNoRows = ({ data, error, total }: Shown): boolean => total === 0 || (Boolean(error) && !data?.length);
+
+/** True for a list without rows and without a search or filter: there is nothing to filter, sort or look at. */
+const hasNothing = (list: Shown & { filterValues: object }): boolean =>
+  Object.keys(list.filterValues).length === 0 && hasNoRows(list);
+
+/** Wrapper around controls that are disabled while the surrounding list {@link hasNothing}. It has no box of its own. */
+export const Tools = ({ children }: { children: ReactNode }) => (
+  <Box component="fieldset" disabled={hasNothing(useList())} sx={style}>
+    {children}
+  </Box>
+);
+
+const style = { display: 'contents', '&:disabled button': { opacity: 0.5, pointerEvents: 'none' } } as const;
