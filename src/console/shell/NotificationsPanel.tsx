@@ -42,7 +42,7 @@ export const NotificationsPanel = ({ open, onClose }: { open: boolean; onClose: 
       anchor="right"
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { sx: paperStyle, 'aria-labelledby': TITLE } }}
+      slotProps={{ paper: { sx: paperStyle, 'aria-labelledby': TITLE }, backdrop: { invisible: true } }}
     >
       <Box sx={headStyle}>
         <Typography id={TITLE} variant="h5" component="h2" sx={{ flex: 1 }}>
@@ -127,7 +127,16 @@ const OwnActions = () => {
 const columns = ['at', 'verb', 'resource', 'name', 'id', 'change', 'result'] as const;
 
 /** Style of the heading's row. Its close button is at the same place as the one of a details panel. */
-const headStyle = { display: 'flex', alignItems: 'center', gap: 1, mr: -2, pb: 1 } as const;
+const headStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  mx: -3,
+  pl: 3,
+  pr: 1,
+  pb: 1,
+  borderBottom: '1px solid var(--mui-palette-divider)',
+} as const;
 const TITLE = 'notifications-title';
 const noticeStyle = {
   display: 'grid',

@@ -53,12 +53,19 @@ export const surfaces: ComponentOverrides = {
         padding: '16px 24px 24px',
         flexWrap: 'wrap',
         gap: 8,
-        [PHONE]: { '& > .MuiButton-root': { flex: '1 1 auto', minWidth: 0 } },
+        [PHONE]: { '& > .MuiButton-root': { flex: '1 1 0', minWidth: 'min-content' } },
       },
     },
   },
   MuiDrawer: {
-    styleOverrides: { paper: { boxShadow: `${fluent('shadow64')}, 0 0 0 1px ${fluent('floatStroke')}`, border: 0 } },
+    styleOverrides: {
+      paper: {
+        boxShadow: `${fluent('shadow64')}, 0 0 0 1px ${fluent('floatStroke')}`,
+        border: 0,
+        // Below the Dashboard's top bar, which stays in sight in windows of this width.
+        '.MuiDrawer-anchorRight > &': { '@media (min-width: 900px)': { top: 48, height: 'calc(100% - 48px)' } },
+      },
+    },
   },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: fluent('overlay') } } },
