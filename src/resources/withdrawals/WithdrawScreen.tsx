@@ -52,7 +52,7 @@ export const WithdrawScreen = () => {
   return (
     <>
       <ScreenHeading title={t('menu.withdrawals')} description={t('withdraw.description')} />
-      <StatCards label={t('figures.label')} busy={false}>
+      <StatCards label={t('figures.label')} busy={false} wide>
         <CoinsCard
           label={t('withdraw.balance')}
           coins={balance}
