@@ -46,7 +46,7 @@ export const Books = () => {
 
 /** Style of the card; on a phone it looks like the last line of the card with the figures above it. */
 const cardStyle = {
-  mt: { xs: 0, sm: 2 },
+  mt: { xs: 0, sm: 1.5 },
   px: { xs: 1, sm: 2 },
   py: { xs: 0.75, sm: 1 },
   borderTopColor: { xs: 'divider', sm: 'transparent' },
@@ -63,6 +63,16 @@ const listStyle = {
   rowGap: { xs: 0.5, sm: 0.25 },
   m: 0,
   '& > div': { display: { sm: 'flex' }, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 },
+  // In the columns of the four cards above.
+  '@media (min-width: 1366px)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    columnGap: 1.5,
+    // As wide as the card with its border.
+    mx: '-17px',
+    '& > *': { pl: 1.5 },
+    '& > :first-of-type': { gridColumn: 'span 2' },
+  },
   '& dt': { color: 'text.secondary', typography: { xs: 'caption', sm: 'body1' } },
   '& dd': { m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& small': { ml: 1, fontSize: '.75rem', fontWeight: 400, color: 'text.secondary' },
