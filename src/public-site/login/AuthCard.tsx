@@ -8,13 +8,19 @@ import { fluent } from '#ui/theme/tokens.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { CoinStack } from '#ui/art/CoinStack.tsx';
 
-type AuthCardProps = { heading: string; lead?: string; children: ReactNode };
+type AuthCardProps = {
+  heading: string;
+  lead?: string;
+  /** Space above the picture in px, which centres it: messages in the form then do not move it. */
+  above?: number;
+  children: ReactNode;
+};
 
 /**
  * Card of the pages /login and /register; in wide windows a picture is beside the form. It is aligned to the top, its
  * columns are fixed, and the picture comes last in the document, so that nothing moves while the page loads.
  */
-export const AuthCard = ({ heading, lead, children }: AuthCardProps) => (
+export const AuthCard = ({ heading, lead, above = 32, children }: AuthCardProps) => (
   <Box sx={place}>
     <Box sx={card}>
       <Box sx={form}>
@@ -24,7 +30,7 @@ export const AuthCard = ({ heading, lead, children }: AuthCardProps) => (
         </Box>
         {children}
       </Box>
-      <Box sx={picture}>
+      <Box sx={{ ...picture, pt: `${String(above)}px` }}>
         <CoinsArt />
       </Box>
     </Box>
@@ -104,7 +110,7 @@ const form = {
 const picture = {
   gridArea: '1 / 1',
   display: { xs: 'none', md: 'flex' },
-  alignItems: 'center',
+  alignItems: 'start',
   p: 4,
   bgcolor: 'fluent.brandTint',
 };
