@@ -52,7 +52,7 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
     }
   };
   return (
-    <SheetDialog open onClose={onClose} title={t('batches.read')}>
+    <SheetDialog open onClose={onClose} narrow={!answer} title={t('batches.read')}>
       <SheetContents>
         <Typography>{t('batches.readHint')}</Typography>
         <Box sx={dropStyle}>
@@ -63,7 +63,7 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
             multiple
             onChoose={(file) => void choose(file)}
           />
-          <Typography sx={{ color: 'text.secondary' }}>{t('batches.drop')}</Typography>
+          <Typography sx={dropTextStyle}>{t('batches.drop')}</Typography>
           {answer && <Button onClick={() => setTexts([])}>{t('batches.clear')}</Button>}
         </Box>
         {answer && 'key' in answer && (
@@ -138,12 +138,20 @@ const dropStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: 1.5,
   p: 2,
   borderRadius: '8px',
   border: '1px dashed',
   borderColor: 'fluent.stroke1',
   bgcolor: 'fluent.surface2',
+} as const;
+
+/** Style of the words about dropping, which nobody can do by touch. */
+const dropTextStyle = {
+  display: { xs: 'none', sm: 'block' },
+  color: 'text.secondary',
+  '@media (pointer: coarse)': { display: 'none' },
 } as const;
 
 /** Style of a table that aligns its third and fourth columns at the start, because they hold words. */

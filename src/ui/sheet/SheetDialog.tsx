@@ -8,13 +8,15 @@ import { Dialog } from '../overlay/Dialog.ts';
 
 /** Props of a dialog that imports a file. `onClosed` is called after its closing transition. */
 export type SheetDialogProps = { open: boolean; onClose: () => void; onClosed?: () => void };
-type FrameProps = SheetDialogProps & { inAddress?: boolean; title: string; children: ReactNode };
+type FrameProps = SheetDialogProps & { inAddress?: boolean; narrow?: boolean; title: string; children: ReactNode };
 
 /**
  * Dialog for importing the rows of a file; full screen on a phone. `onClosed` is called after the closing transition.
- * Set `inAddress` if the page's address opens the dialog: Back then needs no history entry of the dialog.
+ * Set `inAddress` if the page's address opens the dialog: Back then needs no history entry of the dialog. It is `narrow`
+ * while it has no table to show.
  */
-export const SheetDialog = ({ open, onClose, onClosed = () => {}, inAddress = false, title, children }: FrameProps) => {
+export const SheetDialog = (props: FrameProps) => {
+  const { open, onClose, onClosed = () => {}, inAddress = false, narrow = false, title, children } = props;
   const id = useId();
   return (
     <Dialog
@@ -22,7 +24,7 @@ export const SheetDialog = ({ open, onClose, onClosed = () => {}, inAddress = fa
       open={open}
       onClose={onClose}
       aria-labelledby={id}
-      maxWidth="md"
+      maxWidth={narrow ? 'sm' : 'md'}
       fullWidth
       slotProps={{ transition: { onExited: onClosed }, paper: { sx: paperStyle } }}
     >
