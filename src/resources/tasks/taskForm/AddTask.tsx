@@ -126,10 +126,10 @@ const AddTaskForm = () => {
         </Paper>
         <Paper sx={termsCardStyle}>
           <Box sx={termsStyle}>
-            <NumberField whole hint={t('addTask.workersHint')} {...places} />
+            <NumberField whole always={t('addTask.workersHint')} {...places} />
             <NumberField
               whole
-              hint={t('addTask.payHint', { rate: payout.coins, money: number(payout.pays) })}
+              always={t('addTask.payHint', { rate: payout.coins, money: number(payout.pays) })}
               {...amount}
             />
             <DateField
@@ -144,7 +144,7 @@ const AddTaskForm = () => {
           <TaskCost cost={cost} balance={balance} />
           <Box sx={endStyle}>
             <AddTaskOutcome outcome={isEnough ? undefined : outcome} />
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
               <SubmitButton busy={isSubmitting} disabled={uploading}>
                 {t('addTask.submit')}
               </SubmitButton>
