@@ -53,6 +53,8 @@ export const surfaces: ComponentOverrides = {
         padding: '16px 24px 24px',
         flexWrap: 'wrap',
         gap: 8,
+        // The form's gap is above it.
+        'form > &': { paddingTop: 0 },
         [PHONE]: { '& > .MuiButton-root': { flex: '1 1 0', minWidth: 'min-content' } },
       },
     },
