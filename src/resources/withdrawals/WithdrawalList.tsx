@@ -85,18 +85,16 @@ const Withdrawals = () => {
             <PaidToday open={lookingBack} onOpen={lookBack} onClose={() => setLookingBack(false)} />
           </Suspense>
           <Box role="status">
-            {toCheck > 0 &&
-              (phone ? (
-                // The command 'Review payouts' stands right below.
-                <MessageBar
-                  tone="warning"
-                  action={{ label: t('withdrawals.toCheckShort', { smart_count: toCheck }), onClick: review }}
-                />
-              ) : (
-                <MessageBar tone="warning" action={{ label: t('withdrawals.review'), onClick: review }}>
-                  {t('withdrawals.toCheck', { smart_count: toCheck })}
-                </MessageBar>
-              ))}
+            {toCheck > 0 && (
+              // The command 'Review payouts' stands right below.
+              <MessageBar
+                tone="warning"
+                action={{
+                  label: t(phone ? 'withdrawals.toCheckShort' : 'withdrawals.toCheck', { smart_count: toCheck }),
+                  onClick: review,
+                }}
+              />
+            )}
           </Box>
         </>
       }
