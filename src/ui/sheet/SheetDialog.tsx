@@ -1,3 +1,4 @@
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Box from '@mui/material/Box';
@@ -56,18 +57,39 @@ export const SheetContents = ({ children }: { children: ReactNode }) => (
   </DialogContent>
 );
 
+type SheetFootProps = { sum: string | false; remarks?: ReactNode; children: ReactNode };
+
 /**
- * Line above the dialog's buttons, always visible, that sums up the rows to be processed, such as their number and
- * coins. `sum` is the text of the line, or false while the file has no rows; `children` are shown below it.
+ * Foot of a {@link SheetDialog}, always visible, with a line that sums up the rows, such as their number and coins. Beside
+ * it stand the buttons, its `children`. `sum` is the text of the line, or false while the file has no rows; `remarks` are
+ * shown below it.
  */
-export const SheetSum = ({ sum, children }: { sum: string | false; children?: ReactNode }) => (
-  <Box sx={sumStyle}>
-    <Box role="status">
-      {sum && <Typography sx={{ fontWeight: 600, whiteSpace: { xs: 'pre-line', sm: 'normal' } }}>{sum}</Typography>}
+export const SheetFoot = ({ sum, remarks, children }: SheetFootProps) => (
+  <Box sx={footStyle}>
+    <Box sx={sumStyle}>
+      <Box role="status">
+        {sum && <Typography sx={{ fontWeight: 600, whiteSpace: { xs: 'pre-line', sm: 'normal' } }}>{sum}</Typography>}
+      </Box>
+      {remarks}
     </Box>
-    {children}
+    <DialogActions>{children}</DialogActions>
   </Box>
 );
 
-/** Style of {@link SheetSum}, which takes no room while it is empty. */
-const sumStyle = { display: 'grid', gap: 1, px: 3, pt: 1.5, '&:has(> :only-child:empty)': { pt: 0 } } as const;
+/** Style of the foot; on a phone the buttons stand below the line. */
+const footStyle = {
+  display: { sm: 'flex' },
+  alignItems: 'center',
+  '& > .MuiDialogActions-root': { flexWrap: { sm: 'nowrap' }, flex: 'none' },
+} as const;
+/** Style of the line, which takes no room on a phone while it is empty. */
+const sumStyle = {
+  display: 'grid',
+  gap: 1,
+  flex: 1,
+  px: { xs: 2, sm: 3 },
+  pt: { xs: 1.5, sm: 2 },
+  pb: { sm: 3 },
+  pr: { sm: 0 },
+  '&:has(> :only-child:empty)': { pt: 0 },
+} as const;

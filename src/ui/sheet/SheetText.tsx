@@ -161,7 +161,7 @@ const hintStyle = {
   overflowWrap: 'anywhere',
   // A fill that shows: a pill that cannot be seen leaves gaps before commas.
   '& code': {
-    px: '4px',
+    px: '2px',
     whiteSpace: 'nowrap',
     borderRadius: '4px',
     bgcolor: 'fluent.surface1Selected',
