@@ -24,7 +24,7 @@ export const PaymentPanel = ({ wanted, children }: { wanted: CoinPackage; childr
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card component="section" aria-labelledby={id} sx={{ maxWidth: 560 }}>
+    <Card component="section" aria-labelledby={id} sx={{ width: '100%', maxWidth: 560, mx: 'auto' }}>
       <Box sx={summaryStyle}>
         <PackageArt wanted={wanted} tight />
         <Box sx={{ minWidth: 0 }}>
