@@ -58,7 +58,7 @@ export const NotificationsPanel = ({ open, onClose }: { open: boolean; onClose: 
         </IconButton>
       </Box>
       {history.length === 0 ? (
-        <EmptyState title={t('notifications.none')} drawing={<AlertRegular />} />
+        <EmptyState title={t('notifications.none')} hint={t('notifications.noneHint')} drawing={<AlertRegular />} />
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {history.map(({ id, message, detail, about, kind, at, to }) => {
