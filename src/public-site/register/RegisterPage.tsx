@@ -37,7 +37,7 @@ export const RegisterPage = () => {
     <AuthCard
       heading={t('register.heading')}
       lead={perDay === null ? lead : `${lead} ${t('register.whileTheyLast')}`}
-      above={208}
+      tall
     >
       <RegisterForm signIn={signIn} />
       <Or>{t('login.or')}</Or>
