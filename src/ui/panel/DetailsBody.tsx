@@ -62,7 +62,7 @@ export const DetailsBody = ({ media, title, subtitle, badge, actions, lone, tabs
 const scrollStyle = { flex: 1, minHeight: 0, overflowY: 'auto' } as const;
 /** Style of the head, with room above it for the panel's close button. */
 const headStyle = { display: 'flex', gap: 2, alignItems: 'center', px: 3, pt: 5, pb: 2 } as const;
-const badgeStyle = { display: 'flex', gap: 1, mt: 0.5, '&:empty': { display: 'none' } } as const;
+const badgeStyle = { display: 'flex', gap: 1, mt: 1, '&:empty': { display: 'none' } } as const;
 /** Style of the head and its one action, side by side. */
 const besideStyle = {
   display: { sm: 'flex' },
