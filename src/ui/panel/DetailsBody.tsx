@@ -82,7 +82,7 @@ const actionsStyle = {
   pb: 2,
   '&:empty': { display: 'none' },
   '& > .MuiBox-root': { flex: { xs: '1 0 100%', sm: 'none' }, gap: 1, ml: 0 },
-  '& .MuiButton-root': { flex: { xs: '1 1 0', sm: 'none' }, maxWidth: 'none' },
+  '& .MuiButton-root': { flex: { xs: '1 1 0', sm: 'none' }, minWidth: 'min-content', maxWidth: 'none' },
   '& .MuiButton-text': {
     m: 0,
     px: 1.5,
