@@ -58,21 +58,11 @@ const cardStyle = {
 const listStyle = {
   display: 'flex',
   flexWrap: { sm: 'wrap' },
-  justifyContent: { xs: 'space-between', sm: 'start' },
+  justifyContent: 'space-between',
   columnGap: { xs: 2, sm: 4 },
   rowGap: { xs: 0.5, sm: 0.25 },
   m: 0,
   '& > div': { display: { sm: 'flex' }, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 },
-  // In the columns of the four cards above.
-  '@media (min-width: 1366px)': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    columnGap: 1.5,
-    // As wide as the card with its border.
-    mx: '-17px',
-    '& > *': { pl: 1.5 },
-    '& > :first-of-type': { gridColumn: 'span 2' },
-  },
   '& dt': { color: 'text.secondary', typography: { xs: 'caption', sm: 'body1' } },
   '& dd': { m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& small': { ml: 1, fontSize: '.75rem', fontWeight: 400, color: 'text.secondary' },

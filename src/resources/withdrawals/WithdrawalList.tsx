@@ -12,7 +12,6 @@ import type { FilterPill } from '#ui/filters/filterPill.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
-import { usePhone } from '#ui/grid/usePhone.ts';
 import { Late } from '#ui/loading/Late.tsx';
 import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
@@ -69,7 +68,6 @@ const Withdrawals = () => {
     { field: 'withdrawal_coin', label: t('withdrawals.column.coins'), range: 'number' },
     { field: 'withdraw_date', label: t('withdrawals.column.date'), range: 'date' },
   ];
-  const phone = usePhone();
   const toCheck = payouts.issues.size;
   return (
     <ListSection
@@ -90,7 +88,7 @@ const Withdrawals = () => {
               <MessageBar
                 tone="warning"
                 action={{
-                  label: t(phone ? 'withdrawals.toCheckShort' : 'withdrawals.toCheck', { smart_count: toCheck }),
+                  label: t('withdrawals.toCheck', { smart_count: toCheck }),
                   onClick: review,
                 }}
               />
