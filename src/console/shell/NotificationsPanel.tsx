@@ -17,7 +17,7 @@ import { csvName, saveFile } from '#ui/export/saveFile.ts';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { tones } from '#ui/messages/tones.ts';
 import { useNoticeHistory, useNotices } from '#ui/notices/useNotices.ts';
-import { Drawer } from '#ui/overlay/Drawer.ts';
+import { belowBar, Drawer } from '#ui/overlay/Drawer.ts';
 import { cut } from '#ui/text/cut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import { mayOpen } from '../screens.ts';
@@ -147,4 +147,4 @@ const noticeStyle = {
   '& > p, & > span': { gridColumn: 2 },
   '& > svg': { gridArea: '1 / 1' },
 } as const;
-const paperStyle = { width: { xs: '100%', sm: 400 }, p: 3, pt: 1 } as const;
+const paperStyle = { ...belowBar, width: { xs: '100%', sm: 400 }, p: 3, pt: 1 } as const;

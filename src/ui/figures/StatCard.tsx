@@ -24,7 +24,7 @@ export const StatCard = ({ label, value, detail, detailLabel, link, Icon }: Stat
   <Card
     sx={{
       position: 'relative',
-      ...(detailLabel ? pairStyle : { display: { xs: 'flex', sm: 'block' } }),
+      display: { xs: 'flex', sm: 'block' },
       py: { xs: 0.75, sm: 1.25 },
       pr: 1,
       // With its border, aligned with what stands below.
@@ -45,7 +45,7 @@ export const StatCard = ({ label, value, detail, detailLabel, link, Icon }: Stat
       {value ?? <Skeleton width="5ch" />}
     </Box>
     {detailLabel && (
-      <Box component="dt" sx={detailStyle}>
+      <Box component="dt" sx={detailLabelStyle}>
         {detailLabel}
       </Box>
     )}
@@ -81,16 +81,8 @@ const detailStyle = {
   '&:not(:last-child)': { mr: { sm: 1 } },
 } as const;
 
-/** Style of a card with a labelled detail: two figures side by side; on a phone, each has a line of its own. */
-const pairStyle = {
-  display: { xs: 'flex', sm: 'grid' },
-  gridTemplateRows: 'auto auto',
-  gridAutoFlow: 'column',
-  '&&&': { justifyContent: { sm: 'start' } },
-  '& > dt:nth-of-type(2)': { flex: { xs: '1 0 70%' }, fontSize: { sm: '.8125rem' } },
-  '& > dt:nth-of-type(2) + dd': { typography: { sm: 'h4' }, color: { sm: 'text.primary' } },
-  '& > dt:nth-of-type(2), & > dt:nth-of-type(2) + dd': { ml: { sm: 2 } },
-} as const;
+/** Style of the detail's label; on a phone, label and detail have a line of their own. */
+const detailLabelStyle = { ...detailStyle, flex: { xs: '1 0 55%' } } as const;
 
 const markStyle = {
   display: { xs: 'none', sm: 'grid' },

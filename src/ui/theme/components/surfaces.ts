@@ -53,21 +53,12 @@ export const surfaces: ComponentOverrides = {
         padding: '16px 24px 24px',
         flexWrap: 'wrap',
         gap: 8,
-        // The form's gap is above it.
-        'form > &': { paddingTop: 0 },
-        [PHONE]: { '& > .MuiButton-root': { flex: '1 1 0', minWidth: 'min-content' } },
+        [PHONE]: { '& > .MuiButton-root': { flex: 1, minWidth: 'min-content' } },
       },
     },
   },
   MuiDrawer: {
-    styleOverrides: {
-      paper: {
-        boxShadow: `${fluent('shadow64')}, 0 0 0 1px ${fluent('floatStroke')}`,
-        border: 0,
-        // Below the Dashboard's top bar, which stays in sight in windows of this width.
-        '.MuiDrawer-anchorRight > &': { '@media (min-width: 900px)': { top: 48, height: 'calc(100% - 48px)' } },
-      },
-    },
+    styleOverrides: { paper: { boxShadow: `${fluent('shadow64')}, 0 0 0 1px ${fluent('floatStroke')}`, border: 0 } },
   },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: fluent('overlay') } } },
