@@ -76,7 +76,7 @@ const FieldForm = (props: Omit<FieldDialogProps, 'open' | 'title'>) => {
           {...register('value', { validate: check })}
         />
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ pt: 0 }}>
         <Button type="submit" variant="contained" color={final ? 'error' : 'primary'}>
           {verb}
         </Button>

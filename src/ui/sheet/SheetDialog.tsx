@@ -87,7 +87,7 @@ const sumStyle = {
   display: 'grid',
   gap: 1,
   flex: 1,
-  px: { xs: 2, sm: 3 },
+  px: 3,
   pt: { xs: 1.5, sm: 2 },
   pb: { sm: 3 },
   pr: { sm: 0 },

@@ -27,9 +27,7 @@ export const ShortcutsDialog = ({ open, onOpen, onClose }: DialogProps) => {
   const t = useT();
   const [title, help] = [useId(), useId()];
   const [singleKeys, setSingleKeys] = useSingleKeys();
-  // Where touch comes first, a keyboard is rare.
-  const unlisted = matchMedia('(pointer: coarse)').matches;
-  useShortcut({ keys: '?', label: t('keyboard.title'), Icon: KeyboardRegular, run: onOpen, unlisted });
+  useShortcut({ keys: '?', label: t('keyboard.title'), Icon: KeyboardRegular, run: onOpen });
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
       <DialogTitle id={title} sx={{ pr: 7 }}>

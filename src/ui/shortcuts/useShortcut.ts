@@ -11,8 +11,6 @@ type Shortcut = {
   /** Icon in the command palette. */
   Icon: ComponentType;
   run: () => void;
-  /** True for a command that the palette does not list. */
-  unlisted?: boolean;
   /**
    * Returns true for events to leave to the browser. Keep the function stable: a new one registers the shortcut again.
    */
@@ -39,14 +37,11 @@ const isModalOpen = () => document.querySelector('.MuiModal-root:not(.MuiModal-h
  * open. Events for which `spares` returns true are left to the browser. A shortcut without Ctrl is also ignored while
  * the user types, or has turned such shortcuts off ({@link useSingleKeys}).
  */
-export const useShortcut = ({ keys, label, Icon, run, unlisted = false, spares }: Shortcut): void => {
+export const useShortcut = ({ keys, label, Icon, run, spares }: Shortcut): void => {
   const [singleKeys] = useSingleKeys();
   const isSingle = isSingleKey(keys);
   const start = useEffectEvent(run);
-  useEffect(
-    () => (unlisted ? undefined : offerCommands([{ label, Icon, keys, run: () => start() }])),
-    [keys, label, Icon, unlisted],
-  );
+  useEffect(() => offerCommands([{ label, Icon, keys, run: () => start() }]), [keys, label, Icon]);
   useEffect(() => {
     if (isSingle && !singleKeys) return;
     const press = (event: KeyboardEvent) => {
