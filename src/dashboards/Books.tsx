@@ -46,7 +46,7 @@ export const Books = () => {
 
 /** Style of the card; on a phone it looks like the last line of the card with the figures above it. */
 const cardStyle = {
-  mt: { xs: 0, sm: 2 },
+  mt: { xs: 0, sm: 1.5 },
   px: { xs: 1, sm: 2 },
   py: { xs: 0.75, sm: 1 },
   borderTopColor: { xs: 'divider', sm: 'transparent' },
@@ -58,7 +58,7 @@ const cardStyle = {
 const listStyle = {
   display: 'flex',
   flexWrap: { sm: 'wrap' },
-  justifyContent: { xs: 'space-between', sm: 'start' },
+  justifyContent: 'space-between',
   columnGap: { xs: 2, sm: 4 },
   rowGap: { xs: 0.5, sm: 0.25 },
   m: 0,

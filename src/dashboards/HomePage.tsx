@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { lazy, useRef, type ComponentType, type ReactNode } from 'react';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { useFigures, type FiguresName, type FiguresOf } from '#dataProvider/useFigures.ts';
@@ -63,7 +64,8 @@ export const HomePage = <N extends FiguresName>({
   const session = useSession();
   return (
     <Box sx={aroundFilling}>
-      <Box sx={hideFigures ? {} : figures.length > 3 ? fourFigures : threeFigures}>
+      {/* Meanwhile the heading of `children` is the only one in sight. */}
+      <Box sx={hideFigures ? visuallyHidden : figures.length > 3 ? fourFigures : threeFigures}>
         <ScreenHeading title={t('menu.home')} description={description} />
         <Box hidden={hideFigures}>
           <ErrorBoundary>

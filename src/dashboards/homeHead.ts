@@ -8,7 +8,7 @@ const headStyle = (width: number) => ({
   '@media (min-width: 1366px)': { gridTemplateColumns: '264px minmax(0, 1fr)' },
   columnGap: 2,
   alignItems: 'start',
-  mb: { xs: 1.5, lg: 1 },
+  mb: 1.5,
   '& > :first-of-type': { mb: { lg: 0 } },
 });
 

@@ -25,7 +25,7 @@ test('ABOUT-1 ABOUT-2 tells anybody about the marketplace, without asking a serv
     '500 coins$2025 coins for a dollar',
     '1,000 coins$3528.57 coins for a dollar',
   ]);
-  expect(content().getByText('From 200 coins on, through Bkash, Rocket, Nagad.')).toBeVisible();
+  expect(content().getByText('From 200 coins on, through Bkash, Rocket, Nagad or another system.')).toBeVisible();
   expect(content().getByText(/^When you withdraw, 20 coins are one dollar/)).toHaveTextContent(
     'New workers start with 10 coins and new buyers with 50. Withdrawals begin at 200 coins.',
   );

@@ -17,7 +17,7 @@ import { csvName, saveFile } from '#ui/export/saveFile.ts';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { tones } from '#ui/messages/tones.ts';
 import { useNoticeHistory, useNotices } from '#ui/notices/useNotices.ts';
-import { Drawer } from '#ui/overlay/Drawer.ts';
+import { belowBar, Drawer } from '#ui/overlay/Drawer.ts';
 import { cut } from '#ui/text/cut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import { mayOpen } from '../screens.ts';
@@ -42,7 +42,7 @@ export const NotificationsPanel = ({ open, onClose }: { open: boolean; onClose: 
       anchor="right"
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { sx: paperStyle, 'aria-labelledby': TITLE } }}
+      slotProps={{ paper: { sx: paperStyle, 'aria-labelledby': TITLE }, backdrop: { invisible: true } }}
     >
       <Box sx={headStyle}>
         <Typography id={TITLE} variant="h5" component="h2" sx={{ flex: 1 }}>
@@ -58,7 +58,7 @@ export const NotificationsPanel = ({ open, onClose }: { open: boolean; onClose: 
         </IconButton>
       </Box>
       {history.length === 0 ? (
-        <EmptyState title={t('notifications.none')} drawing={<AlertRegular />} />
+        <EmptyState title={t('notifications.none')} hint={t('notifications.noneHint')} drawing={<AlertRegular />} />
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {history.map(({ id, message, detail, about, kind, at, to }) => {
@@ -127,7 +127,16 @@ const OwnActions = () => {
 const columns = ['at', 'verb', 'resource', 'name', 'id', 'change', 'result'] as const;
 
 /** Style of the heading's row. Its close button is at the same place as the one of a details panel. */
-const headStyle = { display: 'flex', alignItems: 'center', gap: 1, mr: -2, pb: 1 } as const;
+const headStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  mx: -3,
+  pl: 3,
+  pr: 1,
+  pb: 1,
+  borderBottom: '1px solid var(--mui-palette-divider)',
+} as const;
 const TITLE = 'notifications-title';
 const noticeStyle = {
   display: 'grid',
@@ -138,4 +147,4 @@ const noticeStyle = {
   '& > p, & > span': { gridColumn: 2 },
   '& > svg': { gridArea: '1 / 1' },
 } as const;
-const paperStyle = { width: { xs: '100%', sm: 400 }, p: 3, pt: 1 } as const;
+const paperStyle = { ...belowBar, width: { xs: '100%', sm: 400 }, p: 3, pt: 1 } as const;

@@ -142,7 +142,7 @@ const shapes = {
   figures:  [THREE, TITLE, PHONE_BAR, ROWS],
   payouts:  [{ ...FOUR, head: fourFigures }, TITLE, PHONE_BAR, ROWS],
   form:     [{ ...FIELDS, count: 2, columns: { lg: 'minmax(0, 1fr) 392px' } }],
-  withdraw: [FOUR, { ...FIELDS, count: 2, columns: { sm: '1fr 1fr' } }],
+  withdraw: [{ ...FIGURE, count: 3, columns: { sm: 'repeat(3, 1fr)' } }, { ...FIELDS, count: 2, columns: { sm: '1fr 1fr' } }],
   packages: [{ height: 170, count: 4, columns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }],
   record:   [BAR, TEXT],
   details:  [TEXT],

@@ -33,7 +33,7 @@ export const about = {
   send: 'আপনার কাজ জমা দিন',
   sendText: 'নিজের ভাষায়। কাজটির কী হলো, তা আপনার জমা দেওয়া কাজের তালিকায় লেখা থাকে।',
   withdraw: 'আপনার কয়েন তুলুন',
-  withdrawText: '%{minimum}টি কয়েন হলেই তুলতে পারেন: %{systems}।',
+  withdrawText: '%{minimum}টি কয়েন হলেই তুলতে পারেন: %{systems} বা অন্য মাধ্যমে।',
   packagesHeading: 'কয়েনের দাম',
   packagesLead: 'প্যাকেজ যত বড়, প্রতি ডলারে তত বেশি কয়েন।',
   packagesLeadOf: '%{sign}%{money} দিয়ে কতটি কয়েন মেলে, প্রতিটি প্যাকেজে তা লেখা আছে।',

@@ -44,6 +44,7 @@ export const batches = {
   severalBatches: 'ফাইলগুলো একাধিক ব্যাচের। একবারে একটি ব্যাচ পড়ুন।',
   badResult: 'সারি %{row}: “result” কলামে “paid” বা “failed” কোনোটিই নেই।',
   book: 'ব্যাচ %{number} হিসাবে তুলুন',
+  bookAnswer: 'উত্তর হিসাবে তুলুন',
   sum: '%{paid}টি পরিশোধিত, %{failed}টি ব্যর্থ',
   missing: 'এই ব্যাচের %{smart_count}টি অনুরোধ এসব ফাইলে নেই, সেগুলোর টাকা পথে আছে বলেই থাকবে।',
   booked: 'ব্যাচ %{number} নিয়ে ব্যাংকের উত্তর হিসাবে উঠেছে।',

@@ -55,6 +55,7 @@ export const offline =
 export const notifications = {
   title: 'বিজ্ঞপ্তি',
   none: 'কোনো বিজ্ঞপ্তি নেই।',
+  noneHint: 'এবারের ভিজিটে আপনার কাজের ফল এখানে দেখা যাবে।',
   clear: 'সব মুছুন',
   at: 'সময়: %{time}',
   about: '%{about}, সময়: %{time}',

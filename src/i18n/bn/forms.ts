@@ -5,6 +5,7 @@ export const day = {
   previousMonth: 'আগের মাস',
   nextMonth: 'পরের মাস',
   chooseYear: 'অন্য বছর বেছে নিন',
+  today: 'আজ',
   backToDays: 'দিনগুলোতে ফিরে যান',
 } as const;
 

@@ -34,7 +34,7 @@ export const about = {
   send: 'Send your work',
   sendText: 'In your own words. Your list of submissions shows whether it is approved.',
   withdraw: 'Withdraw your coins',
-  withdrawText: 'From %{minimum} coins on, through %{systems}.',
+  withdrawText: 'From %{minimum} coins on, through %{systems} or another system.',
   packagesHeading: 'What coins cost',
   packagesLead: 'The larger the package, the more coins you get for a dollar.',
   packagesLeadOf: 'Each package shows how many coins %{sign}%{money} brings.',

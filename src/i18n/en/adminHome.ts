@@ -75,6 +75,5 @@ export const withdrawals = {
     sharedAccount: 'Shared account',
   },
   review: 'Review payouts',
-  toCheck: '%{smart_count} request to check. |||| %{smart_count} requests to check.',
-  toCheckShort: '%{smart_count} to check',
+  toCheck: '%{smart_count} to check',
 } as const;

@@ -46,6 +46,7 @@ export const batches = {
   severalBatches: 'These files are of several batches. Please read one batch at a time.',
   badResult: 'Row %{row}: “result” is neither “paid” nor “failed”.',
   book: 'Book batch %{number}',
+  bookAnswer: 'Book the answer',
   sum: '%{paid} paid, %{failed} failed',
   missing:
     '%{smart_count} request of this batch is not in these files, and stays under way. |||| %{smart_count} requests of this batch are not in these files, and stay under way.',

@@ -56,6 +56,7 @@ export const offline =
 export const notifications = {
   title: 'Notifications',
   none: 'There are no notifications.',
+  noneHint: 'The results of your actions in this visit appear here.',
   clear: 'Clear all',
   at: 'at %{time}',
   about: '%{about}, at %{time}',

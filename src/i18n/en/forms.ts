@@ -5,6 +5,7 @@ export const day = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   chooseYear: 'Choose another year',
+  today: 'Today',
   backToDays: 'Back to the days',
 } as const;
 

@@ -27,7 +27,7 @@ export const purchases = {
   due: 'Answer the bank by %{day}',
   refund: 'Refund',
   refundTitle: 'Refund this purchase?',
-  consequence: 'The money goes back to the card, and its coins are taken back. Spent ones become a debt.',
+  consequence: 'The money goes back to the card. Taken back: %{coins}. Spent ones become a debt.',
   amount: 'Amount (%{currency})',
   amountProblem: 'Please enter an amount up to %{most}: that is what is left of the payment.',
   refundAsked: 'Refund asked for.',

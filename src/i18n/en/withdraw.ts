@@ -18,7 +18,6 @@ export const withdraw = {
   system: 'Payment system',
   account: 'Account number',
   accountHint: 'Where the money goes: nobody can be paid without an account number.',
-  noAccount: 'The admin will not know where to pay this request.',
   kept: 'Remembered on this device for your next request.',
   forget: 'Forget',
   submit: 'Withdraw',

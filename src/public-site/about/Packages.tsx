@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
 import { isPerDollar, rateOf } from '#domain/coins.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { usePrices } from '#services/PricesContext.ts';
+import { CoinStack } from '#ui/art/CoinStack.tsx';
 import { cardListStyle, cardStyle } from '../cardStyle.ts';
 import { Section } from '../Section.tsx';
 
@@ -27,11 +27,11 @@ export const Packages = () => {
   return (
     <Section heading={t('about.packagesHeading')} lead={lead}>
       <Box component="ul" sx={grid}>
-        {prices.packages.map(({ coins, price }) => (
+        {prices.packages.map(({ coins, price }, nth) => (
           <Box component="li" key={coins} sx={{ ...cardStyle, p: 3 }}>
-            <Box sx={{ display: 'flex', color: 'fluent.brandText' }}>
-              <CoinMultipleRegular fontSize={24} aria-hidden />
-            </Box>
+            <svg viewBox="-44 -112 92 120" height={72} aria-hidden="true" focusable="false">
+              <CoinStack coins={Math.min(2 * nth + 1, HIGHEST)} />
+            </svg>
             <Typography sx={{ mt: 2, fontSize: '1rem', lineHeight: '1.375rem', fontWeight: 600 }}>
               {coinText(coins)}
             </Typography>
@@ -47,6 +47,9 @@ export const Packages = () => {
     </Section>
   );
 };
+
+/** Coins of the highest pile that the drawing has room for. */
+const HIGHEST = 7;
 
 const grid = {
   ...cardListStyle,

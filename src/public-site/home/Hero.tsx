@@ -75,10 +75,8 @@ const factsStyle = {
   mb: 0,
   p: 0,
   listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 2.5,
-  rowGap: 1,
+  display: 'grid',
+  gap: 1,
   '& li': { display: 'flex', gap: 0.75, alignItems: 'center', color: 'text.secondary' },
   '& svg': { flex: 'none', color: 'fluent.successText' },
 } as const;

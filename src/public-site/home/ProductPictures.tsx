@@ -51,8 +51,8 @@ const frame = {
   maxWidth: { xs: 560, md: 'none' },
   mx: 'auto',
   // Room for the phone, which reaches below the window and beyond its side.
-  pb: { xs: 4, md: 5 },
-  pr: { xs: 3, md: 4 },
+  pb: { sm: 4, md: 5 },
+  pr: { sm: 3, md: 4 },
   '& img': {
     display: 'block',
     boxSizing: 'border-box',
@@ -61,7 +61,9 @@ const frame = {
     bgcolor: 'fluent.surface3',
   },
   '& .worker': { width: '100%', borderRadius: '12px', boxShadow: fluent('shadow16') },
+  // On a phone it would be too small to read.
   '& .buyer': {
+    display: { xs: 'none', sm: 'block' },
     position: 'absolute',
     right: 0,
     bottom: 0,

@@ -8,14 +8,20 @@ import { fluent } from '#ui/theme/tokens.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { CoinStack } from '#ui/art/CoinStack.tsx';
 
-type AuthCardProps = { heading: string; lead?: string; children: ReactNode };
+type AuthCardProps = {
+  heading: string;
+  lead?: string;
+  /** True for a form that is nearly as high as the window. */
+  tall?: boolean;
+  children: ReactNode;
+};
 
 /**
- * Card of the pages /login and /register; in wide windows a picture is beside the form. It is aligned to the top, its
- * columns are fixed, and the picture comes last in the document, so that nothing moves while the page loads.
+ * Card of the pages /login and /register; in wide windows a picture is beside the form. Its place and its columns are
+ * fixed, and the picture comes last in the document, so that nothing moves while the page loads.
  */
-export const AuthCard = ({ heading, lead, children }: AuthCardProps) => (
-  <Box sx={place}>
+export const AuthCard = ({ heading, lead, tall = false, children }: AuthCardProps) => (
+  <Box sx={tall ? tallPlace : place}>
     <Box sx={card}>
       <Box sx={form}>
         <Box>
@@ -24,7 +30,7 @@ export const AuthCard = ({ heading, lead, children }: AuthCardProps) => (
         </Box>
         {children}
       </Box>
-      <Box sx={picture}>
+      <Box sx={tall ? tallPicture : picture}>
         <CoinsArt />
       </Box>
     </Box>
@@ -88,9 +94,11 @@ const place = {
   display: 'grid',
   placeItems: 'start center',
   px: { xs: 2, sm: 3 },
-  // The whole card of /register fits into a window of 900 px with the demo's bar; higher windows have more space above.
-  py: { xs: 3, md: 'clamp(16px, 30vh - 253px, 10vh)' },
+  // In the middle of the window, less half of what else it has, with the demo's bar.
+  py: { xs: 3, md: 'clamp(16px, 50vh - 350px, 30vh)' },
 };
+/** Place in which the whole card of /register fits into 900 px with the demo's bar; higher windows have more space. */
+const tallPlace = { ...place, py: { xs: 3, md: 'clamp(16px, 30vh - 253px, 10vh)' } };
 
 const form = {
   gridArea: { md: '1 / 2' },
@@ -104,10 +112,12 @@ const form = {
 const picture = {
   gridArea: '1 / 1',
   display: { xs: 'none', md: 'flex' },
-  alignItems: 'center',
+  alignItems: 'start',
   p: 4,
   bgcolor: 'fluent.brandTint',
 };
+/** Style of the picture in the middle of a tall card: messages in the form do not move it. */
+const tallPicture = { ...picture, pt: '208px' };
 
 const card = {
   width: '100%',

@@ -34,7 +34,11 @@ export const RegisterPage = () => {
   const lead = t('register.lead', { worker, buyer });
   if (user && !signingIn) return <SignedInCard user={user} record={record} />;
   return (
-    <AuthCard heading={t('register.heading')} lead={perDay === null ? lead : `${lead} ${t('register.whileTheyLast')}`}>
+    <AuthCard
+      heading={t('register.heading')}
+      lead={perDay === null ? lead : `${lead} ${t('register.whileTheyLast')}`}
+      tall
+    >
       <RegisterForm signIn={signIn} />
       <Or>{t('login.or')}</Or>
       <GoogleSignIn roleLabel={t('register.googleRole')} placeholder={t('register.chooseGoogleRole')} signIn={signIn} />

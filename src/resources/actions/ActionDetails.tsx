@@ -42,10 +42,9 @@ export const ActionDetails = ({ action, details }: { action: ActionRecord; detai
       ) : (
         title
       ),
-      wide: true,
     },
     { label: t('actionLog.column.list'), value: texts.listText(action) },
-    { label: t('actionLog.column.who'), value: texts.whoText(action), wide: true },
+    { label: t('actionLog.column.who'), value: texts.whoText(action) },
     { label: t('actionLog.column.when'), value: texts.whenText(action) },
     { label: t('actionLog.column.change'), value: changesOf(action).map(texts.changeText).join('\n'), long: true },
     { label: t('actionLog.fact.id'), value: action.row, wide: true },
@@ -58,6 +57,7 @@ export const ActionDetails = ({ action, details }: { action: ActionRecord; detai
       title={texts.whatText(action)}
       subtitle={title}
       actions={<RestoreButton action={action} />}
+      lone
       tabs={[
         { key: 'action', label: t('actionLog.fact.action'), content: <KeyFacts facts={facts} /> },
         ...(before.length > 0

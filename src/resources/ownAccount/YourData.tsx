@@ -41,10 +41,17 @@ export const YourData = () => {
           </MessageBar>
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
+      <Box sx={buttonsStyle}>
         <Button onClick={() => void save('json')}>{t('yourData.json')}</Button>
         <Button onClick={() => void save('csv')}>{t('yourData.csv')}</Button>
       </Box>
     </Section>
   );
 };
+
+const buttonsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& > .MuiButton-root': { flex: { xs: 1, sm: 'none' }, minWidth: 'min-content' },
+} as const;

@@ -97,7 +97,7 @@ const CardForm = ({ wanted, purchases, onEnd }: { wanted: CoinPackage; purchases
           {problem.reason && <Box sx={{ mt: 0.5 }}>{say(problem.reason)}</Box>}
         </AlertLine>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flex: '1 1 0' } }}>
         <Button
           type="submit"
           variant="contained"

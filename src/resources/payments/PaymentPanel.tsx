@@ -24,9 +24,9 @@ export const PaymentPanel = ({ wanted, children }: { wanted: CoinPackage; childr
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card component="section" aria-labelledby={id} sx={{ maxWidth: 560 }}>
+    <Card component="section" aria-labelledby={id} sx={{ width: '100%', maxWidth: 560, mx: 'auto' }}>
       <Box sx={summaryStyle}>
-        <PackageArt wanted={wanted} />
+        <PackageArt wanted={wanted} tight />
         <Box sx={{ minWidth: 0 }}>
           <Typography
             ref={heading}
@@ -79,12 +79,16 @@ const WIDTH = 68;
  */
 const ROOM = 3 * WIDTH + 92;
 
-/** Picture of a package as stacks of coins, hidden from screen readers. */
-export const PackageArt = ({ wanted: { coins } }: { wanted: CoinPackage }) => {
+/**
+ * Picture of a package as stacks of coins, hidden from screen readers. A `tight` one is as wide as its stacks, to stand
+ * beside a text.
+ */
+export const PackageArt = ({ wanted: { coins }, tight = false }: { wanted: CoinPackage; tight?: boolean }) => {
   const heights = stacksOf(coins, usePrices().packages);
   const width = (heights.length - 1) * WIDTH + 96;
+  const room = tight ? width : ROOM;
   return (
-    <svg viewBox={`${String(-ROOM / 2)} -136 ${String(ROOM)} 152`} aria-hidden="true" focusable="false">
+    <svg viewBox={`${String(-room / 2)} -136 ${String(room)} 152`} aria-hidden="true" focusable="false">
       <ellipse cy="6" rx={width / 2} ry="9" fill={fluent('text1')} opacity=".08" />
       {heights.map((height, place) => (
         <g key={place} transform={`translate(${String(place * WIDTH - (width - 96) / 2 - 2)} 0)`}>

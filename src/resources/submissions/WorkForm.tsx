@@ -93,7 +93,7 @@ export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) =>
           readOnly={busy}
           {...field}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
           <SubmitButton busy={busy} {...(again && QUIET)}>
             {t('work.submit.send')}
           </SubmitButton>

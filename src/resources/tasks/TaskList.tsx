@@ -50,6 +50,7 @@ export const TaskList = () => {
                 wide: true,
               },
             ]}
+            lone
             actions={
               <CanAccess action="delete">
                 <DeleteTaskButton task={task} onDeleted={details.close} />

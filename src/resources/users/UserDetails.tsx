@@ -50,7 +50,7 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
       actions={
         <>
           {edits && (
-            <Box sx={{ width: 128 }}>
+            <Box sx={{ minWidth: 128 }}>
               <Typography component="div" variant="caption" aria-hidden sx={{ mb: 0.5, color: 'text.secondary' }}>
                 {t('role.label')}
               </Typography>

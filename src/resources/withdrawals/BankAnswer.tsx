@@ -35,6 +35,8 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
   const [update, { isPending }] = useUpdate<Batch>();
   const [texts, setTexts] = useState<readonly string[]>([]);
   const answer = texts.length > 0 ? readAnswer(texts) : undefined;
+  /** Answer in the files, once they can be read. */
+  const ready = answer && 'rows' in answer ? answer : undefined;
   const choose = async (file: File) => {
     // A file that is no text is taken as an empty text, which is reported as unreadable.
     const text = (await textOfFile(file)) ?? '';
@@ -52,7 +54,7 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
     }
   };
   return (
-    <SheetDialog open onClose={onClose} title={t('batches.read')}>
+    <SheetDialog open onClose={onClose} narrow={!answer} title={t('batches.read')}>
       <SheetContents>
         <Typography>{t('batches.readHint')}</Typography>
         <Box sx={dropStyle}>
@@ -63,7 +65,7 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
             multiple
             onChoose={(file) => void choose(file)}
           />
-          <Typography sx={{ color: 'text.secondary' }}>{t('batches.drop')}</Typography>
+          <Typography sx={dropTextStyle}>{t('batches.drop')}</Typography>
           {answer && <Button onClick={() => setTexts([])}>{t('batches.clear')}</Button>}
         </Box>
         {answer && 'key' in answer && (
@@ -71,21 +73,20 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
             {answer.key === 'batches.badResult' ? t(answer.key, { row: answer.row }) : t(answer.key)}
           </MessageBar>
         )}
-        {answer && 'rows' in answer && <Preview {...answer} />}
+        {ready && <Preview {...ready} />}
       </SheetContents>
       <DialogActions>
-        {answer && 'rows' in answer && (
-          <Button
-            variant="contained"
-            color="primary"
-            aria-disabled={isPending}
-            onClick={() => {
-              if (!isPending) void book(answer);
-            }}
-          >
-            {t('batches.book', { number: Number(answer.batch) })}
-          </Button>
-        )}
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={!ready}
+          aria-disabled={isPending}
+          onClick={() => {
+            if (ready && !isPending) void book(ready);
+          }}
+        >
+          {ready ? t('batches.book', { number: Number(ready.batch) }) : t('batches.bookAnswer')}
+        </Button>
         <Button onClick={onClose}>{t('action.cancel')}</Button>
       </DialogActions>
     </SheetDialog>
@@ -138,12 +139,22 @@ const dropStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'center',
+  justifyContent: 'center',
+  minHeight: 120,
   gap: 1.5,
   p: 2,
   borderRadius: '8px',
   border: '1px dashed',
   borderColor: 'fluent.stroke1',
   bgcolor: 'fluent.surface2',
+} as const;
+
+/** Style of the words about dropping, which nobody can do by touch. */
+const dropTextStyle = {
+  display: { xs: 'none', sm: 'block' },
+  color: 'text.secondary',
+  '@media (pointer: coarse)': { display: 'none' },
 } as const;
 
 /** Style of a table that aligns its third and fourth columns at the start, because they hold words. */

@@ -83,7 +83,7 @@ export const PayoutPreview = ({ open, payouts, onClose }: { open: boolean; payou
       <DialogActions>
         {clean.length > 0 && (
           <>
-            <Typography id={CLEAN} variant="caption" sx={{ mr: 'auto', color: 'text.secondary' }}>
+            <Typography id={CLEAN} variant="caption" sx={cleanStyle}>
               {t('withdrawals.selectCleanDetail')}
             </Typography>
             <Button variant="contained" color="primary" aria-describedby={CLEAN} onClick={selectClean}>
@@ -98,6 +98,8 @@ export const PayoutPreview = ({ open, payouts, onClose }: { open: boolean; payou
 };
 
 const CLEAN = 'payouts-clean';
+/** Style of the words about the button after them. A phone has no room for them: there they are its description alone. */
+const cleanStyle = { display: { xs: 'none', sm: 'block' }, color: 'text.secondary' } as const;
 
 /** Callback of the links, which filters the list behind the dialog. */
 type OnShow = { onShow: (filter: { id: readonly string[] }) => void };

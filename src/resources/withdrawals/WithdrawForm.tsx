@@ -72,8 +72,7 @@ export const WithdrawForm = ({ balance, asked, receipts }: WithdrawFormProps) =>
     setValue('account', '');
     setFocus('account');
   };
-  const hasAccount = isFilled(account);
-  const isKept = hasAccount && kept.of(system) === account.trim();
+  const isKept = isFilled(account) && kept.of(system) === account.trim();
   const takeAvailable = () => {
     setValue('coins', format.digits(available), { shouldDirty: true, shouldValidate: isSubmitted });
     setFocus('coins');
@@ -116,7 +115,7 @@ export const WithdrawForm = ({ balance, asked, receipts }: WithdrawFormProps) =>
         <TextInput
           label={t('withdraw.amount')}
           hint={t('withdraw.amountHint', { rate: payout.coins, money: format.number(payout.pays) })}
-          value={Number.isSafeInteger(coins) ? format.worth(coins) : ''}
+          value={errors.coins ? '–' : Number.isSafeInteger(coins) ? format.worth(coins) : ''}
           html={{ readOnly: true }}
           sx={readOnlyStyle}
         />
@@ -147,7 +146,6 @@ export const WithdrawForm = ({ balance, asked, receipts }: WithdrawFormProps) =>
       </Box>
       <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
         {!enough && <MessageBar tone="warning">{t('withdraw.insufficient', { least: leastWithdrawal })}</MessageBar>}
-        {enough && coins > 0 && !hasAccount && <MessageBar tone="warning">{t('withdraw.noAccount')}</MessageBar>}
         {waiting > 0 && waiting + coins > balance && (
           <MessageBar tone="warning">
             {coins > 0
@@ -158,7 +156,13 @@ export const WithdrawForm = ({ balance, asked, receipts }: WithdrawFormProps) =>
       </Box>
       {enough && (
         <Box>
-          <Button type="submit" variant="contained" color="primary" aria-disabled={isSubmitting}>
+          <Button
+            type="submit"
+            variant="contained"
+            color="primary"
+            aria-disabled={isSubmitting}
+            sx={{ width: { xs: '100%', sm: 'auto' } }}
+          >
             {t('withdraw.submit')}
           </Button>
         </Box>

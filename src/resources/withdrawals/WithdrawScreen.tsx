@@ -52,25 +52,27 @@ export const WithdrawScreen = () => {
   return (
     <>
       <ScreenHeading title={t('menu.withdrawals')} description={t('withdraw.description')} />
-      <StatCards label={t('figures.label')} busy={false}>
-        <CoinsCard
-          label={t('withdraw.balance')}
-          coins={balance}
-          detailLabel={t('withdraw.earnings')}
-          Icon={CoinMultipleRegular}
-        />
-        <CoinsCard label={t('withdraw.waiting')} coins={requests.waiting ?? receipts.waiting} Icon={ClockRegular} />
-        {paid === undefined ? (
-          (isListed || !looked) && <StatCard label={t('withdraw.paid')} value={undefined} Icon={MoneyRegular} />
-        ) : (
+      <Box sx={figuresStyle}>
+        <StatCards label={t('figures.label')} busy={false} wide>
           <CoinsCard
-            label={paid.since === undefined ? t('withdraw.paid') : t('withdraw.paidSince', { day: day(paid.since) })}
-            coins={paid.coins}
-            money={paid.money}
-            Icon={MoneyRegular}
+            label={t('withdraw.balance')}
+            coins={balance}
+            detailLabel={t('withdraw.earnings')}
+            Icon={CoinMultipleRegular}
           />
-        )}
-      </StatCards>
+          <CoinsCard label={t('withdraw.waiting')} coins={requests.waiting ?? receipts.waiting} Icon={ClockRegular} />
+          {paid === undefined ? (
+            (isListed || !looked) && <StatCard label={t('withdraw.paid')} value={undefined} Icon={MoneyRegular} />
+          ) : (
+            <CoinsCard
+              label={paid.since === undefined ? t('withdraw.paid') : t('withdraw.paidSince', { day: day(paid.since) })}
+              coins={paid.coins}
+              money={paid.money}
+              Icon={MoneyRegular}
+            />
+          )}
+        </StatCards>
+      </Box>
       <Box sx={besideStyle}>
         <Card sx={cardStyle}>
           <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
@@ -219,6 +221,19 @@ const tones = {
 } as const;
 
 const footStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 } as const;
+
+/** Style of the figures: balance and earnings, in one card, stand side by side; on a phone, each has a line of its own. */
+const figuresStyle = {
+  '& dl > :first-of-type': {
+    display: { sm: 'grid' },
+    gridTemplateRows: 'auto auto',
+    gridAutoFlow: 'column',
+    justifyContent: { sm: 'start' },
+  },
+  '& dl > :first-of-type > dt:nth-of-type(2)': { flex: { xs: '1 0 70%' }, fontSize: { sm: '.8125rem' } },
+  '& dl > :first-of-type > dt:nth-of-type(2) ~ dd': { typography: { sm: 'h4' }, color: { sm: 'text.primary' } },
+  '& dl > :first-of-type > dt:nth-of-type(2), & dl > :first-of-type > dt:nth-of-type(2) ~ dd': { ml: { sm: 2 } },
+} as const;
 
 /** The style of form and receipts: side by side, or one below the other in narrower windows. */
 const besideStyle = {

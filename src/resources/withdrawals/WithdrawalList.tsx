@@ -12,7 +12,6 @@ import type { FilterPill } from '#ui/filters/filterPill.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
-import { usePhone } from '#ui/grid/usePhone.ts';
 import { Late } from '#ui/loading/Late.tsx';
 import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
@@ -69,7 +68,6 @@ const Withdrawals = () => {
     { field: 'withdrawal_coin', label: t('withdrawals.column.coins'), range: 'number' },
     { field: 'withdraw_date', label: t('withdrawals.column.date'), range: 'date' },
   ];
-  const phone = usePhone();
   const toCheck = payouts.issues.size;
   return (
     <ListSection
@@ -85,18 +83,16 @@ const Withdrawals = () => {
             <PaidToday open={lookingBack} onOpen={lookBack} onClose={() => setLookingBack(false)} />
           </Suspense>
           <Box role="status">
-            {toCheck > 0 &&
-              (phone ? (
-                // The command 'Review payouts' stands right below.
-                <MessageBar
-                  tone="warning"
-                  action={{ label: t('withdrawals.toCheckShort', { smart_count: toCheck }), onClick: review }}
-                />
-              ) : (
-                <MessageBar tone="warning" action={{ label: t('withdrawals.review'), onClick: review }}>
-                  {t('withdrawals.toCheck', { smart_count: toCheck })}
-                </MessageBar>
-              ))}
+            {toCheck > 0 && (
+              // The command 'Review payouts' stands right below.
+              <MessageBar
+                tone="warning"
+                action={{
+                  label: t('withdrawals.toCheck', { smart_count: toCheck }),
+                  onClick: review,
+                }}
+              />
+            )}
           </Box>
         </>
       }

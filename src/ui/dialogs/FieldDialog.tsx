@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useT } from '#i18n/useT.ts';
 import { Form } from '../forms/Form.tsx';
 import { TextInput, type TextInputProps } from '../forms/TextInput.tsx';
@@ -13,9 +14,10 @@ import { Dialog } from '../overlay/Dialog.ts';
 type FieldDialogProps = {
   open: boolean;
   title: string;
-  /** Name of the record that the question is about; `consequence` says what will happen to it. */
+  /** Name of the record that the question is about. */
   about: string;
-  consequence: string;
+  /** Words on what will happen to it, or a function that returns them for the typed value. */
+  consequence: string | ((typed: string) => string);
   /** Label of the field; `initial` is its value at first. */
   label: string;
   initial: string;
@@ -48,7 +50,10 @@ export const FieldDialog = ({ open, onClose, title, ...form }: FieldDialogProps)
 const FieldForm = (props: Omit<FieldDialogProps, 'open' | 'title'>) => {
   const { about, consequence, label, initial, html, verb, final = false, check, onSubmit, onClose } = props;
   const t = useT();
-  const { register, handleSubmit, setFocus, formState } = useCheckedForm({ defaultValues: { value: initial } });
+  const { control, register, handleSubmit, setFocus, formState } = useCheckedForm({
+    defaultValues: { value: initial },
+  });
+  const typed = useWatch({ control, name: 'value' });
   // Not autoFocus: the dialog's focus trap would undo it in React's strict mode.
   useEffect(() => setFocus('value', { shouldSelect: true }), [setFocus]);
   const submit = handleSubmit(({ value }) => {
@@ -59,7 +64,9 @@ const FieldForm = (props: Omit<FieldDialogProps, 'open' | 'title'>) => {
     <Form onSubmit={submit}>
       <DialogContent>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{about}</Typography>
-        <Typography sx={{ mt: 1, mb: 2 }}>{consequence}</Typography>
+        <Typography sx={{ mt: 1, mb: 2 }}>
+          {typeof consequence === 'string' ? consequence : consequence(typed)}
+        </Typography>
         <TextInput
           label={label}
           autoComplete="off"
@@ -69,7 +76,7 @@ const FieldForm = (props: Omit<FieldDialogProps, 'open' | 'title'>) => {
           {...register('value', { validate: check })}
         />
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ pt: 0 }}>
         <Button type="submit" variant="contained" color={final ? 'error' : 'primary'}>
           {verb}
         </Button>

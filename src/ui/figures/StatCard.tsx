@@ -105,7 +105,7 @@ type StatCardsProps = {
   /** Message instead of the numbers when they could not be loaded. */
   failure?: ReactNode;
   children: ReactNode;
-  /** True for the profile: each card has a whole line on a phone, and the inset of the cards around. */
+  /** True where each card has a whole line on a phone, and otherwise the inset of the cards below. */
   wide?: boolean;
   ref?: Ref<HTMLElement>;
 };

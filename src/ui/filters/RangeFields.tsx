@@ -101,7 +101,7 @@ export const RangeFields = ({ kind, range, onChange, onDone, pill, onMoved }: Ra
       <Typography role="alert" variant="caption" sx={{ gridColumn: '1 / -1', color: 'fluent.dangerMain' }}>
         {reversed && t('filter.reversed')}
       </Typography>
-      <Box sx={lineStyle}>
+      <Box sx={buttonsStyle}>
         <Button type="submit" variant="contained" color="primary" disabled={reversed}>
           {t('filter.done')}
         </Button>
@@ -124,6 +124,7 @@ const style = { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'st
 /** Style with room for a day and its calendar button; one field below the other on a phone. */
 const daysStyle = { ...style, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 const lineStyle = { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
+const buttonsStyle = { ...lineStyle, '& > button': { flex: 1 } } as const;
 
 /**
  * Calls `moved` when something beside or around an element changes its size, which may move the element. Returns a

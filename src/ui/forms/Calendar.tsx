@@ -1,6 +1,7 @@
 import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
+import Button from '@mui/material/Button';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -9,6 +10,7 @@ import { useI18nProvider } from 'ra-core';
 import { useMemo } from 'react';
 import { isDay } from '#domain/moments.ts';
 import { useT } from '#i18n/useT.ts';
+import { useToday } from '../page/useToday.ts';
 
 type CalendarProps = {
   /** Day such as '2026-06-15'; any other text opens the calendar without a chosen day. */
@@ -23,6 +25,7 @@ type CalendarProps = {
  */
 export const Calendar = ({ value, onChoose, earliest }: CalendarProps) => {
   const t = useT();
+  const today = useToday();
   const locale = useI18nProvider().getLocale();
   const DateAdapter = useMemo(() => createDateAdapter(locale), [locale]);
   const weekdays = useMemo(() => new Intl.DateTimeFormat(locale, shown.dd), [locale]);
@@ -51,6 +54,15 @@ export const Calendar = ({ value, onChoose, earliest }: CalendarProps) => {
         slots={icons}
         sx={style}
       />
+      <Button
+        variant="text"
+        color="primary"
+        disabled={earliest !== undefined && earliest > today}
+        onClick={() => onChoose(today)}
+        sx={todayStyle}
+      >
+        {t('day.today')}
+      </Button>
     </LocalizationProvider>
   );
 };
@@ -65,7 +77,11 @@ const style = {
   '& [role="gridcell"][aria-selected="true"]': {
     '&, &:hover, &:focus': { bgcolor: 'fluent.brand', color: 'fluent.onBrand' },
   },
+  // Paler than those of the month.
+  '& .MuiPickerDay-dayOutsideMonth:not(.Mui-disabled, [aria-selected="true"])': { color: 'fluent.text3' },
 } as const;
+/** Style of the button for today, in line with the name of the month. */
+const todayStyle = { display: 'block', mx: 2, mb: 1 } as const;
 
 const icons = {
   leftArrowIcon: ChevronLeftRegular,

@@ -97,7 +97,7 @@ export const DateField = ({ value, onChange, hint, earliest, ...rest }: DateFiel
 };
 
 /** Height of the calendar and distance from its field, in px. */
-const HEIGHT = 336;
+const HEIGHT = 368;
 const GAP = 4;
 
 /** Position of the calendar that leaves its field visible: below, above, or else at the foot of the window. */

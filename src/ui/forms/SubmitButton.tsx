@@ -5,12 +5,13 @@ type SubmitButtonProps = ButtonProps & {
   busy: boolean;
 };
 
-/** Submit button that ignores presses while the form is being sent. */
+/** Submit button, as wide as its row on a phone. It ignores presses while the form is being sent. */
 export const SubmitButton = ({ busy, ...rest }: SubmitButtonProps) => (
   <Button
     type="submit"
     variant="contained"
     color="primary"
+    sx={{ flex: { xs: '1 0 100%', sm: 'none' } }}
     aria-disabled={busy || undefined}
     onClick={(event) => {
       if (busy) event.preventDefault();

@@ -29,12 +29,12 @@ export const bareLabel = { required: false } as const;
 
 type Helper = { problem: string | undefined; hint: string | undefined; always: string | undefined };
 
-/** Text below a field: its problem, with `always` below that, or else its hint. */
+/** Text below a field: its problem, with `always` below that, where the hint was; or else its hint. */
 export const helperText = ({ problem, hint, always }: Helper): ReactNode =>
   problem && always ? (
     <>
       <span>{problem}</span>{' '}
-      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+      <Box component="span" sx={{ display: 'block', marginInlineStart: '-16px', color: 'text.secondary' }}>
         {always}
       </Box>
     </>

@@ -94,8 +94,8 @@ export const Toasts = (props: ToastsProps) => {
 };
 
 /**
- * Position of toasts on a wide window, in the middle of the top bar or below it. They are not at the foot, because a
- * form may have its button there.
+ * Position of toasts on a wide window, below the top bar and its search. They are not at the foot, because a form may
+ * have its button there.
  */
 const beside = { vertical: 'top', horizontal: 'center' } as const;
 

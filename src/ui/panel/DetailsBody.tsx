@@ -18,6 +18,8 @@ type DetailsBodyProps = {
   badge?: ReactNode;
   /** Buttons for the record. */
   actions?: ReactNode;
+  /** True if `actions` are one button: it stands at the head's end, but below the head on a phone. */
+  lone?: boolean;
   tabs: readonly [DetailsTab, ...DetailsTab[]];
   details: Details;
 };
@@ -26,22 +28,24 @@ type DetailsBodyProps = {
  * Content of a details panel: head, actions, tabs, and a sticky footer with 'Close'. A single tab is shown without a
  * tab list. `details`, from `useDetails`, hold the open tab.
  */
-export const DetailsBody = ({ media, title, subtitle, badge, actions, tabs, details }: DetailsBodyProps) => {
+export const DetailsBody = ({ media, title, subtitle, badge, actions, lone, tabs, details }: DetailsBodyProps) => {
   const t = useT();
   return (
     <>
       <Box sx={scrollStyle}>
-        <Box sx={headStyle}>
-          {media}
-          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography id={PANEL_TITLE} variant="h5" component="h2">
-              {cut(title)}
-            </Typography>
-            {subtitle && <Typography sx={{ color: 'text.secondary' }}>{cut(subtitle)}</Typography>}
-            {badge && <Box sx={badgeStyle}>{badge}</Box>}
+        <Box sx={lone ? besideStyle : undefined}>
+          <Box sx={headStyle}>
+            {media}
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography id={PANEL_TITLE} variant="h5" component="h2">
+                {cut(title)}
+              </Typography>
+              {subtitle && <Typography sx={{ color: 'text.secondary' }}>{cut(subtitle)}</Typography>}
+              {badge && <Box sx={badgeStyle}>{badge}</Box>}
+            </Box>
           </Box>
+          {actions && <Box sx={actionsStyle}>{actions}</Box>}
         </Box>
-        {actions && <Box sx={actionsStyle}>{actions}</Box>}
         {tabs.length === 1 ? (
           <Box sx={onlyStyle}>{tabs[0].content}</Box>
         ) : (
@@ -58,8 +62,17 @@ export const DetailsBody = ({ media, title, subtitle, badge, actions, tabs, deta
 const scrollStyle = { flex: 1, minHeight: 0, overflowY: 'auto' } as const;
 /** Style of the head, with room above it for the panel's close button. */
 const headStyle = { display: 'flex', gap: 2, alignItems: 'center', px: 3, pt: 5, pb: 2 } as const;
-const badgeStyle = { display: 'flex', gap: 1, mt: 0.5, '&:empty': { display: 'none' } } as const;
-/** Style of the row of actions: those that are bare in a row of a grid have the frame of other buttons here. */
+const badgeStyle = { display: 'flex', gap: 1, mt: 1, '&:empty': { display: 'none' } } as const;
+/** Style of the head and its one action, side by side. */
+const besideStyle = {
+  display: { sm: 'flex' },
+  '& > :first-of-type': { flex: 1, minWidth: 0 },
+  '& > :nth-of-type(2)': { alignItems: { sm: 'center' }, pl: { sm: 0 }, pt: { sm: 5 } },
+} as const;
+/**
+ * Style of the row of actions, which on a phone are equally wide. Those that are bare in a row of a grid have the frame
+ * of other buttons here.
+ */
 const actionsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -68,7 +81,8 @@ const actionsStyle = {
   px: 3,
   pb: 2,
   '&:empty': { display: 'none' },
-  '& > .MuiBox-root': { gap: 1, ml: 0 },
+  '& > .MuiBox-root': { flex: { xs: '1 0 100%', sm: 'none' }, gap: 1, ml: 0 },
+  '& .MuiButton-root': { flex: { xs: '1 1 0', sm: 'none' }, minWidth: 'min-content', maxWidth: 'none' },
   '& .MuiButton-text': {
     m: 0,
     px: 1.5,
@@ -77,6 +91,7 @@ const actionsStyle = {
     border: '1px solid',
     borderColor: 'fluent.stroke1',
   },
+  '& .MuiButton-colorError, & .MuiButton-colorError:hover': { borderColor: 'fluent.dangerStroke' },
 } as const;
 const onlyStyle = { px: 3, py: 2.5, borderTop: '1px solid var(--mui-palette-divider)' } as const;
 const footerStyle = { display: 'flex', px: 3, py: 2, borderTop: '1px solid var(--mui-palette-divider)' } as const;

@@ -5,7 +5,7 @@ import { useT } from '#i18n/useT.ts';
 import { useList } from '../grid/useList.ts';
 import { usePhone } from '../grid/usePhone.ts';
 import { Dialog } from '../overlay/Dialog.ts';
-import { Drawer } from '../overlay/Drawer.ts';
+import { belowBar, Drawer } from '../overlay/Drawer.ts';
 
 /** HTML id of the heading that names the open details panel or dialog; at most one of these is open. */
 export const PANEL_TITLE = 'details-title';
@@ -47,6 +47,7 @@ export const DetailsPanel = ({ open, onClose, recordId, children }: DetailsPanel
 };
 
 const paperStyle = {
+  ...belowBar,
   width: { xs: '100%', sm: 480 },
   overflow: 'hidden',
   '&:focus': { outline: 'none' },

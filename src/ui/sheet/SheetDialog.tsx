@@ -1,3 +1,4 @@
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Box from '@mui/material/Box';
@@ -8,13 +9,15 @@ import { Dialog } from '../overlay/Dialog.ts';
 
 /** Props of a dialog that imports a file. `onClosed` is called after its closing transition. */
 export type SheetDialogProps = { open: boolean; onClose: () => void; onClosed?: () => void };
-type FrameProps = SheetDialogProps & { inAddress?: boolean; title: string; children: ReactNode };
+type FrameProps = SheetDialogProps & { inAddress?: boolean; narrow?: boolean; title: string; children: ReactNode };
 
 /**
  * Dialog for importing the rows of a file; full screen on a phone. `onClosed` is called after the closing transition.
- * Set `inAddress` if the page's address opens the dialog: Back then needs no history entry of the dialog.
+ * Set `inAddress` if the page's address opens the dialog: Back then needs no history entry of the dialog. It is `narrow`
+ * while it has no table to show.
  */
-export const SheetDialog = ({ open, onClose, onClosed = () => {}, inAddress = false, title, children }: FrameProps) => {
+export const SheetDialog = (props: FrameProps) => {
+  const { open, onClose, onClosed = () => {}, inAddress = false, narrow = false, title, children } = props;
   const id = useId();
   return (
     <Dialog
@@ -22,7 +25,7 @@ export const SheetDialog = ({ open, onClose, onClosed = () => {}, inAddress = fa
       open={open}
       onClose={onClose}
       aria-labelledby={id}
-      maxWidth="md"
+      maxWidth={narrow ? 'sm' : 'md'}
       fullWidth
       slotProps={{ transition: { onExited: onClosed }, paper: { sx: paperStyle } }}
     >
@@ -54,18 +57,39 @@ export const SheetContents = ({ children }: { children: ReactNode }) => (
   </DialogContent>
 );
 
+type SheetFootProps = { sum: string | false; remarks?: ReactNode; children: ReactNode };
+
 /**
- * Line above the dialog's buttons, always visible, that sums up the rows to be processed, such as their number and
- * coins. `sum` is the text of the line, or false while the file has no rows; `children` are shown below it.
+ * Foot of a {@link SheetDialog}, always visible, with a line that sums up the rows, such as their number and coins. Beside
+ * it stand the buttons, its `children`. `sum` is the text of the line, or false while the file has no rows; `remarks` are
+ * shown below it.
  */
-export const SheetSum = ({ sum, children }: { sum: string | false; children?: ReactNode }) => (
-  <Box sx={sumStyle}>
-    <Box role="status">
-      {sum && <Typography sx={{ fontWeight: 600, whiteSpace: { xs: 'pre-line', sm: 'normal' } }}>{sum}</Typography>}
+export const SheetFoot = ({ sum, remarks, children }: SheetFootProps) => (
+  <Box sx={footStyle}>
+    <Box sx={sumStyle}>
+      <Box role="status">
+        {sum && <Typography sx={{ fontWeight: 600, whiteSpace: { xs: 'pre-line', sm: 'normal' } }}>{sum}</Typography>}
+      </Box>
+      {remarks}
     </Box>
-    {children}
+    <DialogActions>{children}</DialogActions>
   </Box>
 );
 
-/** Style of {@link SheetSum}, which takes no room while it is empty. */
-const sumStyle = { display: 'grid', gap: 1, px: 3, pt: 1.5, '&:has(> :only-child:empty)': { pt: 0 } } as const;
+/** Style of the foot; on a phone the buttons stand below the line. */
+const footStyle = {
+  display: { sm: 'flex' },
+  alignItems: 'center',
+  '& > .MuiDialogActions-root': { flexWrap: { sm: 'nowrap' }, flex: 'none' },
+} as const;
+/** Style of the line, which takes no room on a phone while it is empty. */
+const sumStyle = {
+  display: 'grid',
+  gap: 1,
+  flex: 1,
+  px: 3,
+  pt: { xs: 1.5, sm: 2 },
+  pb: { sm: 3 },
+  pr: { sm: 0 },
+  '&:has(> :only-child:empty)': { pt: 0 },
+} as const;

@@ -159,7 +159,14 @@ const useFocusAtOnce = <E extends HTMLElement>() => {
 const hintStyle = {
   color: 'fluent.text2',
   overflowWrap: 'anywhere',
-  '& code': { px: '3px', whiteSpace: 'nowrap', borderRadius: '4px', bgcolor: 'fluent.surface3', fontSize: '.8125rem' },
+  // A fill that shows: a pill that cannot be seen leaves gaps before commas.
+  '& code': {
+    px: '2px',
+    whiteSpace: 'nowrap',
+    borderRadius: '4px',
+    bgcolor: 'fluent.surface1Selected',
+    fontSize: '.8125rem',
+  },
 } as const;
 
 /** Style without line wrapping: a row of the file is one line of the field. */

@@ -24,8 +24,10 @@ test('C-67 a purchase is refunded in part, and more than is left of it is refuse
   expect(document.title).toBe('AdminPurchases');
   await user.click(rowOf().getByText('Refund'));
   const amount = await screen.findByLabelText('Amount ($)');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/Taken back: 1,000 coins\./)).toBeVisible();
   const whole = Number((amount as HTMLInputElement).value);
-  const send = () => user.click(within(screen.getByRole('dialog')).getByText('Refund', { selector: 'button' }));
+  const send = () => user.click(dialog.getByText('Refund', { selector: 'button' }));
   await user.clear(amount);
   await write(user, amount, String(whole + 1));
   await send();
@@ -33,6 +35,7 @@ test('C-67 a purchase is refunded in part, and more than is left of it is refuse
   expect(simulation.state().marketplace.refunds).toEqual([]);
   await user.clear(amount);
   await write(user, amount, '2.50');
+  expect(dialog.getByText(/Taken back: 72 coins\./)).toBeVisible();
   await send();
   expect(await screen.findByText('Refund asked for.')).toBeInTheDocument();
   await waitFor(() => expect(rowOf().getByText('Refunded in part')).toBeInTheDocument());

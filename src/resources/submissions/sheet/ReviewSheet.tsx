@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import Skeleton from '@mui/material/Skeleton';
 import { useDeferredValue, useState } from 'react';
 import { useStoreContext } from 'react-admin';
@@ -12,7 +11,7 @@ import { useWorth } from '#i18n/useWorth.ts';
 import type { KeptDraft } from '#ui/forms/useKeptDraft.ts';
 import { LoadFailed } from '#ui/grid/LoadFailed.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
-import { SheetContents, SheetDialog, SheetSum, type SheetDialogProps } from '#ui/sheet/SheetDialog.tsx';
+import { SheetContents, SheetDialog, SheetFoot, type SheetDialogProps } from '#ui/sheet/SheetDialog.tsx';
 import { SheetRemarks, SheetText } from '#ui/sheet/SheetText.tsx';
 import { useSheetDraft } from '#ui/sheet/useSheetDraft.ts';
 import { verdictLabel, nameOf, type SubmissionRecord } from '../submissionRecord.ts';
@@ -92,7 +91,7 @@ const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) =>
             ))}
         </div>
       </SheetContents>
-      <SheetSum
+      <SheetFoot
         sum={
           toSend.length > 0
             ? t('reviewSheet.sum', {
@@ -102,13 +101,12 @@ const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) =>
               })
             : checked.length > 0 && t('reviewSheet.nothing')
         }
-      />
-      <DialogActions>
+      >
         <Button variant="contained" color="primary" disabled={toSend.length === 0} onClick={() => void send()}>
           {toSend.length === 0 ? t('reviewSheet.send') : t('review.left.send', { smart_count: toSend.length })}
         </Button>
         <Button onClick={onClose}>{t('action.close')}</Button>
-      </DialogActions>
+      </SheetFoot>
     </>
   );
 };

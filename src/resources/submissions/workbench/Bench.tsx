@@ -8,6 +8,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
+import { FILLS } from '#ui/grid/aroundFilling.ts';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { cut } from '#ui/text/cut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
@@ -104,7 +105,7 @@ export const Bench = ({ rows, desk, wanted, onGo, onClose, placeAt }: BenchProps
     current ? t('review.one.at', { place, name: cut(nameOf(current)) }) : isGone ? gone : '',
   ];
   return (
-    <Paper ref={paper} sx={{ borderRadius: 2, boxShadow: fluent('shadow4') }}>
+    <Paper ref={paper} {...FILLS} sx={paperStyle}>
       {placeAt && createPortal(id ? place : '', placeAt)}
       {current ? (
         <BenchSubmission key={id} submission={current} rows={rows} held={heldIds} failed={failed.has(id)} onGo={go} />
@@ -135,6 +136,15 @@ export const Bench = ({ rows, desk, wanted, onGo, onClose, placeAt }: BenchProps
   );
 };
 
+/** Style that puts the bar of buttons at the foot of the window below a short submission too. */
+const paperStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  '& > :first-of-type': { flex: 1 },
+  borderRadius: 2,
+  boxShadow: fluent('shadow4'),
+} as const;
 /** Global style that keeps toasts above the bar of buttons in small windows, where they would cover 'Undo'. */
 const aboveFoot = { '@media (max-width: 899.95px)': { html: { '--page-foot-height': '128px' } } };
 /** Style of the bar of buttons, which sticks to the bottom of the window, above the demo's bar if there is one. */

@@ -153,7 +153,6 @@ const factsStyle = {
 const besideStyle = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
 } as const;
 const othersStyle = {

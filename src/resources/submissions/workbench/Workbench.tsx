@@ -7,6 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { useT } from '#i18n/useT.ts';
+import { aroundFilling } from '#ui/grid/aroundFilling.ts';
 import { LoadFailed } from '#ui/grid/LoadFailed.tsx';
 import { useLate } from '#ui/loading/useLate.ts';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
@@ -35,9 +36,9 @@ export const Workbench = (props: WorkbenchProps) => {
   const [placeAt, setPlaceAt] = useState<HTMLElement | null>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Box component="section" aria-labelledby={title}>
+    <Box component="section" aria-labelledby={title} sx={aroundFilling}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 1 }}>
-        <Typography ref={heading} id={title} component="h2" variant="h5" tabIndex={-1}>
+        <Typography ref={heading} id={title} component="h2" variant="h4" tabIndex={-1}>
           {t('review.one.title')}
         </Typography>
         <Typography ref={setPlaceAt} sx={placeStyle} />

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import Link from '@mui/material/Link';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useDeferredValue, useId, useState } from 'react';
@@ -17,7 +16,7 @@ import { saveFile } from '#ui/export/saveFile.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ImageField } from '#ui/pictures/ImageField.tsx';
-import { SheetContents, SheetDialog, SheetSum, type SheetDialogProps } from '#ui/sheet/SheetDialog.tsx';
+import { SheetContents, SheetDialog, SheetFoot, type SheetDialogProps } from '#ui/sheet/SheetDialog.tsx';
 import { SheetRemarks, SheetText } from '#ui/sheet/SheetText.tsx';
 import { useSheetDraft } from '#ui/sheet/useSheetDraft.ts';
 import { fluent } from '#ui/theme/tokens.ts';
@@ -117,7 +116,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
           {rows.length > 0 && <TasksPreview rows={rows} isChosen={tasks.isChosen} onChoose={choose} />}
         </div>
       </SheetContents>
-      <SheetSum
+      <SheetFoot
         sum={
           toPost.length === 0
             ? t(draft.text.trim() === '' ? 'tasksFile.empty' : 'tasksFile.nothing')
@@ -128,20 +127,22 @@ const Body = ({ onClose }: { onClose: () => void }) => {
                 balance: worth(balance),
               })
         }
+        remarks={
+          <>
+            {isTooMuch && (
+              <div id={notEnough}>
+                <AlertLine>
+                  {t('addTask.notEnough')}{' '}
+                  <Link component={RouterLink} to={addresses.purchaseCoin} underline="always" sx={linkStyle}>
+                    {t('addTask.purchase')}
+                  </Link>
+                </AlertLine>
+              </div>
+            )}
+            {refusal && <AlertLine>{t(refusal)}</AlertLine>}
+          </>
+        }
       >
-        {isTooMuch && (
-          <div id={notEnough}>
-            <AlertLine>
-              {t('addTask.notEnough')}{' '}
-              <Link component={RouterLink} to={addresses.purchaseCoin} underline="always" sx={linkStyle}>
-                {t('addTask.purchase')}
-              </Link>
-            </AlertLine>
-          </div>
-        )}
-        {refusal && <AlertLine>{t(refusal)}</AlertLine>}
-      </SheetSum>
-      <DialogActions>
         <Button
           variant="contained"
           color="primary"
@@ -156,7 +157,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
             : t('tasksFile.submit', { smart_count: toPost.length, count: whole(toPost.length) })}
         </Button>
         <Button onClick={onClose}>{t('action.close')}</Button>
-      </DialogActions>
+      </SheetFoot>
     </>
   );
 };

@@ -126,10 +126,10 @@ const AddTaskForm = () => {
         </Paper>
         <Paper sx={termsCardStyle}>
           <Box sx={termsStyle}>
-            <NumberField whole hint={t('addTask.workersHint')} {...places} />
+            <NumberField whole always={t('addTask.workersHint')} {...places} />
             <NumberField
               whole
-              hint={t('addTask.payHint', { rate: payout.coins, money: number(payout.pays) })}
+              always={t('addTask.payHint', { rate: payout.coins, money: number(payout.pays) })}
               {...amount}
             />
             <DateField
@@ -144,8 +144,8 @@ const AddTaskForm = () => {
           <TaskCost cost={cost} balance={balance} />
           <Box sx={endStyle}>
             <AddTaskOutcome outcome={isEnough ? undefined : outcome} />
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-              <SubmitButton busy={isSubmitting} disabled={uploading}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+              <SubmitButton busy={isSubmitting} disabled={uploading} sx={submitStyle}>
                 {t('addTask.submit')}
               </SubmitButton>
               <StatusLine>
@@ -201,6 +201,9 @@ const detailStyle = { '& .MuiInputBase-root textarea': { minHeight: 120, maxHeig
  * appears.
  */
 const endStyle = { display: 'flex', flexDirection: 'column-reverse' } as const;
+
+/** Style of the button: as wide as the card, except where that is as wide as the page. */
+const submitStyle = { flex: { xs: '1 0 100%', sm: 'none', lg: '1 0 100%' } } as const;
 
 const termsStyle = {
   display: 'grid',

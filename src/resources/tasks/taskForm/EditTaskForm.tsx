@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useEffect, useRef, useState } from 'react';
 import { useUpdate, useGetOne } from 'react-admin';
@@ -23,6 +22,7 @@ import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftForm } from '#ui/forms/useDraftForm.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { useMay } from '#ui/rights/useMay.ts';
 import { nameOf, type TaskRecord } from '../taskRecord.ts';
@@ -98,7 +98,7 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
     <Form onSubmit={submit}>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DraftNotice form={form} onStartOver={discard} />
-        <HandIns task={task} />
+        <Terms task={task} />
         <TextInput
           label={t('taskForm.title')}
           autoComplete="off"
@@ -115,7 +115,6 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
           problem={errors.completionDate?.message}
           {...date.field}
         />
-        <Typography sx={{ color: 'text.secondary' }}>{t('myTasks.editFixed')}</Typography>
         {failure && (
           <AlertLine>
             <div>{say(failure)}</div>
@@ -150,17 +149,19 @@ const earliestFor = (before: string): string => {
 };
 
 /**
- * Message with the number of submissions made for the text that is about to change (C-73). Renders nothing if there are
- * none, or when the server does not announce the extra `keptTexts` (C-67).
+ * Message that workers and pay stay as they are, with the number of submissions made for the text that is about to
+ * change (C-73). That is left out if there are none, or if the server does not announce the extra `keptTexts` (C-67).
  */
-const HandIns = ({ task: { id } }: { task: TaskRecord }) => {
+const Terms = ({ task: { id } }: { task: TaskRecord }) => {
   const t = useT();
   const enabled = useMay('show', 'handIns');
   const { data } = useGetOne<Records['handIns']['record']>('handIns', { id }, { retry: false, enabled });
-  if (!data?.count) return null;
   return (
-    <Typography role="status" dir="auto">
-      {t('myTasks.handIns', { smart_count: data.count, workers: data.workers || '…' })}
-    </Typography>
+    <MessageBar tone="info" role="status">
+      <span>{t('myTasks.editFixed')}</span>{' '}
+      {data && data.count > 0 && (
+        <span dir="auto">{t('myTasks.handIns', { smart_count: data.count, workers: data.workers || '…' })}</span>
+      )}
+    </MessageBar>
   );
 };

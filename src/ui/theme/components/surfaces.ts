@@ -53,7 +53,7 @@ export const surfaces: ComponentOverrides = {
         padding: '16px 24px 24px',
         flexWrap: 'wrap',
         gap: 8,
-        [PHONE]: { '& > .MuiButton-root': { flex: '1 1 auto', minWidth: 0 } },
+        [PHONE]: { '& > .MuiButton-root': { flex: 1, minWidth: 'min-content' } },
       },
     },
   },
