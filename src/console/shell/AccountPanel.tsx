@@ -20,9 +20,9 @@ import { useAccountFacts } from './useAccountFacts.ts';
 type AccountPanelProps = { anchor: HTMLElement | null; label: string; onClose: () => void };
 
 /**
- * Popover opened by the user's picture, with the signed-in user, their profile, language, theme and LogOut. A narrow top
- * bar lacks room for some of these. `anchor` is the element that it opens at, null while it is closed; `label` is its
- * accessible name.
+ * Popover opened by the user's picture: the signed-in user, the link to their profile, and controls that a narrow top
+ * bar lacks room for. `anchor` is the element that it opens at, null while it is closed; `label` is its accessible
+ * name.
  */
 export const AccountPanel = ({ anchor, label, onClose }: AccountPanelProps) => {
   const { record } = useSessionState();
@@ -58,7 +58,7 @@ export const AccountPanel = ({ anchor, label, onClose }: AccountPanelProps) => {
         <div>
           <dt>{coins.label}</dt>
           <dd>{coins.value}</dd>
-          <Box component="dd" sx={{ display: { md: 'none' } }}>
+          <Box component="dd" sx={narrow}>
             (<Balance coins={balanceOf({ record })} />)
           </Box>
         </div>
@@ -67,14 +67,16 @@ export const AccountPanel = ({ anchor, label, onClose }: AccountPanelProps) => {
         <Button variant="text" component={RouterLink} to="/Profile" onClick={onClose} startIcon={<PersonRegular />}>
           {t('nav.profile')}
         </Button>
-        <LanguageSwitch>
-          <span aria-hidden>{t('language.label')}</span>
-          <span aria-hidden>{languages[locale]?.name}</span>
-        </LanguageSwitch>
-        <Button variant="text" onClick={theme.run} startIcon={<theme.Icon />}>
+        <Box sx={{ display: { sm: 'none' } }}>
+          <LanguageSwitch>
+            <span aria-hidden>{t('language.label')}</span>
+            <span aria-hidden>{languages[locale]?.name}</span>
+          </LanguageSwitch>
+        </Box>
+        <Button variant="text" onClick={theme.run} startIcon={<theme.Icon />} sx={narrow}>
           {theme.label}
         </Button>
-        <Button variant="text" onClick={() => void logOut()} startIcon={<SignOutRegular />}>
+        <Button variant="text" onClick={() => void logOut()} startIcon={<SignOutRegular />} sx={narrow}>
           {t('action.logOut')}
         </Button>
       </Box>
@@ -124,3 +126,6 @@ const rowsStyle = {
     '& > :nth-of-type(2)': { ml: 'auto' },
   },
 } as const;
+
+/** Style of controls that are hidden in windows from 900 px on, where the top bar has them. */
+const narrow = { display: { md: 'none' } } as const;

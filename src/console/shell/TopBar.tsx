@@ -238,7 +238,8 @@ const AccountPanel = lazyOrNothing(async () => (await import('./AccountPanel.tsx
 
 /**
  * Button with the user's picture in the bar (DASH-15 to DASH-17), which opens the account panel (DASH-9). Below 900 px
- * the panel also has the balance, which the bar itself shows in wider windows (C-61).
+ * the panel also has the balance, the theme and LogOut, which the bar itself shows in wider windows (C-61); on a phone
+ * also the languages.
  */
 export const AccountMenu = () => {
   const { record } = useSessionState();
