@@ -189,7 +189,7 @@ checkScreens({
           await press('Close')(page);
           await setFailures(page, 'none');
           await withdraw('600')(page);
-          await text('Waits for review')(page).waitFor();
+          await text('Pending')(page).first().waitFor();
           await page.getByLabel('Coins to withdraw').fill('600');
         },
         shows: text('a request may be refused'),

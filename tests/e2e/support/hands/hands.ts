@@ -8,8 +8,8 @@ export type Hands = {
   press: (control: Locator) => Promise<void>;
   /** Replaces the content of a field. */
   write: (field: Locator, text: string) => Promise<void>;
-  /** Opens a button's menu and takes one of its items. */
-  choose: (button: Locator, item: Locator) => Promise<void>;
+  /** Opens a button's menu and takes one of its items, then one of the menu that this opens, and so on. */
+  choose: (button: Locator, ...items: readonly Locator[]) => Promise<void>;
   /**
    * Takes an option of an open search; the keyboard takes the first one, which is highlighted while the focus stays in
    * the box.

@@ -83,11 +83,13 @@ export const keyboard = (page: Page): Hands => {
       await reach(field);
       await write(text);
     },
-    choose: async (button, item) => {
+    choose: async (button, ...items) => {
       await reach(button);
       await keys.press('Enter');
-      await reachItem(item);
-      await keys.press('Enter');
+      for (const item of items) {
+        await reachItem(item);
+        await keys.press('Enter');
+      }
     },
     take: () => keys.press('Enter'),
     leave: () => keys.press('Escape'),

@@ -6,9 +6,9 @@ export const mouse = (page: Page): Hands => ({
   signIn: (role) => enterDemo(page, role),
   press: (control) => control.click(),
   write: (field, text) => field.fill(text),
-  choose: async (button, item) => {
+  choose: async (button, ...items) => {
     await button.click();
-    await item.click();
+    for (const item of items) await item.click();
   },
   take: (option) => option.click(),
   leave: async (layer) => {
