@@ -1,5 +1,5 @@
 import { noAccount, refuseFor, suspendedFor, wrongRole } from './refuse.ts';
-import type { Tx } from './store/port.ts';
+import type { Reader, Tx } from './store/port.ts';
 import type { Member } from './store/tables.ts';
 
 /**
@@ -22,9 +22,13 @@ export const lockCaller = async (tx: Tx, me: Member, others: readonly string[] =
  * earlier account: no admin decides about an own withdrawal.
  */
 export const lockOthers = async (tx: Tx, me: Member, workers: readonly string[]): Promise<void> => {
-  const { users } = await lockCaller(tx, me, workers);
-  if (users.some(({ _id, uid }) => workers.includes(_id) && uid === me.uid)) refuseFor(409, 'ownRequest');
+  await lockCaller(tx, me, workers);
+  if (await isOneOf(tx, me, workers)) refuseFor(409, 'ownRequest');
 };
+
+/** True if one of these accounts is the caller's, also an earlier one. */
+export const isOneOf = async (tx: Reader, { uid }: Member, ids: readonly string[]): Promise<boolean> =>
+  (await tx.count('users', { _id: { in: ids }, uid })) > 0;
 
 /**
  * Refuses with 409 if the caller has a debt: nobody in debt may post tasks, submit work or withdraw. Lock the caller

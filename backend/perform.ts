@@ -80,7 +80,7 @@ export const perform = async (
   const { endpoint, call } = row;
   if ('outside' in call) {
     const facts = await read((reader) => check(row, arrival, reader));
-    const noted: Store['transaction'] = (work) => transaction((tx) => noting(tx, facts, work));
+    const noted: Store['transaction'] = (work) => transaction((tx) => (facts.me ? noting(tx, facts, work) : work(tx)));
     return { body: await call.outside({ ...facts, transaction: noted }) };
   }
   const run = typeof call === 'function' ? call : call.inside;

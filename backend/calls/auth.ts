@@ -35,6 +35,7 @@ const follow = async (
   const address = email.toLowerCase();
   // The account may have been erased while this waited for its row.
   if (!(await tx.change('users', user._id, { deleted: false }, { email: address, verified: true }))) return;
+  await tx.noteChange?.(user._id);
   const verified = { ...user, email: address };
   if (give) await give(tx, verified, { actor: user._id, created_at });
   // The address is remembered even without a welcome, or its next owner, who may be the same person, would be welcomed.
@@ -127,6 +128,8 @@ export const authCalls = ({
         suspension: '',
         created_at: by.created_at,
       };
+      // Locked first, as restoring a deleted account does.
+      await tx.lockUsers({ uid });
       if (!(await tx.insert('users', user)))
         return (await tx.userByUid(uid)) ? { insertedId: null } : refuse(409, 'This address has an account already.');
       await inherit(tx, user, by);

@@ -1,4 +1,5 @@
 import { done, type Calls } from '../call.ts';
+import { isOneOf } from '../lockCaller.ts';
 import { refuseFor } from '../refuse.ts';
 import type { Tx } from '../store/port.ts';
 import { queryRows } from '../store/queryRows.ts';
@@ -59,7 +60,7 @@ const decide = async (tx: Tx, me: Member, id: string, confirmed: boolean): Promi
   const subject = await lockSubject(tx, me, id, rules);
   const [asked] = (await tx.list('promotions', { user_id: id, decider: '' })).rows;
   if (!asked) return refuseFor(409, 'noPromotion');
-  if (confirmed && [asked.asker, id].includes(me._id)) refuseFor(409, 'ownRequest');
+  if (confirmed && (await isOneOf(tx, me, [asked.asker, id]))) refuseFor(409, 'ownRequest');
   await tx.change('promotions', asked._id, { decider: '' }, { decider: me._id, confirmed });
   return subject;
 };

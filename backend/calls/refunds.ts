@@ -4,7 +4,7 @@ import { askRefunds } from '../askRefunds.ts';
 import type { BackendConfig } from '../config.ts';
 import { isErased } from '../erase.ts';
 import { transfers } from '../ledger.ts';
-import { lockCaller } from '../lockCaller.ts';
+import { isOneOf, lockCaller } from '../lockCaller.ts';
 import { refuseFor } from '../refuse.ts';
 import type { Reader, Tx } from '../store/port.ts';
 import { queryRows } from '../store/queryRows.ts';
@@ -81,7 +81,7 @@ export const refundCalls = ({ cards, report = console.error }: BackendConfig) =>
       const debt = await debtToWriteOff(tx, me, user_id);
       const [asked] = (await tx.list('writeoffs', { user_id, confirmer: '' })).rows;
       if (!asked) return refuseFor(409, 'noDebt');
-      if ([asked.asker, user_id].includes(me._id)) return refuseFor(409, 'ownWriteOff');
+      if (await isOneOf(tx, me, [asked.asker, user_id])) return refuseFor(409, 'ownWriteOff');
       const confirmed = { confirmer: me._id, coins: Math.min(asked.coins, debt) };
       await tx.change('writeoffs', asked._id, { confirmer: '' }, confirmed);
       await tx.transfer(transfers.writeOff({ ...asked, ...confirmed }, by));

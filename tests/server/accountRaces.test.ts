@@ -1,5 +1,6 @@
 /** @module-tag thorough */
 import { expect, it } from 'vitest';
+import type { Snapshot } from '#backend/store/port.ts';
 import type { Person } from '#backend/token.ts';
 import { personOf } from '#tests/backend/aBackend.ts';
 import { aTask, aWithdrawal } from '#tests/backend/aWorld.ts';
@@ -141,5 +142,35 @@ it.each([1, 20])('%d payments that are told two hundred times are credited once 
     expect(successes('savePayment')).toBe(200);
     expect(rows.payments).toHaveLength(count);
     expect(coinsOf(rows, buyer)).toBe(50 + 150 * count);
+  });
+});
+
+it('a deleted buyer is restored, or signs up anew, without a deadlock', async () => {
+  const buyers = many(8, 'buyer');
+  const market = await aMarket({ buyers });
+  const books = await market.books();
+  const [actor, created_at] = [market.idOf(admin), new Date().toISOString()];
+  const gone = buyers.map(market.idOf);
+  const entry = {
+    action_date: created_at,
+    actor,
+    action: 'deleteUser',
+    collection: 'users',
+    before: '{}',
+    after: '{}',
+  };
+  const rows: Snapshot = {
+    ...books,
+    users: books.users.map((one) => (gone.includes(one._id) ? { ...one, deleted: true } : one)),
+    closings: gone.map((_id) => ({ _id, erased: false, done: true, actor, created_at })),
+    actions: gone.map((row) => ({ ...entry, _id: row, row, request: 'r', person: row, sealed: '', created_at })),
+  };
+  const attempts = buyers.flatMap((by): Attempt[] => [
+    { by: admin, name: 'restoreDeleted', args: { id: market.idOf(by) } },
+    { by, name: 'createUser', args: { name: 'Anew', email: by, imgurl: '', role: 'buyer', coin: 0 } },
+  ]);
+  await race(rows, repeated(4, attempts), ({ rows: after }) => {
+    for (const email of buyers)
+      expect(after.users.filter((one) => one.email === email && !one.deleted)).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { aBackendBehind, insertedId } from '#tests/backend/aBackend.ts';
 import { aSubmission, aTask } from '#tests/backend/aWorld.ts';
+import { aDatabase } from '#tests/support/aDatabase.ts';
 import { until } from '#tests/support/until.ts';
 import { admin, aMarket, buyer } from './support/aMarket.ts';
 import { aPair, canPair } from './support/aPair.ts';
@@ -117,4 +118,30 @@ describe.skipIf(!canPair)('with a replica', () => {
     await pair.leave();
     expect(await titles(worker)).toContain('Brand new');
   });
+});
+
+it('a sign-in leaves no note of a last change by nobody', async () => {
+  const database = await aDatabase();
+  const connection = { connectionString: database.url, ...patience };
+  const pool = createPool({ ...connection, max: 1 });
+  const store = createPostgresStore({ ...connection, replica: { connectionString: database.url, lag: 5 } });
+  onTestFinished(async () => {
+    await Promise.all([pool.end(), store.close()]);
+    await database.remove();
+  });
+  const rows = await (await aMarket()).books();
+  const { request } = await aBackendBehind({
+    keep: async () => {
+      await loadRows(pool, rows);
+      return { store, books: () => readRows(pool, store), load: (more) => loadRows(pool, more) };
+    },
+    ask: async (app, path, init) => app.request(path, init),
+  });
+  for (let times = 0; times < 3; times++) {
+    const headers = { authorization: `Bearer proof-of-${buyer}` };
+    const answer = await request('/jwt', { method: 'POST', headers, body: JSON.stringify({ email: buyer }) });
+    expect(answer.status).toBe(200);
+  }
+  const notes = await pool.query('SELECT FROM last_changes WHERE account <> ALL (SELECT _id FROM users)');
+  expect(notes.rowCount).toBe(0);
 });

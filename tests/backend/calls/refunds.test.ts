@@ -150,6 +150,22 @@ it('a debt is written off by two admins, with a reason', async () => {
   expect(await purse()).toEqual({ coin: 0, debt: 0 });
 });
 
+it('nobody confirms a write-off that they have asked for under an account of before', async () => {
+  await dispute('lost', 3500);
+  await world.join(eve, 'worker');
+  await world.store.transaction(async (tx) => {
+    const { _id = '' } = (await tx.userByEmail(eve)) ?? {};
+    await tx.change('users', _id, {}, { role: 'admin' });
+  });
+  const { ids, call } = world;
+  await call(ada, 'askWriteOff', { id: ids.bob, reason: 'The bank was wrong.' });
+  await call(eve, 'deleteUser', { id: ids.ada });
+  await call(eve, 'setUserRole', { id: await world.join(ada, 'worker'), role: 'admin' });
+  const refusal = { status: 409, body: { reason: 'ownWriteOff' } };
+  expect(await call(ada, 'confirmWriteOff', { id: ids.bob })).toMatchObject(refusal);
+  expect((await call(eve, 'confirmWriteOff', { id: ids.bob })).status).toBe(200);
+});
+
 it('no debt is written off while money of its person is under way, which may come back', async () => {
   await world.join(eve, 'worker');
   await world.store.transaction(async (tx) => {
