@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { logged } from '#backend/actionLog.ts';
 import { newId } from '#backend/call.ts';
 import { erase as erasePerson, forget, type Manner } from '#backend/erase.ts';
@@ -21,10 +22,13 @@ const nothing = { seal: () => Promise.resolve('') };
 export const erase = async (env: Env, args: readonly string[]): Promise<void> => {
   const settings = erasureSettings(env);
   const { hashes, note } = createErasures(settings);
-  const again = args.includes('--again');
-  const coins = args.map((arg) => /^--coins=(\d+)$/.exec(arg)?.[1]).find((one) => one !== undefined) ?? '0';
-  const ids = again ? await readErased(settings.file) : args.filter((arg) => !arg.startsWith('--'));
-  if (ids.length === 0 && !again) throw new Error('Say whom: server:erase -- ID, with --coins=N if coins are lost.');
+  const options = { again: { type: 'boolean', default: false }, coins: { type: 'string', default: '0' } } as const;
+  const { values, positionals: named } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const { again, coins } = values;
+  if (!/^\d{1,16}$/.test(coins)) throw new Error('Say a number of coins: --coins=410.');
+  if (again && named.length > 0) throw new Error('Say --again alone: it erases everybody in the file.');
+  if (named.length === 0 && !again) throw new Error('Say whom: server:erase -- ID, with --coins=N if coins are lost.');
+  const ids = again ? await readErased(settings.file) : named;
   const manner: Manner = {
     hashes,
     agreed: again ? 'all' : Number(coins),
@@ -52,10 +56,14 @@ export const erase = async (env: Env, args: readonly string[]): Promise<void> =>
       );
       erased += Number(isErased);
     }
-    await settleDepartures(store.transaction, now, Infinity);
-    await forget(store.transaction, note);
   } finally {
-    await store.close();
+    // Whoever is erased is forgotten too, even if the next one has to wait.
+    try {
+      await settleDepartures(store.transaction, now, Infinity);
+      await forget(store.transaction, note);
+    } finally {
+      await store.close();
+    }
+    console.warn(`Erased: ${String(erased)} of ${String(ids.length)}.`);
   }
-  console.warn(`Erased: ${String(erased)} of ${String(ids.length)}.`);
 };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { createAccountCipher } from '#server/accounts/createAccountCipher.ts';
 import { erase } from '#server/commands/erase.ts';
+import { payouts } from '#server/commands/payouts.ts';
 import { keysIn } from '#server/keys.ts';
 import { createPool } from '#server/postgres/connection.ts';
 import { createSealer } from '#server/seals/createSealer.ts';
@@ -119,6 +120,38 @@ it('what is open is named, and nothing is erased or listed', async () => {
   await expect(erase(env(), [])).rejects.toThrow('Say whom');
   expect(await everything()).toMatch(/\bwim\b/);
   expect(() => listed()).toThrow('ENOENT');
+});
+
+it('nothing is erased by an option that there is not, nor somebody beside those in the file', async () => {
+  const { ids } = await settled();
+  await expect(erase(env(), ['--dry-run', ids.wim, '--coins=410'])).rejects.toThrow('--dry-run');
+  await expect(erase(env(), [ids.wim, '--coins=all'])).rejects.toThrow('Say a number of coins');
+  await expect(erase(env(), ['--again', ids.wim])).rejects.toThrow('Say --again alone');
+  expect(await everything()).toMatch(/\bwim\b/);
+});
+
+it('whoever was erased is forgotten although the next one has to wait', async () => {
+  const { ids } = await settled();
+  await expect(erase(env(), [ids.wim, ids.bob, '--coins=410'])).rejects.toThrow('Still open');
+  expect(await everything()).not.toMatch(/\bwim\b/);
+  expect(listed()).toEqual([ids.wim]);
+});
+
+it('what a bank’s file says about somebody who was erased is not kept', async () => {
+  const world = await settled();
+  const { ids, call } = world;
+  const id = insertedId(await call(wim, 'createWithdrawal', aWithdrawal(200)));
+  expect((await call(ada, 'createBatch', { ids: [id] })).status).toBe(200);
+  await call(ada, 'setPauses', { sales: true, payouts: true });
+  writeFileSync(file, `${JSON.stringify({ id: ids.wim, at: '' })}\n`);
+  await erase(env(), ['--again']);
+  const answer = join(folder, 'answer.csv');
+  writeFileSync(answer, `batch,request,coins,result,reference,reason\n1,${id},200,failed,,Account of Willem closed\n`);
+  await payouts(env(), [answer]);
+  expect((await world.books()).withdrawals.find(({ _id }) => _id === id)).toMatchObject({
+    status: 'failed',
+    reason: '',
+  });
 });
 
 it('a restored backup brings nobody back, whatever was open in it', async () => {
