@@ -25,7 +25,8 @@ const FRESH = 15_000;
  * answer; within `freshFor` milliseconds it returns the same figures. `seals` is true if the ledger is sealed.
  */
 export const createFigures = (options: PoolConfig, { seals = false, freshFor = FRESH } = {}) => {
-  const pool = createPool({ ...options, query_timeout: 10_000, max: 1 });
+  // Together less than the ten seconds for which Prometheus waits.
+  const pool = createPool({ ...options, connectionTimeoutMillis: 2_000, query_timeout: 4_000, max: 1 });
   const unsealed = sql`
     (SELECT count(*) FROM ledger WHERE xid >= coalesce((SELECT horizon FROM seals ORDER BY number DESC LIMIT 1), '0'::xid8)
       AND NOT EXISTS (SELECT FROM digests WHERE digests.key = ledger.key))`;
