@@ -1,10 +1,11 @@
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { comparedAs, sameEmail } from '#domain/email.ts';
 import type { FieldKind, Fields } from '#domain/entities.ts';
 import { isRecord } from '#domain/isRecord.ts';
 import { isRole } from '#domain/rules.ts';
 import type { Reply } from './createAsker.ts';
-import type { Report } from './createReport.ts';
+import { blameOf, type Report } from './createReport.ts';
 
 export type Fact = Readonly<Record<string, unknown>>;
 
@@ -20,7 +21,7 @@ const spared: readonly string[] = ['displayName', 'payment email'];
 
 /** Reports each field that a row lacks, or that has another type than `fields` says. */
 export const checkRow = (report: Report, name: EndpointName, fields: Fields, row: Fact): void => {
-  const blame = (endpoints[name] as Endpoint).extra ? report.differs : report.breaks;
+  const blame = blameOf(report, name);
   for (const [field, kind] of Object.entries(fields)) {
     const [fits, what] = kinds[kind];
     const value = row[field];
@@ -39,12 +40,9 @@ export const shown = (value: unknown): string => (value === undefined ? 'nothing
  * rows.
  */
 export const rowsIn = (report: Report, name: EndpointName, { body }: Reply): Fact[] => {
-  const { items = {}, extra }: Endpoint = endpoints[name];
+  const { items = {} }: Endpoint = endpoints[name];
   if (!Array.isArray(body)) {
-    (extra ? report.differs : report.breaks)(
-      name,
-      `answers ${isRecord(body) ? 'an object' : shown(body)}, where a list belongs`,
-    );
+    blameOf(report, name)(name, `answers ${isRecord(body) ? 'an object' : shown(body)}, where a list belongs`);
     return [];
   }
   const rows = body.filter(isRecord);
@@ -64,7 +62,15 @@ export const compare = (
   other: Fact,
   fields: readonly string[],
 ): void => {
-  for (const field of fields)
-    if (other[field] !== undefined && row[field] !== undefined && row[field] !== other[field])
+  for (const field of fields) {
+    const key = comparedAs(field);
+    if (other[field] !== undefined && row[field] !== undefined && key(row[field]) !== key(other[field]))
       report.breaks(name, `says ${shown(row[field])} for ${field}, which is ${shown(other[field])}`);
+  }
 };
+
+/** Condition that a row's `field` is the address `email`, in any spelling. */
+export const hasAddress =
+  (field: string, email: string) =>
+  (row: Fact): boolean =>
+    sameEmail(String(row[field]), email);

@@ -33,21 +33,23 @@ const steps: readonly ((trial: Trial) => Promise<void>)[] = [
  * removes again. Resolves to the findings, call by call. Rejects if nothing answers.
  */
 export const conform = async (url: string, accounts: Accounts, fetch: Fetch): Promise<Finding[]> => {
-  const { ask, asked, bearers } = createAsker(url.replace(/\/$/, ''), fetch);
   const report = createReport();
+  const { ask, asked, bearers } = createAsker(url.replace(/\/$/, ''), fetch, report);
   let extras: readonly string[] = [];
   for (const [who, account] of Object.entries(accounts) as [Who, Accounts['admin']][]) {
     if (account.proof !== '') bearers.set(who, account.proof);
     const reply = await ask('createToken', { email: account.email }, who);
     const { token } = Object(reply.body) as { token?: unknown };
+    if (reply.status === 0) continue;
     if (!reply.ok) report.breaks('createToken', `answers ${inWords(reply)} to the ${who}`);
     else if (typeof token !== 'string' || token === '') report.breaks('createToken', 'answers without a token');
     else bearers.set(who, token);
     extras = extrasIn(isRecord(reply.body) ? reply.body.extras : undefined);
   }
   if (report.findings.length === 0) {
-    const trial = createTrial({ ask, report, accounts }, extras);
-    if (await tryRecords(trial)) for (const step of steps) await step(trial);
+    const known = await tryRecords(createTrial({ ask, report, accounts }, extras));
+    const trial = known && createTrial({ ask, report, accounts: known }, extras);
+    if (trial) for (const step of steps) await step(trial);
   }
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { extra }: Endpoint = endpoints[name];

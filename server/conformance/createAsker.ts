@@ -3,10 +3,14 @@ import { endpoints, type EndpointName, type Endpoints } from '#contract/endpoint
 import type { Args, Endpoint } from '#contract/endpoint.ts';
 import { fillPath, holesOf } from '#contract/paths.ts';
 import { isRecord } from '#domain/isRecord.ts';
+import { blameOf, type Report } from './createReport.ts';
 
 export type Who = 'admin' | 'buyer' | 'worker' | 'newcomer';
 
-/** Response of the tested server; `isPage` is true for HTML, which is no answer to any call (C-70). */
+/**
+ * Response of the tested server, or status 0 if there was none. `isPage` is true for HTML, which is no answer to any
+ * call (C-70).
+ */
 export type Reply = { readonly status: number; readonly ok: boolean; readonly isPage: boolean; readonly body: unknown };
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -21,10 +25,12 @@ const PATIENCE = { times: 5, seconds: 60 };
 const LIMIT = 30_000;
 
 /**
- * Creates `ask`, the function that calls the server at `url`. The result also has `asked`, the names of the calls made,
- * and `bearers`, a map into which the caller puts the bearer token of each account.
+ * Creates `ask`, the function that calls the server at `url` and reports each call without a response. It rejects only
+ * if the server has not answered any call yet. The result also has `asked`, the names of the calls made, and `bearers`,
+ * a map into which the caller puts the bearer token of each account.
  */
-export const createAsker = (url: string, fetch: Fetch) => {
+export const createAsker = (url: string, fetch: Fetch, report: Report) => {
+  let hasAnswered = false;
   const bearers = new Map<Who, string>();
   const asked = new Set<EndpointName>();
   const send = async (path: string, init: RequestInit, times = PATIENCE.times): Promise<Response> => {
@@ -40,17 +46,25 @@ export const createAsker = (url: string, fetch: Fetch) => {
     const sent = Object.entries(args).filter(([key]) => !holes.includes(key));
     const bearer = who === null ? undefined : bearers.get(who);
     asked.add(name);
-    const answer = await send(fillPath(path, args), {
-      method,
-      headers: {
-        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-        ...(sent.length > 0 && { 'content-type': 'application/json' }),
-      },
-      ...(sent.length > 0 && { body: JSON.stringify(Object.fromEntries(sent)) }),
-    });
-    const text = await answer.text();
-    const isPage = /^\s*<(!doctype|html)/i.test(text);
-    return { status: answer.status, ok: answer.ok && !isPage, isPage, body: bodyOf(text) };
+    try {
+      const answer = await send(fillPath(path, args), {
+        method,
+        headers: {
+          ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+          ...(sent.length > 0 && { 'content-type': 'application/json' }),
+        },
+        ...(sent.length > 0 && { body: JSON.stringify(Object.fromEntries(sent)) }),
+      });
+      const text = await answer.text();
+      hasAnswered = true;
+      const isPage = /^\s*<(!doctype|html)/i.test(text);
+      return { status: answer.status, ok: answer.ok && !isPage, isPage, body: bodyOf(text) };
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      if (!hasAnswered) throw new Error(`${url} does not answer: ${why}`, { cause: error });
+      blameOf(report, name)(name, 'does not answer');
+      return { status: 0, ok: false, isPage: false, body: null };
+    }
   };
   return { ask, asked, bearers };
 };

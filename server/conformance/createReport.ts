@@ -38,3 +38,7 @@ export const createReport = () => {
 };
 
 export type Report = ReturnType<typeof createReport>;
+
+/** Function that reports a fault of the call `name`: the specification knows nothing of the calls of extras. */
+export const blameOf = (report: Report, name: EndpointName) =>
+  (endpoints[name] as Endpoint).extra ? report.differs : report.breaks;

@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/isRecord.ts';
-import { checkRow, shown, type Fact } from './checkRows.ts';
+import { checkRow, hasAddress, shown, type Fact } from './checkRows.ts';
 import { entities } from '#domain/entities.ts';
 import type { Trial } from './trial.ts';
 
@@ -10,18 +10,22 @@ import type { Trial } from './trial.ts';
 export const tryStats = async (trial: Trial): Promise<void> => {
   const { accounts, list } = trial;
   const [buyer, worker] = [{ email: accounts.buyer.email }, { email: accounts.worker.email }];
-  const tasks = (await list('listBuyerTasks', buyer, 'buyer')).filter(({ user }) => user === buyer.email);
-  await tryFigures(trial, 'getBuyerStats', 'buyer', {
-    totalTaskCount: tasks.length,
-    pendingTask: sumOf(tasks, 'requiredWorkers'),
-  });
-  const isOwn = ({ worker_email }: Fact) => worker_email === worker.email;
-  const work = (await list('listWorkerSubmissions', worker, 'worker')).filter(isOwn);
-  const approved = (await list('listApprovedSubmissions', worker, 'worker')).filter(isOwn);
+  const tasks = (await list('listBuyerTasks', buyer, 'buyer'))?.filter(hasAddress('user', buyer.email));
+  await tryFigures(
+    trial,
+    'getBuyerStats',
+    'buyer',
+    tasks && { totalTaskCount: tasks.length, pendingTask: sumOf(tasks, 'requiredWorkers') },
+  );
+  const isOwn = hasAddress('worker_email', worker.email);
+  const work = (await list('listWorkerSubmissions', worker, 'worker'))?.filter(isOwn);
+  const approved = (await list('listApprovedSubmissions', worker, 'worker'))?.filter(isOwn);
   await tryFigures(trial, 'getWorkerStats', 'worker', {
-    totalTaskCount: work.length,
-    pendingTask: work.filter(({ status }) => status === 'pending').length,
-    totalPaymentPaid: sumOf(approved, 'payable_amount'),
+    ...(work && {
+      totalTaskCount: work.length,
+      pendingTask: work.filter(({ status }) => status === 'pending').length,
+    }),
+    ...(approved && { totalPaymentPaid: sumOf(approved, 'payable_amount') }),
   });
 };
 
@@ -35,7 +39,7 @@ const tryFigures = async (
   { report, accounts, demand }: Trial,
   name: 'getBuyerStats' | 'getWorkerStats',
   who: 'buyer' | 'worker',
-  due: Figures,
+  due: Figures = {},
 ): Promise<void> => {
   const reply = await demand(name, { email: accounts[who].email }, who);
   if (!reply) return;

@@ -4,7 +4,7 @@ import { isRecord } from '#domain/isRecord.ts';
 import type { Accounts } from './accounts.ts';
 import { rowsIn, type Fact } from './checkRows.ts';
 import { inWords, type Ask, type Reply, type Who } from './createAsker.ts';
-import type { Report } from './createReport.ts';
+import { blameOf, type Report } from './createReport.ts';
 
 /** Function for a call that must succeed; otherwise it reports the call, and resolves to undefined. */
 type Demand = <N extends EndpointName>(
@@ -25,15 +25,19 @@ export type Trial = {
   readonly ask: Ask;
   /** Makes a call that must succeed; otherwise reports it, and resolves to undefined. */
   readonly demand: Demand;
-  /** Rows of a list. If the response is no list, this is reported, and the result is empty. */
-  readonly list: <N extends EndpointName>(name: N, args: Args<Endpoints[N]>, who: Who | null) => Promise<Fact[]>;
-  /** Record of an account from GET /oneUser; an empty one if there is none. */
+  /** Rows of a list. If the response is no list, this is reported, and the result is empty; undefined if it failed. */
+  readonly list: <N extends EndpointName>(
+    name: N,
+    args: Args<Endpoints[N]>,
+    who: Who | null,
+  ) => Promise<Fact[] | undefined>;
+  /** Record of an account from GET /oneUser; an empty one if there is none, or the call failed. */
   readonly userOf: (who: Who) => Promise<Fact>;
   /** Coins of an account; NaN if its record has none. */
   readonly coinsOf: (who: Who) => Promise<number>;
   /**
-   * Makes a call that our own server refuses. Resolves to true if the tested server refuses it too; otherwise reports
-   * the call in a sentence that begins with `why`, and resolves to false.
+   * Makes a call that our own server refuses. Resolves to true if the tested server refuses it too, or does not answer;
+   * otherwise reports the call in a sentence that begins with `why`, and resolves to false.
    */
   readonly refuses: <N extends EndpointName>(
     name: N,
@@ -49,8 +53,9 @@ export const createTrial = (
 ): Trial => {
   const demand: Demand = async (name, args, who) => {
     const reply = await ask(name, args, who);
-    const { succeedsOn, extra }: Endpoint = endpoints[name];
-    const blame = extra ? report.differs : report.breaks;
+    const { succeedsOn }: Endpoint = endpoints[name];
+    const blame = blameOf(report, name);
+    if (reply.status === 0) return undefined;
     if (!reply.ok) {
       blame(name, `answers ${inWords(reply)} to ${who === null ? 'a visitor' : `the ${who}`}`);
       return undefined;
@@ -60,8 +65,8 @@ export const createTrial = (
     return reply;
   };
   const userOf: Trial['userOf'] = async (who) => {
-    const { body } = await ask('getUser', { email: accounts[who]?.email ?? '' }, who);
-    return isRecord(body) ? body : {};
+    const reply = await demand('getUser', { email: accounts[who]?.email ?? '' }, who);
+    return isRecord(reply?.body) ? reply.body : {};
   };
   return {
     report,
@@ -72,7 +77,7 @@ export const createTrial = (
     userOf,
     list: async (name, args, who) => {
       const reply = await demand(name, args, who);
-      return reply ? rowsIn(report, name, reply) : [];
+      return reply && rowsIn(report, name, reply);
     },
     coinsOf: async (who) => Number((await userOf(who)).coin),
     refuses: async (name, args, who, why) => {
@@ -85,8 +90,8 @@ export const createTrial = (
 };
 
 /**
- * Compares an account's coins with `due`, the number that it would have on our own server. A difference is reported for
- * the call `name`, in a sentence that begins with `why`.
+ * Compares an account's coins with `due`, the number that it would have on our own server; NaN is not compared. A
+ * difference is reported for the call `name`, in a sentence that begins with `why`.
  */
 export const expectCoins = async (
   { report, coinsOf }: Trial,
@@ -96,6 +101,6 @@ export const expectCoins = async (
   why: string,
 ): Promise<void> => {
   const coins = await coinsOf(who);
-  if (coins !== due)
+  if (Math.abs(coins - due) > 0)
     report.differs(name, `${why}: the ${who} has ${String(coins)} coins, where ours leaves ${String(due)}`);
 };

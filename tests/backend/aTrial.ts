@@ -3,7 +3,7 @@ import { conform } from '#server/conformance/conform.ts';
 import type { Fetch } from '#server/conformance/createAsker.ts';
 import { ada, aWorld, bob, stranger, wim } from './aWorld.ts';
 
-const SERVER = 'https://server.test';
+export const SERVER = 'https://server.test';
 const accountOf = (email: string) => ({ email, proof: `proof-of-${email}` });
 export const accounts: Accounts = {
   admin: accountOf(ada),
@@ -13,8 +13,8 @@ export const accounts: Accounts = {
 };
 
 /** Findings of a conformance test of a server, as 'grade call: words'. */
-export const findingsOf = async (fetch: Fetch, url = SERVER) =>
-  (await conform(url, accounts, fetch)).map(({ grade, call, words }) => `${grade} ${call}: ${words}`);
+export const findingsOf = async (fetch: Fetch, url = SERVER, people = accounts) =>
+  (await conform(url, people, fetch)).map(({ grade, call, words }) => `${grade} ${call}: ${words}`);
 /** Findings that blame the server: that it breaks the specification, or differs from ours. */
 export const blamed = (findings: readonly string[]) => findings.filter((one) => /^(breaks|differs)/.test(one));
 
@@ -29,10 +29,10 @@ export type Fault = (
   who: string,
 ) => { status?: number; body?: unknown } | undefined;
 
-/** Our server, whose answers the fault that `plant` returns may change. */
+/** Our server with the rows of {@link aWorld}. The fault that `plant` returns may change what `fetch` answers. */
 export const aServer = async (plant?: () => Fault) => {
-  const { request, books } = await aWorld();
-  const ask: Fetch = (url, init) => request(url.slice(SERVER.length), init);
+  const world = await aWorld();
+  const ask: Fetch = (url, init) => world.request(url.slice(SERVER.length), init);
   const planted = plant?.();
   const fetch: Fetch = async (url, init) => {
     const answer = await ask(url, init);
@@ -43,7 +43,7 @@ export const aServer = async (plant?: () => Fault) => {
       ? new Response(JSON.stringify(changed.body ?? body), { status: changed.status ?? answer.status })
       : answer;
   };
-  return { fetch, books };
+  return { ...world, fetch };
 };
 /** Address in a request's access token; '' without one. */
 const tokenOf = ({ headers }: RequestInit): string => {

@@ -2,8 +2,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { titleOf } from '#server/conformance/createReport.ts';
 import { serveSpecification } from '#tests/support/specificationServer.ts';
-import { accounts, aServer, findingsOf } from './aTrial.ts';
-import { stranger } from './aWorld.ts';
+import { accounts, aServer, blamed, findingsOf } from './aTrial.ts';
+import { ada, aWithdrawal, stranger, wim } from './aWorld.ts';
 
 const left = [
   'left POST /submissions: a rejected submission and an approved one, for which the buyer paid 1 coin',
@@ -41,6 +41,39 @@ it('C-67 our server is blamed for nothing, and asked for all but what needs a ca
   const { users, tasks } = await books();
   expect(users.filter(({ email, deleted }) => email === stranger && !deleted)).toEqual([]);
   expect(tasks.filter(({ taskTitle, closed }) => taskTitle.startsWith('Conformance') && !closed)).toEqual([]);
+});
+
+it('an address in another spelling is no other account', async () => {
+  const { fetch } = await aServer();
+  const buyer = { email: 'Bob@Example.test', proof: 'proof-of-Bob@Example.test;bob@example.test' };
+  expect(blamed(await findingsOf(fetch, undefined, { ...accounts, buyer }))).toEqual([]);
+});
+
+it('a request that our server holds, as no buyer’s coins are in it, is named as left and not asked', async () => {
+  const { fetch, store, ids } = await aServer();
+  await store.transaction(async (tx) => {
+    for (const { _id } of (await tx.list('payments', {})).rows)
+      await tx.change('payments', _id, {}, { user_id: ids.ada });
+  });
+  const findings = await findingsOf(fetch);
+  expect(blamed(findings)).toEqual([]);
+  expect(findings).toContain('left POST /withdrawRequest: a withdrawal of 200 coins, held');
+  expect(findings).toContain('notAsked PATCH /withdrawRequests{id}: the server holds the withdrawal');
+});
+
+it.each(['waits', 'is held'])('an earlier request that %s leaves too few coins for another', async (state) => {
+  const { fetch, call, books } = await aServer();
+  await call(wim, 'createWithdrawal', aWithdrawal(500));
+  const id = (await books()).withdrawals[0]?._id ?? '';
+  if (state === 'is held') await call(ada, 'decideWithdrawal', { id, act: 'hold', reason: 'To be looked at.' });
+  const findings = await findingsOf(fetch);
+  expect(blamed(findings)).toEqual([]);
+  expect(findings.filter((one) => one.includes('/withdrawRequest: ') || one.includes('/withdrawRequests{id}'))).toEqual(
+    [
+      'notAsked PATCH /withdrawRequests{id}: the worker has 611 coins, of which 500 are requested already, ' +
+        'and a withdrawal takes 200',
+    ],
+  );
 });
 
 it('a server of the specification alone breaks nothing, and each call that is not asked is named', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aServer, blamed, findingsOf, rows, type Body, type Fault } from './aTrial.ts';
-import { bob, wim } from './aWorld.ts';
+import { ada, bob, wim } from './aWorld.ts';
 
 const faults: Record<string, { plant: () => Fault; named: string[] }> = {
   'a wrong status': {
@@ -44,6 +44,65 @@ const faults: Record<string, { plant: () => Fault; named: string[] }> = {
           ? { body: [...rows(body), { ...rows(body)[0], _id: 'x', worker_email: 'eve@example.test' }] }
           : undefined,
     named: ['breaks GET /submission?email={email}: shows submissions of somebody else'],
+  },
+  'another’s approved work': {
+    plant:
+      () =>
+      (call, { status, body }) =>
+        call === `GET /approvedSubmission?email=${wim}` && status === 200
+          ? { body: [...rows(body), { ...rows(body)[0], _id: 'x', worker_email: 'eve@example.test' }] }
+          : undefined,
+    named: ['breaks GET /approvedSubmission?email={email}: shows submissions of somebody else'],
+  },
+  'a list of waiting requests with paid ones': {
+    plant: () => {
+      const seen = new Map<unknown, Body>();
+      return (call, { status, body }) => {
+        if (call !== 'GET /withdrawRequests?status=pending' || status !== 200) return undefined;
+        for (const row of rows(body))
+          seen.set(row._id, { ...row, worker_email: 'eve@example.test', status: 'approved' });
+        const gone = [...seen.values()].filter(({ _id }) => !rows(body).some((row) => row._id === _id));
+        return { body: [...rows(body), ...gone] };
+      };
+    },
+    named: ['breaks GET /withdrawRequests?status=pending: lists what is "approved" already'],
+  },
+  'a list of work to review with reviewed work': {
+    plant: () => {
+      const seen = new Map<unknown, Body>();
+      return (call, { status, body }) => {
+        if (call !== `GET /alltaskForbuyer?email=${bob}` || status !== 200) return undefined;
+        for (const row of rows(body)) seen.set(row._id, { ...row, status: 'rejected' });
+        const gone = [...seen.values()].filter(({ _id }) => !rows(body).some((row) => row._id === _id));
+        return { body: [...rows(body), ...gone] };
+      };
+    },
+    named: ['breaks GET /alltaskForbuyer?email={email}: lists what is "rejected" already'],
+  },
+  'work that takes no place': {
+    plant:
+      () =>
+      (call, { status, body }) =>
+        call === 'GET /Alltask' && status === 200
+          ? {
+              body: rows(body).map((row) => ({
+                ...row,
+                requiredWorkers: String(row.taskTitle).startsWith('Conformance') ? 2 : row.requiredWorkers,
+              })),
+            }
+          : undefined,
+    named: ['differs POST /submissions: takes no place: the task needs 2 workers, where ours leaves 1'],
+  },
+  'an admin among the best workers': {
+    plant: () => {
+      let admin: Body = {};
+      return (call, { status, body }) => {
+        if (call === `GET /oneUser${ada}` && status === 200) admin = body as Body;
+        const { _id, name, imgurl } = admin;
+        return call === 'GET /bestWorker' ? { body: [{ _id, name, imgurl, coin: 9999 }, ...rows(body)] } : undefined;
+      };
+    },
+    named: ['breaks GET /bestWorker: lists somebody whose role is "admin"'],
   },
   'a total that does not fit': {
     plant:
