@@ -51,8 +51,12 @@ test(
       await page.setViewportSize({ width: 390, height: 844 });
       for (const day of [calendar.getByRole('gridcell').first(), calendar.getByRole('gridcell').last()])
         await expect(day, `opened in ${String(opened)} px`).toBeInViewport({ ratio: 1 });
-      const { x, width } = (await calendar.boundingBox()) ?? { x: -1, width: 0 };
-      expect([x, width], `opened in ${String(opened)} px`).toEqual([0, 390]);
+      const place = async () => {
+        const { x, width } = (await calendar.boundingBox()) ?? { x: -1, width: 0 };
+        return [x, width];
+      };
+      // It grows while it opens.
+      await expect.poll(place, `opened in ${String(opened)} px`).toEqual([0, 390]);
       await page.keyboard.press('Escape');
     }
   },

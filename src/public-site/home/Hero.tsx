@@ -77,6 +77,6 @@ const factsStyle = {
   listStyle: 'none',
   display: 'grid',
   gap: 1,
-  '& li': { display: 'flex', gap: 0.75, alignItems: 'center', color: 'text.secondary' },
+  '& li': { display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary' },
   '& svg': { flex: 'none', color: 'fluent.successText' },
 } as const;

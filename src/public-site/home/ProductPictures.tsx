@@ -51,11 +51,10 @@ const frame = {
   maxWidth: { xs: 560, md: 'none' },
   mx: 'auto',
   // Room for the phone, which reaches below the window and beyond its side.
-  pb: { sm: 4, md: 5 },
-  pr: { sm: 3, md: 4 },
+  pb: { sm: 5 },
+  pr: { sm: 4 },
   '& img': {
     display: 'block',
-    boxSizing: 'border-box',
     height: 'auto',
     border: `1px solid ${fluent('stroke2')}`,
     bgcolor: 'fluent.surface3',
@@ -65,12 +64,11 @@ const frame = {
   '& .buyer': {
     display: { xs: 'none', sm: 'block' },
     position: 'absolute',
-    right: 0,
-    bottom: 0,
+    inset: 'auto 0 0 auto',
     width: '30%',
-    borderRadius: '14px',
+    borderRadius: '12px',
     border: `4px solid ${fluent('surface1')}`,
-    boxShadow: fluent('shadow64'),
+    boxShadow: fluent('shadow16'),
   },
   'html:not([data-theme="dark"]) & .dark, html[data-theme="dark"] & .light': { display: 'none' },
 } as const;

@@ -1,16 +1,27 @@
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { preloadable } from '#loading/preloadable.ts';
+import { usePreloaded } from '../loading/usePreloaded.ts';
 import { fluent } from '../theme/tokens.ts';
 import type { Column } from './column.ts';
 import type { RowCardsProps } from './RowCards.tsx';
 import { useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
 
-/** Cards, whose code is loaded in parallel, as the grid's is: wide windows never need it. */
+/** Cards, whose code is loaded in parallel, as the grid's is: most wide windows never need it. */
 const Cards = preloadable(async () => (await import('./RowCards.tsx')).RowCards);
+
+/**
+ * Loads the cards' code when the browser has nothing else to do. A wide window may become narrow later, perhaps
+ * offline.
+ */
+export const preloadCards = (): void => {
+  const preload = () => void Cards.preload().catch(() => {});
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(preload);
+  else setTimeout(preload, 1_000);
+};
 
 /**
  * Rows of the surrounding list as cards, for windows too narrow for a grid. A skeleton is shown until the first rows and
@@ -24,12 +35,9 @@ export const CardView = <R extends RaRecord>({ columns, ...props }: RowCardsProp
     () => columns.filter(({ field, card }) => card === 'heading' || !hidden.includes(field)),
     [columns, hidden],
   );
-  useEffect(() => {
-    // Errors show where the cards are rendered.
-    void Cards.preload().catch(() => {});
-  }, []);
+  const loaded = usePreloaded(Cards);
   const skeleton = <CardSkeletons columns={shown} />;
-  if (isPending) return skeleton;
+  if (isPending || !loaded) return skeleton;
   return (
     <Suspense fallback={skeleton}>
       <Cards {...props} columns={shown} />

@@ -1,16 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { preloadable } from '#loading/preloadable.ts';
@@ -18,11 +9,12 @@ import { CommandBar } from '../commands/CommandBar.tsx';
 import type { Command } from '../commands/command.ts';
 import type { FilterPill } from '../filters/filterPill.ts';
 import type { EmptyStateProps } from '../messages/EmptyState.tsx';
+import { usePreloaded } from '../loading/usePreloaded.ts';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import { useAllowed } from '../rights/useMay.ts';
 import type { View, ViewSwitch } from '../views/view.ts';
 import { CardTools } from './CardTools.tsx';
-import { CardView } from './CardView.tsx';
+import { CardView, preloadCards } from './CardView.tsx';
 import { GridSkeleton, HEADINGS } from './GridSkeleton.tsx';
 import { useRowHeight, wholeRows } from './filling.ts';
 import { ListFrame, type NoMatch } from './ListFrame.tsx';
@@ -160,15 +152,11 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: Gri
   const frame = useRef<HTMLDivElement>(null);
   const measured = useRowHeight(frame, densities[density], HEADINGS, scrolls === true);
   const rowHeight = measured ?? densities[density];
-  const [loaded, setLoaded] = useState(Grid.isHere);
+  // The grid's code loads while the rows do.
+  const loaded = usePreloaded(Grid);
   useEffect(() => {
-    // The grid's code loads while the rows do. Errors show where it is rendered; no fallback stays for React's 300 ms.
-    void Grid.preload()
-      .catch(() => {})
-      .finally(() => {
-        setLoaded(true);
-      });
-  }, []);
+    if (loaded) preloadCards();
+  }, [loaded]);
   // Deferred, because the first rows are slow to render: the browser can respond to its user in between.
   const here = useDeferredValue(data !== undefined && loaded) && measured !== undefined;
   // The grid reserves the height of a whole page before its rows are there, so that the pager does not move.
