@@ -92,7 +92,7 @@ const dayBy =
 
     await hands.openShortcuts();
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(list.getByRole('term')).toContainText(['Search this list', 'Refresh', 'Keyboard shortcuts']);
+    await expect(list.getByRole('term')).toContainText(['Refresh', 'Search this list', 'Keyboard shortcuts']);
     await hands.leave(list);
     await expect(list).toBeHidden();
 

@@ -114,6 +114,8 @@ const toolsStyle = {
   flex: { xs: '1 1 100%', sm: 'none' },
   minWidth: 0,
   ml: { sm: 'auto' },
+  // The words of the views begin where the search does.
+  '& > button:first-of-type': { ml: { xs: '-10px', sm: 0 } },
   '& > button:last-child': { flex: 'none' },
 } as const;
 

@@ -18,4 +18,4 @@ export const Tools = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-const style = { display: 'contents', '&:disabled button': { opacity: 0.5, pointerEvents: 'none' } } as const;
+const style = { display: 'contents', '&:disabled > *': { opacity: 0.5, pointerEvents: 'none' } } as const;

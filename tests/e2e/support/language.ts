@@ -19,10 +19,10 @@ export const markedText = (key: MessageKey): string =>
     '',
   );
 
-/** First button of the page's main part with the text of this key, in the trial language {@link MARKED}. */
+/** First button of the page's top bar or main part with the text of this key, in the trial language {@link MARKED}. */
 export const bearing = (page: Page, key: MessageKey): Locator =>
   page
-    .locator('main')
+    .locator('header, main')
     .getByRole('button', { name: markedText(key) })
     .first();
 
