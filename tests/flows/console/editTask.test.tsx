@@ -79,7 +79,7 @@ test('BT-6 BT-7 API-BUYER-7 Update sends one PATCH with the three fields, says s
   await rewrite('date', ' ২০৯৯-০৭-৩১ ');
   expect(fields.date).toHaveAccessibleDescription('Jul 31, 2099');
   await user.dblClick(within(dialog).getByRole('button', { name: 'Update' }));
-  expect(await screen.findByText('Your work has been saved')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Your work has been saved')).toBeVisible());
   await dialogGone();
   expect(await taskRow('Count the bees 🐝')).toBeTruthy();
   expect(bodies('PATCH', ADDRESS)).toEqual([
