@@ -126,10 +126,10 @@ const AddTaskForm = () => {
         </Paper>
         <Paper sx={termsCardStyle}>
           <Box sx={termsStyle}>
-            <NumberField whole always={t('addTask.workersHint')} {...places} />
+            <NumberField whole hint={t('addTask.workersHint')} {...places} />
             <NumberField
               whole
-              always={t('addTask.payHint', { rate: payout.coins, money: number(payout.pays) })}
+              hint={t('addTask.payHint', { rate: payout.coins, money: number(payout.pays) })}
               {...amount}
             />
             <DateField
