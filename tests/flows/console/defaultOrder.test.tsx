@@ -94,7 +94,7 @@ const lists: [
   ['AT-1 Manage Task', latestFirst, 'admin', 'managetask', 'allTaskForAdmin', task],
   ['AH-6 withdrawals that wait', latestFirst, 'admin', 'AdminHome', 'withdrawRequests', withdrawal],
   ['payouts', latestFirst, 'admin', 'payouts', 'payouts', payout],
-  ['purchases', lastSentFirst, 'admin', 'purchases', 'purchases', purchase],
+  ['purchases', latestFirst, 'admin', 'purchases', 'purchases', purchase],
   ['actions', latestFirst, 'admin', 'actions', 'actions', action],
   ['owed coins', mostCoinsFirst, 'admin', 'debts', 'debts', debt],
   ['the tasks of a user', earliestFirst, 'admin', ownersPanel('tasks'), 'allTaskForAdmin', task],
