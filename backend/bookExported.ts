@@ -2,7 +2,7 @@ import type { PayoutState } from '#domain/payoutStates.ts';
 import { logged } from './actionLog.ts';
 import { newId } from './call.ts';
 import { isPaused, release } from './calls/trust.ts';
-import { isErased } from './erase.ts';
+import { textAbout } from './erase.ts';
 import { transfers } from './ledger.ts';
 import type { PersonKeys } from './personKeys.ts';
 import { Insufficient, type Store, type Tx } from './store/port.ts';
@@ -94,8 +94,7 @@ const bookRow = async (tx: Tx, row: Exported, created_at: string): Promise<strin
   if (isOpen && batch > 0) await tx.transfer(transfers.batched(now, by));
   if (result === 'paid') await tx.transfer(transfers.payout(now, by));
   if (result === 'failed') await tx.transfer(transfers.unpaid(now, by));
-  // What a bank says about somebody who was erased is personal.
-  const said = (await isErased(tx, asked.worker_id)) ? '' : reason;
+  const said = await textAbout(tx, asked.worker_id, reason);
   await tx.change('withdrawals', id, {}, { batch, ...AFTER[result], reference, reason: said });
   return undefined;
 };

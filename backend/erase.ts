@@ -60,11 +60,15 @@ export type Manner = Pick<Erasures, 'hashes'> & {
 export const isErased = async (reader: Reader, id: string): Promise<boolean> =>
   (await reader.get('closings', id))?.erased === true;
 
+/** Text about the person of the account `id` to be stored: '' for one who was erased, as such texts are personal. */
+export const textAbout = async (reader: Reader, id: string, text: string): Promise<string> =>
+  (await isErased(reader, id)) ? '' : text;
+
 /**
  * Erases a person for good, at the time `created_at`: all accounts with the identity of the account `id`. Resolves to
- * false if they are erased already, or not closed before `closedBefore`. Refuses with 409 if the balance is not the one agreed or, with `waits`, while
- * something is open ({@link openThings}). Names, addresses and pictures of the accounts are removed at once, personal
- * values in other rows later by {@link forget}.
+ * false if they are erased already, or not closed before `closedBefore`. Refuses with 409 if the balance is not the one
+ * agreed or, with `waits`, while something is open ({@link openThings}). Names, addresses and pictures of the accounts
+ * are removed at once, personal values in other rows later by {@link forget}.
  */
 export const erase = async (tx: Tx, id: string, manner: Manner, created_at: string): Promise<boolean> => {
   const own = await lockPerson(tx, id, manner);
@@ -82,8 +86,8 @@ export const erase = async (tx: Tx, id: string, manner: Manner, created_at: stri
 };
 
 /**
- * Locks all accounts of an identity, and all admins; resolves to the identity's accounts, or to none if there is nothing
- * to erase. With `waits`, refuses with 409 if too few admins would remain.
+ * Locks all accounts of an identity, and all admins; resolves to the identity's accounts, or to none if there is
+ * nothing to erase. With `waits`, refuses with 409 if too few admins would remain.
  */
 const lockPerson = async (tx: Tx, id: string, manner: Manner): Promise<readonly Member[]> => {
   const { waits, admins: least, caller, closedBefore } = manner;

@@ -5,7 +5,7 @@ import { purchaseStates, type PurchaseState } from '#domain/purchases.ts';
 import { isFilled } from '#domain/unseen.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
-import { isErased } from '../erase.ts';
+import { textAbout } from '../erase.ts';
 import { charge, transfers } from '../ledger.ts';
 import { lockOthers } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
@@ -86,12 +86,10 @@ export const payoutCalls = ({ cards, extras = usualExtras }: BackendConfig) =>
       }
       await lockOthers(tx, me, workersOf(asked));
       for (const [index, { id, result, reference, reason }] of rows.entries()) {
-        // What a bank says about somebody who was erased is personal.
-        const said = asked[index] && (await isErased(tx, asked[index].worker_id)) ? '' : reason;
         const to =
           result === 'paid'
             ? ({ status: 'approved', reference } as const)
-            : ({ status: 'failed', reason: said } as const);
+            : ({ status: 'failed', reason: await textAbout(tx, asked[index]?.worker_id ?? '', reason) } as const);
         const request = await tx.change('withdrawals', id, { status: 'underWay' }, to);
         if (!request) return refuseFor(409, 'rowAnswered', { row: index + 1 });
         await tx.transfer(transfers[result === 'paid' ? 'payout' : 'unpaid'](request, by));

@@ -2,7 +2,7 @@ import { followMoney, lockBuyer } from '../bookReturns.ts';
 import { done, type Calls } from '../call.ts';
 import { askRefunds } from '../askRefunds.ts';
 import type { BackendConfig } from '../config.ts';
-import { isErased } from '../erase.ts';
+import { textAbout } from '../erase.ts';
 import { transfers } from '../ledger.ts';
 import { isOneOf, lockCaller } from '../lockCaller.ts';
 import { refuseFor } from '../refuse.ts';
@@ -70,8 +70,7 @@ export const refundCalls = ({ cards, report = console.error }: BackendConfig) =>
 
     askWriteOff: async ({ args: { id: user_id, reason }, me, tx, by, newId: _id }) => {
       const coins = await debtToWriteOff(tx, me, user_id);
-      // Nothing personal is kept about somebody who was erased.
-      const kept = (await isErased(tx, user_id)) ? '' : reason;
+      const kept = await textAbout(tx, user_id, reason);
       const asked = { _id, user_id, coins, reason: kept, asker: me._id, confirmer: '', created_at: by.created_at };
       return (await tx.insert('writeoffs', asked)) ? done : refuseFor(409, 'writeOffAsked');
     },
