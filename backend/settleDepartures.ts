@@ -1,7 +1,10 @@
 import { approve, closeTask, reject } from './review.ts';
 import { EVERYTHING, type ListQuery, type Stamp, type Store, type Tx } from './store/port.ts';
 
-/** Number of rows settled in one transaction: few, because a conflict repeats it. */
+/**
+ * Largest number of a deleted account's tasks that one transaction closes, or of submissions to them that it reviews.
+ * It is small, because after a conflict with another transaction all of it runs again.
+ */
 const BATCH = 10;
 /**
  * Number of batches settled within the request that deletes an account; the server settles the rest later (serve.ts).

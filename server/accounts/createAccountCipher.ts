@@ -14,9 +14,11 @@ export type AccountCells = { account_number: string; account_sealed: string; acc
 const [IV, TAG] = [12, 16];
 
 /**
- * Creates the encryption of account numbers (AES-256-GCM), bound to withdrawal and worker, so that no number can be
- * moved to another row. A search finds only a whole number, by an HMAC of the form in which numbers are compared
- * (C-72). From each key, one key for encryption and one for hashes are derived.
+ * Cipher for the account numbers of withdrawals (AES-256-GCM), with their hashes for searches. An encrypted number is
+ * bound to the ids of its withdrawal and worker, so it cannot be decrypted in another row. A search needs the complete
+ * account number, because it compares HMACs of the form used for comparison (C-72). The first key encrypts; the others
+ * are former keys, for decryption and search only. From each key, one key for encryption and one for hashes are
+ * derived.
  */
 export const createAccountCipher = (keys: Keys) => {
   const [first, ...former] = keys;

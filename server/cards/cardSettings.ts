@@ -3,7 +3,10 @@ import type { Env } from '../runCommand.ts';
 /** Settings of the server's account at the card company (Stripe): secret key, webhook secrets, mode and currency. */
 export type CardSettings = {
   key: string;
-  /** Secrets with which the company signs events; each of them is accepted. */
+  /**
+   * Secrets by which the server checks that a webhook event was signed by the card company. An event signed with any
+   * one of them is accepted, so that one can replace the other.
+   */
   webhookSecrets: readonly string[];
   /** Origin of a server that stands in for the company's; '' for the company itself. */
   apiBase: string;

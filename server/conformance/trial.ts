@@ -25,7 +25,10 @@ export type Trial = {
   readonly ask: Ask;
   /** Makes a call that must succeed; otherwise reports it, and resolves to undefined. */
   readonly demand: Demand;
-  /** Rows of a list. If the response is no list, this is reported, and the result is empty; undefined if it failed. */
+  /**
+   * Rows of the list with which the server responds to a call that must succeed. If the call fails, this is reported,
+   * and the result is undefined. If the response is no list, this is reported, and the result is an empty array.
+   */
   readonly list: <N extends EndpointName>(
     name: N,
     args: Args<Endpoints[N]>,

@@ -12,10 +12,11 @@ type Options = {
 };
 
 /**
- * Creates a counter of calls that all processes with the same database share; `table` has the limits. A process counts
- * a hundredth of a limit by itself before it tells the database, so that most writes cost no statement. If the database
- * fails, the process counts alone, and `report` gets the failure. `prepared` is false behind a connection pooler that
- * shares prepared statements.
+ * Counter of calls per account and per network, shared by all processes that use the same database. `table` has the
+ * limit for each kind of call. A process counts calls in memory, and adds them to the count in PostgreSQL whenever it
+ * has a hundredth of the limit, or one call if that is more. So most calls under a high limit need no SQL statement. If
+ * the database fails, `report` gets the failure, and the process goes on with its own count alone. `prepared` is false
+ * behind a connection pooler that shares prepared statements between clients.
  */
 export const createCounter = ({ pool, table, prepared, report }: Options): Counter => {
   const client = {

@@ -2,7 +2,10 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Flows, Paid, Sharing } from '#backend/store/flows.ts';
 import type { Ask } from './connection.ts';
 
-/** SQL for the coins that an account has bought and kept, plus those earned as a worker; `user` is SQL for its id. */
+/**
+ * SQL for the coins that an account has ever bought or earned as a worker, whether spent or not. Bought coins that were
+ * taken back after a refund or dispute do not count. `user` is SQL for the account's id.
+ */
 const boughtBy = (user: Sql): Sql => sql`(
   coalesce((SELECT sum(coins - taken) FROM payments WHERE user_id = ${user}), 0)
   + coalesce((SELECT sum(payable_amount) FROM submissions WHERE worker_id = ${user} AND status = 'approved'), 0))`;

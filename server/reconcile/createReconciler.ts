@@ -56,8 +56,8 @@ export const createReconciler = (
       return found;
     },
     /**
-     * Number of purchases between 24 hours and one hour ago if the company has sent no event within these 24 hours;
-     * else 0.
+     * Number of purchases between 24 hours and one hour before `now`, of which the card company should have sent events
+     * to the webhook. It is 0 if the webhook has handled any event about an order within these 24 hours.
      */
     silence: (now: Date): Promise<number> =>
       runPatiently(pool, 'REPEATABLE READ READ ONLY', (ask) => salesInSilence(ask, now)),

@@ -7,8 +7,9 @@ import { coinText } from '#i18n/useCoinText.ts';
 import type { BulkJob, BulkRow } from './useBulk.ts';
 
 /**
- * Error used as the `reason` of a row whose request was under way when the page was closed: nobody knows whether it was
- * done.
+ * Error used as the `reason` of a row that may have been done, because the page was reloaded or left before the
+ * server's response came. If the page ended without an event, as in a crash, all rows of that run have this error, even
+ * those that were never sent.
  */
 export class LostAnswer extends Error {
   override readonly name = 'LostAnswer';

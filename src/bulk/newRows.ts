@@ -4,9 +4,10 @@ import { isFulfilled, type RowResult } from './bulkResult.ts';
 import type { BulkJob, BulkRow } from './useBulk.ts';
 
 /**
- * Rows of a create job whose records have not been created yet, according to `results`. Each is returned with a new
- * `before`: it now also counts the records that this job has created for other rows and that have the same values in
- * the fields `knownBy`.
+ * Rows of a create job that have no record yet according to `results`, with `before` brought up to date. A row's
+ * `before` is the number of records in the server's list that have the same values in the fields `knownBy`, but are not
+ * its own. To those counted before the job, this function adds the records that the job has created for other rows. If
+ * the list has more than `before`, the row's own record was created too, and createEach does not create it again.
  */
 export const unmadeRows = ({ rows, knownBy = [] }: BulkJob, results: Iterable<RowResult>): BulkRow[] => {
   const made = new Set([...results].filter(isFulfilled).map(({ id }) => id));

@@ -60,7 +60,10 @@ export type BulkJob = {
 
 /** Question that the user confirms before a job starts. */
 export type BulkQuestion = {
-  /** Verb on the button, as in 'Payment Success'; by default the job's title. */
+  /**
+   * Label of the button that confirms the question, such as 'Payment Success'; by default the job's title. A notice
+   * that the job was not started, because another one must end first, names it by this text too.
+   */
   command?: Sentence;
   /** Consequence in a sentence: 'This action cannot be undone!'. */
   warning: string;

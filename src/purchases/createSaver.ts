@@ -23,9 +23,10 @@ type Saver = {
 };
 
 /**
- * Creates the function that tries once to tell the server of a charged purchase, in one tab at a time. A server may not
- * notice a repetition, so the payment history is read first, unless the charge is `fresh` and cannot be there yet.
- * Nothing is sent unless the buyer is signed in (`isHere`).
+ * Factory of the function that makes one attempt to tell the server of a charged purchase, in one tab at a time.
+ * Because a server may not notice a repeated request, the payment history is read first, and nothing is sent if it has
+ * the purchase. The argument `fresh` of the function leaves that out: true right after the charge, when the history
+ * cannot have the purchase yet. Nothing is sent unless the buyer is signed in (`isHere`).
  */
 export const createSaver = ({ journal, calls, locks, isHere, write, onSaved }: Saver) => {
   const acknowledged = async (purchase: Purchase): Promise<Step> => {

@@ -104,8 +104,8 @@ export const originOf = (address: string | undefined): string[] =>
   address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
 
 /**
- * Origins of the server and of the image host that have no TLS. Pictures are shown from no other origin without TLS
- * (C-59).
+ * Origins of the server and of the image host that have no TLS. Apart from these and the site's own origin, pictures
+ * are shown only from origins with TLS (C-59).
  */
 export const plainHosts = ({ apiUrl, images }: Config): string[] =>
   [...originOf(apiUrl), ...originOf(images.url)].filter((origin) => origin.startsWith('http:'));

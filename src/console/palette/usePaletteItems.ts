@@ -116,8 +116,10 @@ const useCommands = (typed: string, onNotifications: () => void): readonly Palet
 const byKeyLast = (a: PageCommand, b: PageCommand) => Number(a.keys !== undefined) - Number(b.keys !== undefined);
 
 /**
- * Hook that returns the matching records of each kind, at most PER_KIND and one more, which tells that others match.
- * `searches` has for each kind an item that opens its list with the typed text as search.
+ * Hook that returns the records in React Query's cache that match the typed text, for each kind at most PER_KIND plus
+ * one. The extra one tells that others match. No request is made: a kind without any record in the cache has its item
+ * of `searches` instead. `searches` has for each kind an item that opens its list with the typed text as search. Before
+ * anything is typed, both are empty.
  */
 const useRecords = (
   typed: string,

@@ -106,7 +106,10 @@ export const roleUnknown = {
 
 export const copy = { done: 'কপি হয়েছে।', failed: 'ব্রাউজার কপি করতে দেয়নি। লেখাটি নির্বাচন করে নিজে কপি করুন।' } as const;
 
-/** Bangla texts of notices about requests whose response was lost, so that they may have been done. */
+/**
+ * Bangla texts of notices about requests that may have been done although no usable response came. The response was
+ * missing, could not be read, or was a web page.
+ */
 export const doubt = {
   notice: '%{name}: %{reason} %{next}',
   readAgain: 'তালিকাটি আবার পড়া হচ্ছে।',

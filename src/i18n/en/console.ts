@@ -110,7 +110,10 @@ export const copy = {
   failed: 'The browser did not allow it. Select the text and copy it yourself.',
 } as const;
 
-/** Texts of notices about requests whose response was lost, so that they may have been done. */
+/**
+ * Texts of notices about requests that may have been done although no usable response came. The response was missing,
+ * could not be read, or was a web page.
+ */
 export const doubt = {
   notice: '%{name}: %{reason} %{next}',
   readAgain: 'The list is being read again.',

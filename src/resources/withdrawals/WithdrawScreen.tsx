@@ -96,9 +96,10 @@ export const WithdrawScreen = () => {
 };
 
 /**
- * Hook that computes the coins paid out so far, at each visit and whenever the balance has changed, and reports them to
- * the receipts. It reads the earnings before the balance, so that coins earned between the two calls can only make
- * payments look smaller. True once it has tried.
+ * Hook that tells the receipts how many coins were paid out, at each visit and whenever the balance has changed. The
+ * number is all earnings less the balance; welcome coins make it too small, so only its growth counts. The earnings are
+ * read before the balance, because coins earned between the two calls can then only make it smaller. Returns true after
+ * the first attempt, even if that failed.
  */
 const useTellPaid = (balance: number, { tellPaid }: Receipts): boolean => {
   const [looked, setLooked] = useState(false);

@@ -177,7 +177,10 @@ const PayButton = ({ request, tabIndex }: { request: WithdrawalRecord; tabIndex:
   );
 };
 
-/** Badge that names an issue of a withdrawal request: red if the server will refuse to pay it, else a warning. */
+/**
+ * Badge that names an issue of a withdrawal request: red if the worker's balance, less older requests, does not cover
+ * it, else a warning.
+ */
 export const IssueBadge = ({ issue }: { issue: PayoutIssue }) => {
   const t = useT();
   return (

@@ -81,8 +81,9 @@ const shownFor = (pill: HTMLElement | null): HTMLElement | null => {
   return (group && document.querySelector<HTMLElement>(`[aria-controls="${group.id}"]`)) ?? pill;
 };
 
-/** Styles of the dialog: for days it is wide enough for two fields with calendar buttons beside each other. */
+/** Style of the dialog for a range of numbers. */
 const numbersStyle = { mt: 0.5, p: 2, width: 320 } as const;
+/** Style of the dialog for a range of days: it is wider except on phones, for two fields beside each other. */
 const daysStyle = { ...numbersStyle, width: { xs: 320, sm: 448 } } as const;
 
 /** Hook that returns a range as a text in the reader's language, for the pill. */

@@ -129,7 +129,10 @@ const OtherWork = ({ others, held, onGo }: OtherWorkProps) => {
   );
 };
 
-/** Largest number of other submissions, or of other workers, that are listed. */
+/**
+ * Largest number of links in each list: other workers with the same answer, and other pending submissions of the same
+ * worker. The rest of a list is only counted.
+ */
 const MOST = 8;
 
 const pageStyle = {
