@@ -12,7 +12,23 @@ const hasPage = typeof document !== 'undefined';
 configure({ asyncUtilTimeout: Number(process.env.TEST_PATIENCE ?? 60_000) });
 
 // Without the whole page in each message of a failed query; DEBUG_PRINT_LIMIT=100000 shows it.
-if (!process.env.DEBUG_PRINT_LIMIT) configure({ getElementError: (message) => new Error(message ?? undefined) });
+if (!process.env.DEBUG_PRINT_LIMIT) configure({ getElementError: (message) => failedQuery(message ?? '') });
+
+const SHOWN = 'The page says: ';
+
+/** Error of a query that found nothing. Its message ends with the page's heading, questions and notices. */
+const failedQuery = (message: string) => {
+  const error = new Error(message);
+  // Only when it is read, as a query that waits fails many times.
+  const get = () => (message.includes(SHOWN) ? message : `${message}\n${SHOWN}${saidByPage()}`);
+  return Object.defineProperty(error, 'message', { get, configurable: true });
+};
+
+const saidByPage = () => {
+  const parts = document.querySelectorAll('h1, [role="dialog"] h2, [role="alert"], [role="status"], #toasts');
+  const texts = [...parts].map(({ textContent }) => textContent.trim().slice(0, 200)).filter(Boolean);
+  return [...new Set(texts)].join(' | ');
+};
 
 /** Observer that never reports, as jsdom has no layout. */
 class Unseeing {
