@@ -78,8 +78,10 @@ test('BT-6 BT-7 API-BUYER-7 Update sends one PATCH with the three fields, says s
   await rewrite('detail', '  عدّ النحل\n');
   await rewrite('date', ' ২০৯৯-০৭-৩১ ');
   expect(fields.date).toHaveAccessibleDescription('Jul 31, 2099');
+  // Watched from here on, as on a slow machine the toast may be gone before the second press has ended.
+  const toast = waitFor(() => expect(screen.getByText('Your work has been saved')).toBeVisible());
   await user.dblClick(within(dialog).getByRole('button', { name: 'Update' }));
-  await waitFor(() => expect(screen.getByText('Your work has been saved')).toBeVisible());
+  await toast;
   await dialogGone();
   expect(await taskRow('Count the bees 🐝')).toBeTruthy();
   expect(bodies('PATCH', ADDRESS)).toEqual([
