@@ -44,10 +44,7 @@ export const Books = () => {
   );
 };
 
-/**
- * Style of the card, below the home's heading too where that stands beside the figures; on a phone it looks like the
- * last line of the card with the figures above it.
- */
+/** Style of the card, as wide as the heading and the figures; on a phone it looks like the last line of these. */
 const cardStyle = {
   gridColumn: '1 / -1',
   mt: { xs: 0, sm: 1.5, lg: 0 },
@@ -59,8 +56,8 @@ const cardStyle = {
 } as const;
 
 /**
- * Style of the facts, side by side: label and value in one line; on a phone, the label stands above the value. Below
- * the heading, the second and the third begin where the second and the fourth card above do.
+ * Style of the facts, side by side: label and value in one line; on a phone, the label stands above the value. In a wide
+ * window, the second and the third begin where the second and the fourth figure do.
  */
 const listStyle = {
   display: { xs: 'flex', lg: 'grid' },

@@ -165,7 +165,7 @@ const pageStyle = {
   gridTemplateRows: { lg: 'auto minmax(0, 1fr)' },
   columnGap: 3,
   // Keeps the pager below in its place while short submissions are leafed through: at the end of the window, as a list's.
-  minHeight: { xs: 448, sm: 'max(420px, 100vh - 255px)' },
+  minHeight: { xs: 448, sm: 'max(420px, 100vh - 251px)' },
 } as const;
 
 const factsStyle = {

@@ -64,5 +64,5 @@ const LAST = 20;
 const VALUE = 24;
 
 const chartStyle = {
-  '& .MuiBarLabel-root': { fontSize: '.75rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& .MuiBarChart-label': { fontSize: '.75rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 };
