@@ -48,7 +48,7 @@ export const Books = () => {
 const cardStyle = {
   gridColumn: '1 / -1',
   mt: { xs: 0, sm: 1.5, lg: 0 },
-  px: { xs: 1, sm: 2, lg: '11px' },
+  px: { xs: 1, sm: 2, lg: 0 },
   py: { xs: 0.75, sm: 1 },
   borderTopColor: { xs: 'divider', sm: 'transparent' },
   borderRadius: { xs: '0 0 8px 8px', sm: 2 },
@@ -67,8 +67,9 @@ const listStyle = {
   columnGap: { xs: 2, sm: 4, lg: 2 },
   rowGap: { xs: 0.5, sm: 0.25 },
   m: 0,
-  mr: { lg: '-11px' },
-  '& > div': { display: { sm: 'flex' }, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 },
+  // Over the card's border, whose outer edge is that of the figures.
+  mx: { lg: '-1px' },
+  '& > div': { display: { sm: 'flex' }, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, pl: { lg: 1.5 } },
   '& > div:not(:last-child)': { gridColumn: 'span 2' },
   '& dt': { color: 'text.secondary', typography: { xs: 'caption', sm: 'body1' } },
   '& dd': { m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },

@@ -25,7 +25,7 @@ export const Bars = ({ labels, values, ofBar, height = 220 }: BarsProps) => {
         hideLegend
         skipAnimation
         disableKeyboardNavigation
-        margin={{ left: 0, right: isTight ? LAST : 0, top: VALUE, bottom: 0 }}
+        margin={{ left: 0, right: isTight ? LAST : 0, top: 0, bottom: 0 }}
         xAxis={[
           {
             data: labels,
@@ -34,13 +34,7 @@ export const Bars = ({ labels, values, ofBar, height = 220 }: BarsProps) => {
             ...(isTight && { tickLabelInterval: everySecond }),
           },
         ]}
-        yAxis={[
-          {
-            position: 'none',
-            // With zeros alone the axis would have no extent, and show its zero in the middle.
-            ...(values.every((value) => value === 0) && { min: 0, max: 1 }),
-          },
-        ]}
+        yAxis={[{ position: 'none', min: 0, max: ROOM * Math.max(...values) || 1 }]}
         series={[
           {
             data: values,
@@ -60,8 +54,8 @@ export const Bars = ({ labels, values, ofBar, height = 220 }: BarsProps) => {
 const FIT = 6;
 /** Pixels by which the label of the last bar may be wider than that bar without being cut. */
 const LAST = 20;
-/** Pixels above the highest bar for its value. */
-const VALUE = 24;
+/** Extent of the value axis as a multiple of the highest value, which is written above its bar. */
+const ROOM = 1.25;
 
 const chartStyle = {
   '& .MuiBarChart-label': { fontSize: '.75rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },

@@ -39,7 +39,7 @@ export const StatCard = ({ label, value, detail, link, Icon }: StatCardProps) =>
       </Box>
       {label}
     </Box>
-    <Box component="dd" sx={figureStyle}>
+    <Box component="dd" sx={value === undefined ? figureStyle : shownStyle}>
       {value ?? <Skeleton width="5ch" />}
     </Box>
     {detail && (
@@ -58,12 +58,13 @@ export const StatCard = ({ label, value, detail, link, Icon }: StatCardProps) =>
 const figureStyle = {
   display: 'inline',
   m: 0,
-  // A margin after the skeleton, which is a block, would take a line of its own.
-  '&:not(:has(.MuiSkeleton-root))': { mr: { sm: 1 } },
   typography: { xs: 'h6', sm: 'h4' },
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 } as const;
+
+/** Style of a number. A margin after the skeleton, which is a block, would take a line of its own. */
+const shownStyle = { ...figureStyle, mr: { sm: 1 } } as const;
 
 const detailStyle = {
   display: 'inline-block',
