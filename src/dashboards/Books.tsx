@@ -44,25 +44,33 @@ export const Books = () => {
   );
 };
 
-/** Style of the card; on a phone it looks like the last line of the card with the figures above it. */
+/** Style of the card, as wide as the heading and the figures; on a phone it looks like the last line of these. */
 const cardStyle = {
-  mt: { xs: 0, sm: 1.5 },
-  px: { xs: 1, sm: 2 },
+  gridColumn: '1 / -1',
+  mt: { xs: 0, sm: 1.5, lg: 0 },
+  px: { xs: 1, sm: 2, lg: 0 },
   py: { xs: 0.75, sm: 1 },
   borderTopColor: { xs: 'divider', sm: 'transparent' },
   borderRadius: { xs: '0 0 8px 8px', sm: 2 },
   'section:has(+ &) > dl': { borderRadius: { xs: '8px 8px 0 0', sm: 2 } },
 } as const;
 
-/** Style of the facts, side by side: label and value in one line; on a phone, the label stands above the value. */
+/**
+ * Style of the facts, side by side: label and value in one line; on a phone, the label stands above the value. In a wide
+ * window, the second and the third begin where the second and the fourth figure do.
+ */
 const listStyle = {
-  display: 'flex',
+  display: { xs: 'flex', lg: 'grid' },
+  gridTemplateColumns: 'var(--heading) repeat(4, minmax(0, 1fr))',
   flexWrap: { sm: 'wrap' },
   justifyContent: 'space-between',
-  columnGap: { xs: 2, sm: 4 },
+  columnGap: { xs: 2, sm: 4, lg: 2 },
   rowGap: { xs: 0.5, sm: 0.25 },
   m: 0,
-  '& > div': { display: { sm: 'flex' }, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 },
+  // Over the card's border, whose outer edge is that of the figures.
+  mx: { lg: '-1px' },
+  '& > div': { display: { sm: 'flex' }, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, pl: { lg: 1.5 } },
+  '& > div:not(:last-child)': { gridColumn: 'span 2' },
   '& dt': { color: 'text.secondary', typography: { xs: 'caption', sm: 'body1' } },
   '& dd': { m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& small': { ml: 1, fontSize: '.75rem', fontWeight: 400, color: 'text.secondary' },

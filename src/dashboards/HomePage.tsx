@@ -9,12 +9,12 @@ import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { aroundFilling } from '#ui/grid/aroundFilling.ts';
+import { fourFigures, threeFigures } from '#ui/figures/homeHead.ts';
 import { StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { Late } from '#ui/loading/Late.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
-import { fourFigures, threeFigures } from './homeHead.ts';
 
 /** Message loaded late, because it is for new accounts alone, on servers that let their coins wait. */
 const WelcomeWaits = lazy(() => import('./WelcomeWaits.tsx').then((module) => ({ default: module.WelcomeWaits })));
@@ -67,7 +67,7 @@ export const HomePage = <N extends FiguresName>({
       {/* Meanwhile the heading of `children` is the only one in sight. */}
       <Box sx={hideFigures ? visuallyHidden : figures.length > 3 ? fourFigures : threeFigures}>
         <ScreenHeading title={t('menu.home')} description={description} />
-        <Box hidden={hideFigures}>
+        <Box hidden={hideFigures} sx={contentsStyle}>
           <ErrorBoundary>
             <FigureCards of={of} figures={figures} />
             {beside}
@@ -90,6 +90,9 @@ export const HomePage = <N extends FiguresName>({
     </Box>
   );
 };
+
+/** Style of an element around parts of the head's grid. */
+const contentsStyle = { '&:not([hidden])': { display: 'contents' } } as const;
 
 const FigureCards = <N extends FiguresName>({ of, figures }: Pick<HomePageProps<N>, 'of' | 'figures'>) => {
   const t = useT();

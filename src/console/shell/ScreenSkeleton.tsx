@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { createContext, useContext } from 'react';
-import { fourFigures, threeFigures } from '#dashboards/homeHead.ts';
 import { useT } from '#i18n/useT.ts';
+import { fourFigures, threeFigures } from '#ui/figures/homeHead.ts';
 import { aroundFilling, FILLS } from '#ui/grid/aroundFilling.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
@@ -140,10 +140,10 @@ const shapes = {
   list:     [PHONE_BAR, ROWS],
   cards:    [BAR, { height: 288, count: 8, columns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)', xl: 'repeat(4, 1fr)' } }],
   figures:  [THREE, TITLE, PHONE_BAR, ROWS],
-  payouts:  [{ ...FOUR, head: fourFigures }, TITLE, PHONE_BAR, ROWS],
+  payouts:  [{ ...FOUR, head: fourFigures }, { height: { xs: 49, sm: 38 } }, TITLE, PHONE_BAR, ROWS],
   form:     [{ ...FIELDS, count: 2, columns: { lg: 'minmax(0, 1fr) 392px' } }],
-  withdraw: [{ ...FIGURE, count: 3, columns: { sm: 'repeat(3, 1fr)' } }, { ...FIELDS, count: 2, columns: { sm: '1fr 1fr' } }],
-  packages: [{ height: 170, count: 4, columns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }],
+  withdraw: [{ ...FOUR, columns: { ...FOUR.columns, xs: '1fr', sm: '1fr 1fr' } }, { ...FIELDS, count: 2, columns: { lg: '1fr 1fr' } }],
+  packages: [{ height: 170, mt: { sm: 1.5 }, count: 4, columns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }],
   record:   [BAR, TEXT],
   details:  [TEXT],
 } satisfies Record<string, readonly Part[]>;

@@ -97,8 +97,8 @@ const place = {
   // In the middle of the window, less half of what else it has, with the demo's bar.
   py: { xs: 3, md: 'clamp(16px, 50vh - 350px, 30vh)' },
 };
-/** Place in which the whole card of /register fits into 900 px with the demo's bar; higher windows have more space. */
-const tallPlace = { ...place, py: { xs: 3, md: 'clamp(16px, 30vh - 253px, 10vh)' } };
+/** Place of the card of /register, which has more space above and below in a window where all of it fits. */
+const tallPlace = { ...place, py: { xs: 3, md: 'clamp(40px, 30vh - 253px, 10vh)' } };
 
 const form = {
   gridArea: { md: '1 / 2' },

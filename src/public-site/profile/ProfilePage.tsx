@@ -139,13 +139,20 @@ const who = {
   '& div:first-of-type > dd': { typography: 'h3' },
 } as const;
 
+/** Style of the facts: in a wide window, each begins where the text of a card below does. */
 const facts = {
   m: 0,
   mt: { xs: 2, sm: 3 },
   pt: { xs: 2, sm: 3 },
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  // The distance of two cards, and the insets of both.
+  columnGap: { lg: '66px' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
   borderTop: `1px solid ${fluent('divider')}`,
   '& > div': { minWidth: 0 },
   '& dt': { display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' },

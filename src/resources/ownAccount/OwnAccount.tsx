@@ -21,10 +21,17 @@ export const OwnAccount = () => {
   );
 };
 
+/** Style of the sections: in a wide window, they stand below the three figures, and the last one fills the line. */
 const sideBySide = {
   display: 'grid',
   '&:empty': { display: 'none' },
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
-  gap: { xs: 2, md: 3 },
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+  alignItems: 'start',
+  gap: 2,
   mt: { xs: 2, md: 3 },
+  '& > :last-of-type:nth-of-type(2)': { gridColumn: { lg: 'span 2' } },
+  '& > :only-child': { gridColumn: '1 / -1' },
 } as const;

@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 
 type SectionProps = { title: string; about: readonly string[]; children: ReactNode };
 
-/** Card below the profile with a heading, paragraphs that explain it (`about`), and its content at the card's end. */
+/** Card below the profile with a heading, paragraphs that explain it (`about`), and its content below them. */
 export const Section = ({ title, about, children }: SectionProps) => {
   const id = useId();
   return (
@@ -18,9 +18,9 @@ export const Section = ({ title, about, children }: SectionProps) => {
           {paragraph}
         </Typography>
       ))}
-      <Box sx={{ mt: 'auto', pt: 2, minWidth: 0 }}>{children}</Box>
+      <Box sx={{ pt: 2, minWidth: 0 }}>{children}</Box>
     </Card>
   );
 };
 
-const cardStyle = { display: 'flex', flexDirection: 'column', p: { xs: 2, sm: 3 }, minWidth: 0 } as const;
+const cardStyle = { p: { xs: 2, sm: 3 }, minWidth: 0 } as const;

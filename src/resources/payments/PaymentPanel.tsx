@@ -4,7 +4,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { CoinPackage } from '#domain/coins.ts';
-import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { usePrices } from '#services/PricesContext.ts';
@@ -18,8 +17,8 @@ import { fluent } from '#ui/theme/tokens.ts';
  */
 export const PaymentPanel = ({ wanted, children }: { wanted: CoinPackage; children: ReactNode }) => {
   const t = useT();
-  const { dollars } = useFormat();
-  const inCoins = useCoinText();
+  const { digits, dollars } = useFormat();
+  const count = t('coins.count', { coins: digits(wanted.coins), smart_count: wanted.coins });
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -36,7 +35,7 @@ export const PaymentPanel = ({ wanted, children }: { wanted: CoinPackage; childr
             tabIndex={-1}
             sx={{ '&:focus': { outline: 0 } }}
           >
-            {t('purchase.cardOf', { coins: inCoins(wanted.coins) })}
+            {t('purchase.cardOf', { coins: count })}
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>
             {t('purchase.total')} <b>{t('purchase.price', { dollars: dollars(wanted.price) })}</b>

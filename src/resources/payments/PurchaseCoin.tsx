@@ -42,25 +42,27 @@ export const PurchaseCoin = () => {
       <UnsavedPurchases />
       {/* The message is about the packages, so it is shown beside them alone. */}
       {task && !isPaying && <WaitingTask {...task} />}
-      {isPaying && chosen ? (
-        <PaymentPanel wanted={chosen}>
-          <Late fallback={<CardSkeleton />}>
-            <CardPayment wanted={chosen} onEnd={() => setIsPaying(false)} />
-          </Late>
-        </PaymentPanel>
-      ) : (
-        <Box component="ul" aria-label={t('purchase.packages')} sx={listStyle}>
-          {packages.map((one) => (
-            <PackageCard
-              key={one.coins}
-              wanted={one}
-              onChoose={() => choose(one)}
-              focused={one === chosen}
-              isEnough={one === task?.enough}
-            />
-          ))}
-        </Box>
-      )}
+      <Box sx={{ mt: { sm: 1.5 } }}>
+        {isPaying && chosen ? (
+          <PaymentPanel wanted={chosen}>
+            <Late fallback={<CardSkeleton />}>
+              <CardPayment wanted={chosen} onEnd={() => setIsPaying(false)} />
+            </Late>
+          </PaymentPanel>
+        ) : (
+          <Box component="ul" aria-label={t('purchase.packages')} sx={listStyle}>
+            {packages.map((one) => (
+              <PackageCard
+                key={one.coins}
+                wanted={one}
+                onChoose={() => choose(one)}
+                focused={one === chosen}
+                isEnough={one === task?.enough}
+              />
+            ))}
+          </Box>
+        )}
+      </Box>
     </>
   );
 };
@@ -130,7 +132,6 @@ type PackageCardProps = { wanted: CoinPackage; onChoose: () => void; focused: bo
 const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) => {
   const t = useT();
   const { number, digits } = useFormat();
-  const inCoins = useCoinText();
   const button = useRef<HTMLButtonElement>(null);
   const isFocused = useRef(focused);
   useEffect(() => {
@@ -148,7 +149,7 @@ const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) 
       <Box sx={{ display: 'grid', gap: 0.5, p: 2, pt: 1.5, flex: 1, alignContent: 'start' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
           <Typography component="h2" variant="h5">
-            {inCoins(coins)}
+            {t('coins.count', { coins: digits(coins), smart_count: coins })}
           </Typography>
           {isEnough && <StatusBadge tone="info">{t('purchase.forTask.badge')}</StatusBadge>}
           {isBest && <StatusBadge tone="success">{t('purchase.best')}</StatusBadge>}

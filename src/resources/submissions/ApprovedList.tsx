@@ -7,6 +7,7 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
+import { threeFigures } from '#ui/figures/homeHead.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
@@ -70,12 +71,12 @@ export const EarningsSection = () => {
   const seen = useSeen(section);
   return (
     <CanAccess action="list" resource="submissions">
-      <Box component="section" ref={section} aria-labelledby={EARNINGS} sx={{ mt: 3, minHeight: 420 }}>
-        <Typography id={EARNINGS} component="h2" variant="h6" tabIndex={-1} sx={{ mb: 1 }}>
+      <Box component="section" ref={section} aria-labelledby={EARNINGS} sx={sectionStyle}>
+        <Typography id={EARNINGS} component="h2" variant="h6" tabIndex={-1} sx={{ mb: -1 }}>
           {t('earnings.title')}
         </Typography>
         {seen && (
-          <Late fallback={<Skeleton variant="rounded" height={360} />}>
+          <Late fallback={<Skeleton variant="rounded" height={360} sx={{ gridColumn: '1 / -1' }} />}>
             <Earnings />
           </Late>
         )}
@@ -83,6 +84,9 @@ export const EarningsSection = () => {
     </CanAccess>
   );
 };
+
+/** Style of the section: its figures stand below those of the head of the home. */
+const sectionStyle = { ...threeFigures, rowGap: 2, alignContent: 'start', mt: 3, mb: 0, minHeight: 420 } as const;
 
 /** Hook that becomes true when the element is first scrolled into view, and stays so. */
 const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {

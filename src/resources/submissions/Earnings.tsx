@@ -11,7 +11,6 @@ import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { balanceOf } from '#authProvider/sessionState.ts';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { momentOf } from '#domain/moments.ts';
-import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { Bars } from '#ui/figures/Bars.tsx';
@@ -34,13 +33,17 @@ export const Earnings = () => {
   const today = useToday();
   const earned = useMemo(() => data && earningsOf(data, new Date(momentOf(today))), [data, today]);
   if (!earned)
-    return error ? (
-      <LoadFailed error={error} above={false} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton variant="rounded" height={360} />
+    return (
+      <Box sx={wholeStyle}>
+        {error ? (
+          <LoadFailed error={error} above={false} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton variant="rounded" height={360} />
+        )}
+      </Box>
     );
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <>
       <StatCards label={t('earnings.figures')} busy={false}>
         <CoinsCard label={t('withdraw.balance')} coins={balance} Icon={CoinMultipleRegular} />
         <CoinsCard label={t('earnings.pending')} coins={earned.pending} Icon={ClipboardClockRegular} />
@@ -54,12 +57,17 @@ export const Earnings = () => {
         <ByWeek weeks={earned.weeks} />
         {earned.buyers.length > 0 && <ByBuyer buyers={earned.buyers} />}
       </Card>
-    </Box>
+    </>
   );
 };
 
+const wholeStyle = { gridColumn: '1 / -1' } as const;
+
+/** Style of chart and table, in line with the icons of the figures above them. */
 const chartAndTable = {
-  p: { xs: 2, sm: 3 },
+  ...wholeStyle,
+  px: { xs: 2, sm: '11px' },
+  py: 2,
   display: 'grid',
   gap: 3,
   alignItems: 'start',
@@ -72,7 +80,6 @@ const FEWEST = 6;
 /** Bar chart of the coins earned in each week, with the same figures as a table. */
 const ByWeek = ({ weeks }: { weeks: readonly WeekOfWork[] }) => {
   const t = useT();
-  const inCoins = useCoinText();
   const { coins, dayOfYear } = useFormat();
   const first = weeks.findIndex((week) => week.coins > 0);
   const shown = weeks.slice(first < 0 ? -FEWEST : Math.min(first, weeks.length - FEWEST));
@@ -80,11 +87,9 @@ const ByWeek = ({ weeks }: { weeks: readonly WeekOfWork[] }) => {
     <Part component="figure" title={t('earnings.byWeek')} description={t('earnings.byWeekHint')}>
       <Bars
         height={280}
-        unit={t('earnings.coins')}
         labels={shown.map(({ start }) => dayOfYear(start))}
         values={shown.map((week) => week.coins)}
-        atAxis={coins}
-        ofBar={inCoins}
+        ofBar={coins}
       />
       <AsTable>
         <Box sx={{ maxWidth: 360 }}>

@@ -36,14 +36,20 @@ export const ReviewDetails = ({ submission, onClose }: { submission: SubmissionR
         {cut(submission.task_title || submission.task_id)}
       </DialogTitle>
       <DialogContent dividers tabIndex={0} sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 2.5 }}>
-        <Persona name={workerOf(submission)} detail={submission.worker_email} />
-        <KeyFacts
-          facts={[
-            { label: t('review.column.pay'), value: inCoins(submission.payable_amount), figure: true },
-            { label: t('review.submittedOn'), value: day(submission.current_date) || t('review.unknown') },
-            { label: t('review.jobcode'), value: submission.task_id, wide: true },
-          ]}
-        />
+        <Box sx={factsStyle}>
+          <KeyFacts
+            facts={[
+              {
+                label: t('review.column.worker'),
+                value: <Persona name={workerOf(submission)} detail={submission.worker_email} />,
+                wide: true,
+              },
+              { label: t('review.column.pay'), value: inCoins(submission.payable_amount), figure: true },
+              { label: t('review.submittedOn'), value: day(submission.current_date) || t('review.unknown') },
+              { label: t('review.jobcode'), value: submission.task_id, wide: true },
+            ]}
+          />
+        </Box>
         <Box sx={besideStyle}>
           <WorkText title={t('review.work')}>{submission.submission_details}</WorkText>
           {proof && <WorkText title={t('review.proof')}>{proof}</WorkText>}
@@ -68,6 +74,9 @@ export const ReviewDetails = ({ submission, onClose }: { submission: SubmissionR
     </>
   );
 };
+
+/** Style of the facts: in the columns of the texts below them. */
+const factsStyle = { '& > dl': { columnGap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } } } as const;
 
 const besideStyle = {
   display: 'grid',

@@ -23,10 +23,9 @@ export const SubmissionFacts = ({ submission, alone = false }: SubmissionFactsPr
   const { day } = useFormat();
   const inCoins = useCoinText();
   const { status, task_id, buyer_name, buyer_email } = submission;
-  const worth = inCoins(submission.payable_amount);
   const facts: readonly Fact[] = [
     ...(alone ? [{ label: t('submissions.column.jobcode'), value: task_id }] : []),
-    { label: t('submissions.column.coin'), value: alone ? <b>{worth}</b> : worth, figure: true },
+    { label: t('submissions.column.coin'), value: inCoins(submission.payable_amount), figure: true },
     ...(alone ? [{ label: t('submissions.column.status'), value: <StatusOfSubmission status={status} /> }] : []),
     { label: t('submissions.column.date'), value: day(submission.current_date) || t('review.unknown') },
     {

@@ -158,14 +158,14 @@ const OneSubmission = ({ submission }: { submission: SubmissionRecord }) => {
 const pageStyle = {
   display: 'grid',
   gap: 2,
-  px: { xs: 2, sm: 1.5 },
+  px: 1.5,
   py: { xs: 2, sm: 3 },
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 344px' },
   gridTemplateRows: { lg: 'auto minmax(0, 1fr)' },
   columnGap: 3,
-  // Keeps the pager below in its place while short submissions are leafed through.
-  minHeight: { xs: 448, md: 420 },
+  // Keeps the pager below in its place while short submissions are leafed through: at the end of the window, as a list's.
+  minHeight: { xs: 448, sm: 'max(420px, 100vh - 251px)' },
 } as const;
 
 const factsStyle = {
@@ -177,7 +177,6 @@ const factsStyle = {
   '& dl': { rowGap: 2, columnGap: 3, gridTemplateColumns: 'minmax(0, 1fr) auto' },
   // The buyer's name and address are long, and get a whole line.
   '& dl > :nth-of-type(n + 5)': { gridColumn: '1 / -1' },
-  '& dd > b': { typography: 'h5', color: 'text.primary' },
 } as const;
 
 const textsStyle = {

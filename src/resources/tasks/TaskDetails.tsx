@@ -16,8 +16,8 @@ import { useTaskPicture } from './useTaskPicture.ts';
 type TaskDetailsProps = {
   task: TaskRecord;
   details: Details;
-  /** Pay of each worker as text. */
-  pay: string;
+  /** Pay of each worker. */
+  pay: ReactNode;
   /** Further facts that only the viewer's role (admin or buyer) needs. */
   about: readonly Fact[];
   /** Buttons that the viewer's role has for the task. */

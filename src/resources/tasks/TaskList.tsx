@@ -23,7 +23,7 @@ const TaskDetails = lazy(() => import('./TaskDetails.tsx').then((module) => ({ d
 export const TaskList = () => {
   const t = useT();
   const details = useDetails();
-  const { both } = usePayText();
+  const pay = usePayText();
   const { filters, views } = useTaskViews();
   return (
     <ScreenList resource="tasks" perPage={25} sort={{ field: 'completionDate', order: 'DESC' }}>
@@ -42,7 +42,7 @@ export const TaskList = () => {
           <TaskDetails
             task={task}
             details={details}
-            pay={both(task.payableAmount)}
+            pay={<Pay dollars={pay.dollars(task.payableAmount)} coins={pay.worth(task.payableAmount)} start />}
             about={[
               {
                 label: t('tasks.buyer'),
@@ -85,10 +85,10 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
         tight: 84,
         text: ({ payableAmount }) => pay.both(payableAmount),
         cell: ({ payableAmount }) => (
-          <Box component="span" className="TwoLines" sx={payStyle}>
-            <span>{pay.dollars(payableAmount)}</span>{' '}
-            <small>{brief ? pay.inCoins(payableAmount) : pay.worth(payableAmount)}</small>
-          </Box>
+          <Pay
+            dollars={pay.dollars(payableAmount)}
+            coins={brief ? pay.inCoins(payableAmount) : pay.worth(payableAmount)}
+          />
         ),
       },
       { ...ends, flex: brief ? 0 : ends.flex },
@@ -109,12 +109,21 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   );
 };
 
-const payStyle = {
-  display: { sm: 'grid' },
-  justifyItems: 'end',
-  lineHeight: '16px',
-  '& small': { fontSize: '.75rem', color: 'text.secondary' },
+/**
+ * A worker's pay in two lines: what the specification shows, and the coins that it is. It ends its line in a grid, and
+ * starts it elsewhere (`start`).
+ */
+const Pay = ({ dollars, coins, start = false }: { dollars: string; coins: string; start?: boolean }) => (
+  <Box component="span" className="TwoLines" sx={start ? startStyle : payStyle}>
+    <span>{dollars}</span> <small>{coins}</small>
+  </Box>
+);
+
+const startStyle = {
+  display: 'grid',
+  '& small': { fontSize: '.75rem', fontWeight: 400, color: 'text.secondary' },
 } as const;
+const payStyle = { ...startStyle, display: { sm: 'grid' }, justifyItems: 'end', lineHeight: '16px' } as const;
 
 /**
  * Hook that returns functions to write a worker's pay for a task, given in coins (C-11). They write that number with a

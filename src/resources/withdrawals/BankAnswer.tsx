@@ -55,7 +55,7 @@ export const BankAnswer = ({ onClose }: { onClose: () => void }) => {
   };
   return (
     <SheetDialog open onClose={onClose} narrow={!answer} title={t('batches.read')}>
-      <SheetContents>
+      <SheetContents narrow={!answer}>
         <Typography>{t('batches.readHint')}</Typography>
         <Box sx={dropStyle}>
           <FileButton

@@ -19,19 +19,17 @@ export const PayoutCharts = ({ totals, ages }: PayoutChartsProps) => {
     <Box sx={besideStyle}>
       <Chart title={t('payouts.dollarsBySystem')}>
         <Bars
-          height={140}
+          height={148}
           labels={totals.map(({ name }) => name)}
           values={totals.map((total) => total.dollars)}
-          atAxis={number}
           ofBar={(value) => t('coins.dollars', { dollars: dollars(value) })}
         />
       </Chart>
       <Chart title={t('payouts.byAge')}>
         <Bars
-          height={140}
+          height={148}
           labels={ages.map(({ name }) => name)}
           values={ages.map(({ count }) => count)}
-          atAxis={number}
           ofBar={number}
         />
       </Chart>

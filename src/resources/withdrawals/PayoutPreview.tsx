@@ -98,8 +98,11 @@ export const PayoutPreview = ({ open, payouts, onClose }: { open: boolean; payou
 };
 
 const CLEAN = 'payouts-clean';
-/** Style of the words about the button after them. A phone has no room for them: there they are its description alone. */
-const cleanStyle = { display: { xs: 'none', sm: 'block' }, color: 'text.secondary' } as const;
+/**
+ * Style of the words about the first button, at the other end of the line. A phone has no room for them: there they are
+ * its description alone.
+ */
+const cleanStyle = { display: { xs: 'none', sm: 'block' }, mr: 'auto', color: 'text.secondary' } as const;
 
 /** Callback of the links, which filters the list behind the dialog. */
 type OnShow = { onShow: (filter: { id: readonly string[] }) => void };

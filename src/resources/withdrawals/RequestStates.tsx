@@ -1,3 +1,4 @@
+import { MoneyHandRegular } from '@fluentui/react-icons/headless/svg/money-hand';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -10,6 +11,7 @@ import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { usePrices } from '#services/PricesContext.ts';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
+import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { useMay } from '#ui/rights/useMay.ts';
 import { PayoutBadge, useSaid } from './PayoutBadge.tsx';
@@ -67,7 +69,7 @@ export const RequestStates = ({ requests: { enabled, data, error, refetch } }: {
           {t('batches.own.failed')}
         </MessageBar>
       )}
-      {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('batches.own.none')}</Typography>}
+      {data?.length === 0 && <EmptyState small title={t('batches.own.none')} drawing={<MoneyHandRegular />} />}
       {data && data.length > 0 && (
         <Box component="ul" sx={linesStyle}>
           {data.slice(0, SHOWN).map((payout) => (

@@ -120,7 +120,7 @@ export const WithdrawForm = ({ balance, asked, receipts }: WithdrawFormProps) =>
           sx={readOnlyStyle}
         />
       </Box>
-      <Box sx={{ ...besideStyle, gridTemplateColumns: beside(200) }}>
+      <Box sx={besideStyle}>
         <SelectField
           label={t('withdraw.system')}
           options={paymentSystems.map((system) => ({ value: system, label: systemName(system) }))}
@@ -171,14 +171,11 @@ export const WithdrawForm = ({ balance, asked, receipts }: WithdrawFormProps) =>
   );
 };
 
-/** CSS value of grid-template-columns: as many columns as fit, each at least `least` px wide. */
-const beside = (least: number) => `repeat(auto-fit, minmax(min(${String(least)}px, 100%), 1fr))`;
-
 const besideStyle = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateColumns: beside(140),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
 } as const;
 
 /** The style of a calculated value: without a box, with only a line while it has the focus. */

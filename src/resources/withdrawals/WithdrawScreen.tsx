@@ -1,6 +1,7 @@
 import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
 import { ClockRegular } from '@fluentui/react-icons/headless/svg/clock';
 import { MoneyRegular } from '@fluentui/react-icons/headless/svg/money';
+import { MoneyHandRegular } from '@fluentui/react-icons/headless/svg/money-hand';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -39,7 +40,7 @@ type Paid = { coins: number; money?: number; since?: string | undefined };
  */
 export const WithdrawScreen = () => {
   const t = useT();
-  const { day } = useFormat();
+  const { coins, day, worth } = useFormat();
   const balance = balanceOf(useSessionState());
   const receipts = useReceipts();
   const requests = useRequests();
@@ -52,27 +53,25 @@ export const WithdrawScreen = () => {
   return (
     <>
       <ScreenHeading title={t('menu.withdrawals')} description={t('withdraw.description')} />
-      <Box sx={figuresStyle}>
-        <StatCards label={t('figures.label')} busy={false} wide>
+      <StatCards label={t('figures.label')} busy={false} wide>
+        <StatCard label={t('withdraw.balance')} value={coins(balance)} Icon={CoinMultipleRegular} />
+        <StatCard
+          label={t('withdraw.earnings')}
+          value={t('coins.dollars', { dollars: worth(balance) })}
+          Icon={MoneyRegular}
+        />
+        <CoinsCard label={t('withdraw.waiting')} coins={requests.waiting ?? receipts.waiting} Icon={ClockRegular} />
+        {paid === undefined ? (
+          (isListed || !looked) && <StatCard label={t('withdraw.paid')} value={undefined} Icon={MoneyHandRegular} />
+        ) : (
           <CoinsCard
-            label={t('withdraw.balance')}
-            coins={balance}
-            detailLabel={t('withdraw.earnings')}
-            Icon={CoinMultipleRegular}
+            label={paid.since === undefined ? t('withdraw.paid') : t('withdraw.paidSince', { day: day(paid.since) })}
+            coins={paid.coins}
+            money={paid.money}
+            Icon={MoneyHandRegular}
           />
-          <CoinsCard label={t('withdraw.waiting')} coins={requests.waiting ?? receipts.waiting} Icon={ClockRegular} />
-          {paid === undefined ? (
-            (isListed || !looked) && <StatCard label={t('withdraw.paid')} value={undefined} Icon={MoneyRegular} />
-          ) : (
-            <CoinsCard
-              label={paid.since === undefined ? t('withdraw.paid') : t('withdraw.paidSince', { day: day(paid.since) })}
-              coins={paid.coins}
-              money={paid.money}
-              Icon={MoneyRegular}
-            />
-          )}
-        </StatCards>
-      </Box>
+        )}
+      </StatCards>
       <Box sx={besideStyle}>
         <Card sx={cardStyle}>
           <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
@@ -222,19 +221,6 @@ const tones = {
 } as const;
 
 const footStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 } as const;
-
-/** Style of the figures: balance and earnings, in one card, stand side by side; on a phone, each has a line of its own. */
-const figuresStyle = {
-  '& dl > :first-of-type': {
-    display: { sm: 'grid' },
-    gridTemplateRows: 'auto auto',
-    gridAutoFlow: 'column',
-    justifyContent: { sm: 'start' },
-  },
-  '& dl > :first-of-type > dt:nth-of-type(2)': { flex: { xs: '1 0 70%' }, fontSize: { sm: '.8125rem' } },
-  '& dl > :first-of-type > dt:nth-of-type(2) ~ dd': { typography: { sm: 'h4' }, color: { sm: 'text.primary' } },
-  '& dl > :first-of-type > dt:nth-of-type(2), & dl > :first-of-type > dt:nth-of-type(2) ~ dd': { ml: { sm: 2 } },
-} as const;
 
 /** The style of form and receipts: side by side, or one below the other in narrower windows. */
 const besideStyle = {

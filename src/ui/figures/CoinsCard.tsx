@@ -2,7 +2,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { StatCard, type StatCardProps } from './StatCard.tsx';
 
-type CoinsCardProps = Pick<StatCardProps, 'label' | 'detailLabel' | 'Icon'> & {
+type CoinsCardProps = Pick<StatCardProps, 'label' | 'Icon'> & {
   coins: number;
   /** Money that was paid for the coins, in the currency's main unit; without it, their worth at today's rate is shown. */
   money?: number | undefined;

@@ -9,18 +9,16 @@ export type StatCardProps = {
   /** Number formatted in the reader's language; undefined while loading. */
   value: string | undefined;
   detail?: string | undefined;
-  detailLabel?: string;
   /** Link to what was counted. */
   link?: ReactNode;
   Icon: ComponentType;
 };
 
 /**
- * Card with a label and a number. `detail` is a second, smaller value, such as the same amount in dollars; it has a
- * `detailLabel` if it is a different figure. Use the card only in {@link StatCards}: it renders `<dt>` and `<dd>`,
- * which need the `<dl>` there.
+ * Card with a label and a number. `detail` is a second, smaller value, such as the same amount in dollars. Use the card
+ * only in {@link StatCards}: it renders `<dt>` and `<dd>`, which need the `<dl>` there.
  */
-export const StatCard = ({ label, value, detail, detailLabel, link, Icon }: StatCardProps) => (
+export const StatCard = ({ label, value, detail, link, Icon }: StatCardProps) => (
   <Card
     sx={{
       position: 'relative',
@@ -41,14 +39,9 @@ export const StatCard = ({ label, value, detail, detailLabel, link, Icon }: Stat
       </Box>
       {label}
     </Box>
-    <Box component="dd" sx={figureStyle}>
+    <Box component="dd" sx={value === undefined ? figureStyle : shownStyle}>
       {value ?? <Skeleton width="5ch" />}
     </Box>
-    {detailLabel && (
-      <Box component="dt" sx={detailLabelStyle}>
-        {detailLabel}
-      </Box>
-    )}
     {detail && (
       <Box component="dd" sx={detailStyle}>
         {detail}
@@ -65,12 +58,13 @@ export const StatCard = ({ label, value, detail, detailLabel, link, Icon }: Stat
 const figureStyle = {
   display: 'inline',
   m: 0,
-  // A margin after the skeleton, which is a block, would take a line of its own.
-  '&:not(:has(.MuiSkeleton-root))': { mr: { sm: 1 } },
   typography: { xs: 'h6', sm: 'h4' },
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 } as const;
+
+/** Style of a number. A margin after the skeleton, which is a block, would take a line of its own. */
+const shownStyle = { ...figureStyle, mr: { sm: 1 } } as const;
 
 const detailStyle = {
   display: 'inline-block',
@@ -80,9 +74,6 @@ const detailStyle = {
   color: 'text.secondary',
   '&:not(:last-child)': { mr: { sm: 1 } },
 } as const;
-
-/** Style of the detail's label; on a phone, label and detail have a line of their own. */
-const detailLabelStyle = { ...detailStyle, flex: { xs: '1 0 55%' } } as const;
 
 const markStyle = {
   display: { xs: 'none', sm: 'grid' },
@@ -117,7 +108,7 @@ type StatCardsProps = {
 export const StatCards = ({ label, busy, failure, children, wide = false, ref }: StatCardsProps) => (
   <Box component="section" aria-label={label} aria-busy={busy} ref={ref} tabIndex={-1} sx={focusStyle}>
     {failure || (
-      <Box component="dl" sx={wide ? wideStyle : Children.count(children) > 3 ? fourStyle : threeStyle}>
+      <Box component="dl" sx={{ ...(Children.count(children) > 3 ? fourStyle : threeStyle), ...(wide && wideStyle) }}>
         {children}
       </Box>
     )}
@@ -159,16 +150,18 @@ const threeStyle = {
   '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
 
-/** Grid of cards above others with an inset of 24 px, on a phone 16 px: icons and labels stand on the same line. */
-const wideStyle = {
-  ...threeStyle,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'none' },
-  '& > .MuiCard-root': { ...gridStyle['& > .MuiCard-root'], pl: { xs: 2, sm: 7.5, md: 9.5 }, pr: { xs: 2, sm: 1 } },
-  '& > .MuiCard-root > dt:first-of-type > span': { insetInlineStart: { xs: 11, md: 24 } },
-} as const;
-
 const fourStyle = {
   ...gridStyle,
-  gap: { xs: '1px', sm: 1.5 },
   gridTemplateColumns: { xs: 'auto auto', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+} as const;
+
+/** Style of cards above others with an inset of 24 px, on a phone 16 px: icons and labels stand on the same line. */
+const wideStyle = {
+  '& > .MuiCard-root': {
+    ...gridStyle['& > .MuiCard-root'],
+    gridColumn: { xs: '1 / -1', sm: 'auto' },
+    pl: { xs: 2, sm: 7.5, md: 9.5 },
+    pr: { xs: 2, sm: 1 },
+  },
+  '& > .MuiCard-root > dt:first-of-type > span': { insetInlineStart: { xs: 11, md: 24 } },
 } as const;

@@ -18,7 +18,7 @@ export const CopyButton = ({ label, text }: { label: string; text: string }) => 
     }
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, '& > :empty': { ml: -1 } }}>
       <Button startIcon={<CopyRegular />} onClick={() => void copy()}>
         {label}
       </Button>

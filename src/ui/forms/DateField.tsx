@@ -120,6 +120,10 @@ const paperStyles = {
     inset: 'auto 0 0 !important',
     maxWidth: 'none',
     borderRadius: '8px 8px 0 0',
-    pb: 'calc(8px + var(--demo-bar-height, 0px))',
+    // One edge for the title, the month and the button for today.
+    '& .MuiDateCalendar-root': { width: 'auto', mx: 2 },
+    '& .MuiPickersCalendarHeader-root': { px: 0 },
+    '& .MuiDayCalendar-header, & .MuiDayCalendar-weekContainer': { justifyContent: 'space-between' },
+    '& > .MuiButton-root': { mx: 1 },
   },
 } as const;

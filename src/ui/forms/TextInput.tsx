@@ -34,7 +34,7 @@ export const helperText = ({ problem, hint, always }: Helper): ReactNode =>
   problem && always ? (
     <>
       <span>{problem}</span>{' '}
-      <Box component="span" sx={{ display: 'block', marginInlineStart: '-16px', color: 'text.secondary' }}>
+      <Box component="span" sx={{ display: 'block', mt: 0.5, marginInlineStart: '-16px', color: 'text.secondary' }}>
         {always}
       </Box>
     </>

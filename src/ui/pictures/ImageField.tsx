@@ -83,8 +83,8 @@ export const ImageField = ({ label, ref, hint, required = false, problem, value,
           {name ?? t(preview ? 'image.ofDraft' : 'image.none')}
         </Box>
       </Box>
-      {/* What becomes of the upload takes the place of the hint, so that nothing below moves. */}
-      <Box sx={{ minHeight: 36 }}>
+      {/* What becomes of the upload takes the place of the hint, so that nothing below moves where all is in one column. */}
+      <Box sx={newsStyle}>
         <FormHelperText id={help} error={Boolean(problem)} sx={{ m: 0, ...(hasNews && visuallyHidden) }}>
           {problem ?? [hint, t('image.kinds')].filter(Boolean).join(' ')}
         </FormHelperText>
@@ -99,6 +99,8 @@ export const ImageField = ({ label, ref, hint, required = false, problem, value,
     </Box>
   );
 };
+
+const newsStyle = { minHeight: { xs: 40, lg: 0 }, '& > [role="alert"]': { mt: 0.5 } } as const;
 
 const rowStyle = {
   position: 'relative',

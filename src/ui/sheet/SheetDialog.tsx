@@ -13,8 +13,8 @@ type FrameProps = SheetDialogProps & { inAddress?: boolean; narrow?: boolean; ti
 
 /**
  * Dialog for importing the rows of a file; full screen on a phone. `onClosed` is called after the closing transition.
- * Set `inAddress` if the page's address opens the dialog: Back then needs no history entry of the dialog. It is `narrow`
- * while it has no table to show.
+ * Set `inAddress` if the page's address opens the dialog: Back then needs no history entry of the dialog. It is `narrow`,
+ * and on a phone no higher than its content, while it has no table to show.
  */
 export const SheetDialog = (props: FrameProps) => {
   const { open, onClose, onClosed = () => {}, inAddress = false, narrow = false, title, children } = props;
@@ -27,7 +27,7 @@ export const SheetDialog = (props: FrameProps) => {
       aria-labelledby={id}
       maxWidth={narrow ? 'sm' : 'md'}
       fullWidth
-      slotProps={{ transition: { onExited: onClosed }, paper: { sx: paperStyle } }}
+      slotProps={{ transition: { onExited: onClosed }, paper: { sx: narrow ? null : paperStyle } }}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       {children}
@@ -47,10 +47,13 @@ const paperStyle = (theme: Theme) => ({
   },
 });
 
-/** Scrolling content of a {@link SheetDialog}: the text field, messages and the table of rows, one below the other. */
-export const SheetContents = ({ children }: { children: ReactNode }) => (
+/**
+ * Scrolling content of a {@link SheetDialog}: the text field, messages and the table of rows, one below the other. That
+ * of a `narrow` one has no lines above and below.
+ */
+export const SheetContents = ({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) => (
   <DialogContent
-    dividers
+    dividers={!narrow}
     sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'max-content', gap: 2 }}
   >
     {children}

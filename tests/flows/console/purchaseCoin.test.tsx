@@ -40,7 +40,7 @@ test.each([
   ['BP-2', 0, '10 coins', '$1', '10 coins per dollar', 'Buy 10 coins'],
   ['BP-3', 1, '150 coins', '$10', '15 coins per dollar', 'Buy 150 coins'],
   ['BP-4', 2, '500 coins', '$20', '25 coins per dollar', 'Buy 500 coins'],
-  ['BP-5', 3, '1,000 coins', '$35', '28.57 coins per dollar', 'Buy 1000 coins'],
+  ['BP-5', 3, '1000 coins', '$35', '28.57 coins per dollar', 'Buy 1000 coins'],
 ])('%s package %i has %s for %s', async (_, place, coins, price, rate, button) => {
   await openPurchase();
   const shown = within(cards()[place] ?? document.body);

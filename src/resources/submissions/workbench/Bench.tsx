@@ -158,7 +158,7 @@ const footStyle = {
   justifyContent: 'space-between',
   gap: 3,
   minHeight: { md: 80 },
-  px: 2,
+  px: { xs: 2, sm: 3 },
   py: 1.5,
   borderTop: '1px solid var(--mui-palette-divider)',
   borderRadius: '0 0 8px 8px',

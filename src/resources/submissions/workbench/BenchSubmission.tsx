@@ -140,7 +140,7 @@ const pageStyle = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '&[data-others="true"]': { gridTemplateColumns: { lg: 'minmax(0, 1fr) 280px' } },
   gap: 3,
-  p: 2,
+  p: { xs: 2, sm: 3 },
   // The focused element must not be covered by the buttons; a scroll padding of the page would move the buttons as well.
   '& :is(a, button, [tabindex])': { scrollMarginBottom: 'calc(160px + var(--demo-bar-height, 0px))' },
 } as const;

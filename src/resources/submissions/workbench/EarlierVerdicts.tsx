@@ -64,7 +64,7 @@ export const EarlierVerdicts = ({ earlier, onSend, onDiscard }: EarlierVerdictsP
   );
 };
 
-const style = { mb: 2.5, p: 2, borderRadius: 2, boxShadow: fluent('shadow4') } as const;
+const style = { mb: 2.5, p: { xs: 2, sm: 3 }, borderRadius: 2, boxShadow: fluent('shadow4') } as const;
 
 /**
  * Panel {@link EarlierVerdicts} above the buyer's list of pending submissions. Renders nothing if an earlier visit has

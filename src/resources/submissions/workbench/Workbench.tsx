@@ -90,7 +90,7 @@ const Waiting = () => {
 };
 
 const BenchSkeleton = () => (
-  <Paper aria-busy="true" sx={{ p: 2, borderRadius: 2, boxShadow: fluent('shadow4') }}>
+  <Paper aria-busy="true" sx={{ p: { xs: 2, sm: 3 }, borderRadius: 2, boxShadow: fluent('shadow4') }}>
     <Skeleton variant="text" width="40%" sx={{ fontSize: '1.25rem' }} />
     <Skeleton variant="text" width="30%" sx={{ mb: 2 }} />
     <Skeleton variant="rounded" height={160} />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import useEventCallback from '@mui/utils/useEventCallback';
@@ -111,10 +112,10 @@ const Body = ({ onClose }: { onClose: () => void }) => {
             onBusy={setUploading}
           />
         )}
-        <div>
+        <Box sx={rowsStyle}>
           <FileRemarks text={read} tasks={tasks} />
           {rows.length > 0 && <TasksPreview rows={rows} isChosen={tasks.isChosen} onChoose={choose} />}
-        </div>
+        </Box>
       </SheetContents>
       <SheetFoot
         sum={
@@ -165,6 +166,8 @@ const Body = ({ onClose }: { onClose: () => void }) => {
 /** Names of the columns, marked as code for the hint. */
 const COLUMNS = columns.map((name) => `\`${name}\``).join(', ');
 
+/** Style of messages and rows: without either, they leave no gap. */
+const rowsStyle = { '&:has(> [role="status"]:only-child:empty)': { mt: -2 } } as const;
 const linkStyle = { verticalAlign: 'baseline', minHeight: 24, my: '-2px' } as const;
 /** Style of a button that looks disabled but stays focusable, so that screen readers can read the reason. */
 const refusedStyle = {

@@ -137,7 +137,7 @@ const AddTaskForm = () => {
               required
               earliest={today}
               problem={errors.completionDate?.message}
-              sx={{ gridColumn: { xs: 'span 2', sm: 'auto', lg: 'span 2' } }}
+              sx={{ gridColumn: { lg: 'span 2' } }}
               {...date.field}
             />
           </Box>
@@ -209,7 +209,7 @@ const termsStyle = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
+    xs: 'minmax(0, 1fr)',
     sm: 'repeat(3, minmax(0, 1fr))',
     lg: 'repeat(2, minmax(0, 1fr))',
   },
