@@ -35,6 +35,7 @@ export const TaskList = () => {
         filters={filters}
         views={views}
         empty={{ title: t('tasks.empty') }}
+        inTwoLines
         onOpen={({ id }) => details.open(id)}
       />
       <RecordPanel<TaskRecord> resource="tasks" details={details}>
@@ -74,9 +75,9 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const brief = useNarrow();
   return useMemo(
     (): Column<TaskRecord>[] => [
-      { field: '_id', name: t('tasks.column.id'), flex: 0.3, minWidth: 112, tight: 72, spare: true },
-      { field: 'user', name: t('tasks.column.user'), flex: brief ? 0 : 0.6, minWidth: 204, tight: 196 },
-      { ...places, flex: brief ? 0 : places.flex },
+      { field: '_id', name: t('tasks.column.id'), flex: 0.5, minWidth: 112, tight: 72, spare: true },
+      { field: 'user', name: t('tasks.column.user'), flex: brief ? 0 : 0.5, minWidth: 196 },
+      { ...places, flex: brief ? 0 : 0.44 },
       {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
@@ -91,8 +92,8 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
           </Box>
         ),
       },
-      { ...ends, flex: brief ? 0 : ends.flex },
-      { ...title, tight: 150 },
+      { ...ends, flex: brief ? 0 : 0.47 },
+      { ...title, flex: 0.82, tight: 150 },
       {
         field: 'actions',
         name: t('tasks.column.actions'),
@@ -110,8 +111,8 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
 };
 
 const payStyle = {
-  display: { sm: 'grid' },
-  justifyItems: 'end',
+  display: 'grid',
+  justifyItems: { sm: 'end' },
   lineHeight: '16px',
   '& small': { fontSize: '.75rem', color: 'text.secondary' },
 } as const;
