@@ -93,6 +93,8 @@ for (const role of Object.keys(grids) as Role[])
         const first = page.locator('main li[data-id="0"], main article').first();
         await expect(first, path).toBeVisible();
         expect.soft((await first.boundingBox())?.y, path).toBeLessThan(420);
+        const card = page.locator('main .MuiPaper-root').filter({ has: page.getByRole('searchbox') });
+        await expect.soft(card.getByRole('toolbar'), path).toBeVisible();
       }
     },
   );

@@ -126,7 +126,7 @@ test('clearing the selection brings the list’s own commands back, and the keyb
   await select(user, 'Bee');
   await user.click(bar().getByRole('button', { name: 'Clear selection' }));
   await waitFor(() => expect(bar().getByRole('button', { name: 'Add' })).toHaveFocus());
-  expect(commandsShown()).toEqual(['Add', 'Refresh', 'Export', 'View: All', 'Edit columns']);
+  expect(commandsShown()).toEqual(['Add', 'Refresh', 'Export', 'Sort descending', 'View: All', 'Edit columns']);
   expect(bar().getByRole('status')).toHaveTextContent(/^$/);
   await user.keyboard('{ArrowRight}');
   expect(bar().getByRole('button', { name: 'Refresh' })).toHaveFocus();
@@ -174,6 +174,17 @@ test.each([
   expect(screen.getByRole('searchbox')).toBeEnabled();
   for (const name of ['Export', 'View: All', 'Edit columns'])
     expect(bar().getByRole('button', { name })).toBeDisabled();
+});
+
+test('on a phone an empty list has a toolbar for commands in words alone', async () => {
+  const getList = vi.fn().mockResolvedValue({ data: [], total: 0 });
+  renderList({}, { getList });
+  expect(await screen.findByText('There is nothing here.')).toBeVisible();
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  cleanup();
+  renderList({ commands }, { getList });
+  expect(await screen.findByText('There is nothing here.')).toBeVisible();
+  expect(bar().getByRole('button', { name: 'Add' })).toBeEnabled();
 });
 
 test('a list that the role may not read says so, and leads home', async () => {

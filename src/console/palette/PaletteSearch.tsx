@@ -113,10 +113,11 @@ export const PaletteSearch = ({ typedBefore, onChoose, onClose, onNotifications 
   );
 };
 
-const COARSE = '@media (pointer: coarse)';
+/** Media query of windows that hardly have a keyboard: those of a phone, and of touch screens. */
+const BY_TOUCH = '@media (pointer: coarse), (max-width: 599.95px)';
 
-/** Style of a close button that is shown on touch screens alone, where there is no Escape key. */
-const byTouchStyle = { display: 'none', mr: -1, [COARSE]: { display: 'inline-flex' } } as const;
+/** Style of a close button, in place of the Escape key. */
+const byTouchStyle = { display: 'none', mr: -1, [BY_TOUCH]: { display: 'inline-flex' } } as const;
 
 const listStyle = { listStyle: 'none', m: 0, p: 0.5, overflowY: 'auto', position: 'relative' } as const;
 const groupStyle = { listStyle: 'none', m: 0, p: 0 } as const;
@@ -138,10 +139,10 @@ const keys = [
   { names: ['Esc'], does: 'close' },
 ] as const;
 
-/** Style of the line that explains the keys; hidden on phones. */
+/** Style of the line that explains the keys. */
 const keysStyle = {
-  display: { xs: 'none', sm: 'flex' },
-  [COARSE]: { display: 'none' },
+  display: 'flex',
+  [BY_TOUCH]: { display: 'none' },
   gap: 2,
   fontSize: '.75rem',
   color: 'text.secondary',
@@ -191,7 +192,7 @@ const lineStyle = {
   borderRadius: '4px',
   cursor: 'pointer',
   '& > svg': { fontSize: 20, flexShrink: 0, color: fluent('text2') },
-  [COARSE]: { '& > kbd': { display: 'none' } },
+  [BY_TOUCH]: { '& > kbd': { display: 'none' } },
   '& mark': { fontWeight: 600, color: 'inherit', bgcolor: 'transparent' },
   '&.Mui-focused': { bgcolor: 'fluent.brandTint' },
   '&.Mui-focused > svg': { color: fluent('brandText') },

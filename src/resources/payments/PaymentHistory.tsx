@@ -49,7 +49,7 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
       {
         field: 'paymentIntentId',
         name: t('payments.column.id'),
-        flex: 1,
+        flex: 4,
         minWidth: 240,
         cell: ({ paymentIntentId }, tabIndex) =>
           paymentIntentId === '' ? (
@@ -65,7 +65,8 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
         field: 'coins',
         name: t('payments.column.coins'),
         kind: 'number',
-        width: 200,
+        flex: 3,
+        minWidth: 140,
         card: 'heading',
         text: ({ coins }) => inCoins(coins),
       },
@@ -73,8 +74,8 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
         field: 'cost',
         name: t('payments.column.cost'),
         kind: 'number',
-        width: 200,
-        tight: 140,
+        flex: 3,
+        minWidth: 140,
         text: ({ cost }) => t('purchase.price', { dollars: dollars(cost) }),
       },
     ],

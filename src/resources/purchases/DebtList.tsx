@@ -44,13 +44,11 @@ export const DebtList = () => {
       <ListGrid
         label={t('menu.debts')}
         columns={useDebtColumns(setAsked, writeOff)}
-        // On a phone, the heading has no description.
         empty={{
           title: t('debts.none'),
-          hint: phone ? about : undefined,
-          // The bar above has the button already.
-          action: undefined,
           drawing: <CheckmarkCircleRegular />,
+          // On a phone, the heading has no description, and the bar above no button that refreshes.
+          ...(phone ? { hint: about } : { action: undefined }),
         }}
       />
       {asked && (

@@ -11,7 +11,6 @@ import { usePrices } from '#services/PricesContext.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
 import { cut } from '#ui/text/cut.ts';
-import { BETWEEN, unbroken } from '#ui/text/unbroken.ts';
 import type { PurchaseRecord } from './usePurchaseColumns.tsx';
 
 type RefundDialogProps = { purchase: PurchaseRecord | null; onClose: () => void };
@@ -30,7 +29,7 @@ export const RefundDialog = ({ purchase, onClose }: RefundDialogProps) => {
   const left = inMinorUnits(purchase.cost - purchase.returned, currency);
   const shown = dollars(left / minorUnitsOf(currency));
   const { email, cost, bought } = purchase;
-  const about = [email, t('purchase.price', { dollars: dollars(cost) }), unbroken(cut(day(bought)))].join(BETWEEN);
+  const about = `${email}\n${t('purchase.price', { dollars: dollars(cost) })} · ${cut(day(bought))}`;
   const unitsOf = (typed: string) => inMinorUnits(numberOf(typed.replace(/\p{Sc}/u, ''), language) ?? NaN, currency);
   const isRight = (units: number) => units >= 1 && units <= left;
   /** Coins that are taken back for the typed amount; for a wrong one, those for all that is left. */

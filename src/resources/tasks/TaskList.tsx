@@ -35,6 +35,7 @@ export const TaskList = () => {
         filters={filters}
         views={views}
         empty={{ title: t('tasks.empty') }}
+        inTwoLines
         onOpen={({ id }) => details.open(id)}
       />
       <RecordPanel<TaskRecord> resource="tasks" details={details}>
@@ -74,9 +75,9 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const brief = useNarrow();
   return useMemo(
     (): Column<TaskRecord>[] => [
-      { field: '_id', name: t('tasks.column.id'), flex: 0.3, minWidth: 112, tight: 72, spare: true },
-      { field: 'user', name: t('tasks.column.user'), flex: brief ? 0 : 0.6, minWidth: 204, tight: 196 },
-      { ...places, flex: brief ? 0 : places.flex },
+      { field: '_id', name: t('tasks.column.id'), flex: 0.5, minWidth: 112, tight: 72, spare: true },
+      { field: 'user', name: t('tasks.column.user'), flex: brief ? 0 : 0.5, minWidth: 196 },
+      { ...places, flex: brief ? 0 : 0.44 },
       {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
@@ -91,8 +92,8 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
           />
         ),
       },
-      { ...ends, flex: brief ? 0 : ends.flex },
-      { ...title, tight: 150 },
+      { ...ends, flex: brief ? 0 : 0.47 },
+      { ...title, flex: 0.82, tight: 150 },
       {
         field: 'actions',
         name: t('tasks.column.actions'),
@@ -111,7 +112,7 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
 
 /**
  * A worker's pay in two lines: what the specification shows, and the coins that it is. It ends its line in a grid, and
- * starts it elsewhere (`start`).
+ * starts it on a card and elsewhere (`start`).
  */
 const Pay = ({ dollars, coins, start = false }: { dollars: string; coins: string; start?: boolean }) => (
   <Box component="span" className="TwoLines" sx={start ? startStyle : payStyle}>
@@ -123,7 +124,7 @@ const startStyle = {
   display: 'grid',
   '& small': { fontSize: '.75rem', fontWeight: 400, color: 'text.secondary' },
 } as const;
-const payStyle = { ...startStyle, display: { sm: 'grid' }, justifyItems: 'end', lineHeight: '16px' } as const;
+const payStyle = { ...startStyle, justifyItems: { sm: 'end' }, lineHeight: '16px' } as const;
 
 /**
  * Hook that returns functions to write a worker's pay for a task, given in coins (C-11). They write that number with a

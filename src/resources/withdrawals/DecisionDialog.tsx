@@ -4,7 +4,6 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
 import { cut } from '#ui/text/cut.ts';
-import { BETWEEN, unbroken } from '#ui/text/unbroken.ts';
 import { nameOf, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 export type Decision = { act: 'hold' | 'refuse'; request: WithdrawalRecord };
@@ -20,7 +19,7 @@ export const DecisionDialog = ({ act, request, onDecide, onClose }: DecisionDial
     <FieldDialog
       open
       title={t(`batches.${act}Title`)}
-      about={[nameOf(request), amount, unbroken(cut(day(request.withdraw_date)))].join(BETWEEN)}
+      about={`${nameOf(request)}\n${amount} · ${cut(day(request.withdraw_date))}`}
       consequence={t(`batches.${act}Consequence`)}
       label={t('batches.reason')}
       initial=""

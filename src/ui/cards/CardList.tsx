@@ -94,8 +94,10 @@ const CardListTools = ({ orders, views, ownSwitch }: Pick<CardListProps<never>, 
         <NewRows />
       </Box>
       <Box sx={toolsStyle}>
-        {/* Views stay, because new tasks are told of by views. */}
-        <ViewMenu builtIn={views} ownSwitch={ownSwitch} />
+        {/* In an empty list too, because new tasks are told of by views. */}
+        <Tools whileEmpty>
+          <ViewMenu builtIn={views} ownSwitch={ownSwitch} />
+        </Tools>
         <Tools>
           <SortSelect options={orders} />
         </Tools>
@@ -114,8 +116,10 @@ const toolsStyle = {
   flex: { xs: '1 1 100%', sm: 'none' },
   minWidth: 0,
   ml: { sm: 'auto' },
+  // A phone leaves the line out where it would only refresh.
+  '@media (max-width: 599.95px)': { '&:not(:has(fieldset:enabled))': { display: 'none' } },
   // The words of the views begin where the search does.
-  '& > button:first-of-type': { ml: { xs: '-10px', sm: 0 } },
+  '& > fieldset:first-of-type > button': { ml: { xs: '-10px', sm: 0 } },
   '& > button:last-child': { flex: 'none' },
 } as const;
 
@@ -123,7 +127,7 @@ const toolsStyle = {
  * Style of the container for the button that shows new rows. It is beside the search, so that the button moves no card
  * when it appears.
  */
-const newStyle = { ml: { sm: 'auto' }, '&:empty': { display: 'none' } } as const;
+const newStyle = { ml: { sm: 'auto' }, '&:not(:has(button))': { position: 'absolute' } } as const;
 
 const cardsStyle = {
   display: 'grid',
@@ -145,7 +149,7 @@ const COUNT = 6;
 const CardShapes = ({ sx }: { sx: object }) => {
   const t = useT();
   return (
-    <Box role="status" aria-label={t('list.loading')} sx={sx}>
+    <Box role="status" aria-busy="true" aria-label={t('list.loading')} sx={sx}>
       {Array.from({ length: COUNT }, (_, place) => (
         <Card key={place} aria-hidden>
           <Skeleton variant="rectangular" height={120} />
@@ -162,7 +166,7 @@ const CardShapes = ({ sx }: { sx: object }) => {
   );
 };
 
-/** Style of the select with its label. The label's words are visually hidden where they would take a second line. */
+/** Option of the select for the sort order: the field, its direction, and its label. */
 export type SortOption = { field: string; order: 'ASC' | 'DESC'; label: string };
 
 /** Style of the select with its label, whose words are visually hidden where they would take a second line. */

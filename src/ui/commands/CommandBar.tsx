@@ -1,7 +1,6 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
 import { memo, Suspense, useRef, useEffect, type KeyboardEvent, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
@@ -10,7 +9,8 @@ import { ColumnsMenu } from '../grid/ColumnsMenu.tsx';
 import { DensityMenu } from '../grid/DensityMenu.tsx';
 import { mendLostFocus } from '../grid/mendLostFocus.ts';
 import { NewRows } from '../grid/NewRows.tsx';
-import { Tools } from '../grid/Tools.tsx';
+import { SortChooser } from '../grid/SortChooser.tsx';
+import { hasNothing, Tools } from '../grid/Tools.tsx';
 import { useList } from '../grid/useList.ts';
 import { usePhone } from '../grid/usePhone.ts';
 import { lazyOrNothing } from '../loading/lazyOrNothing.ts';
@@ -30,65 +30,73 @@ type CommandBarProps<R extends RaRecord> = {
   columns: readonly Column<R>[];
   views: readonly View[];
   ownSwitch: ViewSwitch | undefined;
+  ownOrder: string | undefined;
   hasColumns: boolean;
-  inLine?: boolean;
 };
 
 /**
  * Toolbar of a list. At the left are commands for the list or for its selected rows; at the right are menus of views,
- * columns and row heights, or the number of selected rows in their place. `ownSwitch` is a further item in the menu of
- * views; without `hasColumns`, the menus of columns and row heights are left out. `inLine` is for a phone, where the
- * toolbar is else a card of its own: it shares a line with other controls, and shows icons alone.
+ * columns and row heights, or the number of selected rows in their place. On a phone, the sort order is part of it, and
+ * commands with words have a line of their own. `ownSwitch` is a further item in the menu of views; without
+ * `hasColumns`, sort order and menus of columns and row heights are left out.
  */
 export const CommandBar = <R extends RaRecord>({
   commands,
   columns,
   views,
   ownSwitch,
+  ownOrder,
   hasColumns,
-  inLine = false,
 }: CommandBarProps<R>) => {
   const t = useT();
   const phone = usePhone();
-  const { selectedIds } = useList();
+  const list = useList();
   /**
    * True while rows are selected: commands for them and their number then replace the menus at the right, so that the
    * list does not move.
    */
-  const looksAside = selectedIds.length > 0;
-  const Bar = phone && !inLine ? Paper : Box;
+  const hasSelection = list.selectedIds.length > 0;
   const bar = useRef<HTMLDivElement>(null);
-  useFocusAfterSwap(bar, selectedIds.length > 0);
+  useFocusAfterSwap(bar, hasSelection);
   const bound = useCommands(commands, columns);
+  const inWords = commands.some(({ on }) => on === 'list');
+  const order = phone && hasColumns && !hasSelection && (
+    <Tools>
+      <SortChooser columns={columns} ownOrder={ownOrder} />
+    </Tools>
+  );
   return (
-    <Bar
+    <Box
       ref={bar}
       role="toolbar"
       aria-label={t('command.bar')}
-      data-selection={selectedIds.length > 0}
+      // A phone leaves the toolbar out where it would only refresh, as the message in place of the rows does.
+      hidden={phone && !inWords && hasNothing(list)}
+      data-selection={hasSelection}
+      data-words={inWords && !hasSelection}
       onKeyDown={moveAlong}
-      sx={
-        inLine ? inLineStyle : phone ? phoneStyle : lineStyles[Math.min(bound.filter(({ brief }) => !brief).length, 2)]
-      }
+      sx={phone ? phoneStyle : lineStyles[Math.min(bound.filter(({ brief }) => !brief).length, 2)]}
     >
+      {!inWords && order}
       <StillCommands
         key={bound.map(({ label }) => label).join()}
         commands={bound}
-        least={inLine && !looksAside ? 0 : 1}
+        least={phone && !inWords && !hasSelection ? 0 : 1}
       />
+      {inWords && order}
       <Box sx={viewStyle}>
         <Selection columns={columns} />
         {/* On a phone, NewRows stands beside the search. */}
         {!phone && <NewRows />}
-        {!looksAside && (
+        {!hasSelection && (
           <Tools>
-            <ViewMenu builtIn={views} ownSwitch={ownSwitch} brief={inLine} />
+            <ViewMenu builtIn={views} ownSwitch={ownSwitch} brief={phone} />
             {hasColumns && <StillColumnsMenu columns={columns} />}
             {hasColumns && !phone && <StillDensityMenu />}
           </Tools>
         )}
       </Box>
-    </Bar>
+    </Box>
   );
 };
 
@@ -159,40 +167,35 @@ const lineStyles = [
   { ...lineStyle, flexGrow: 1000, container: 'full-bar / inline-size' },
 ] as const;
 
-/** Style of a toolbar at the end of a line on a phone; during a selection it is the line. */
-const inLineStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  flex: '1 1 108px',
-  minWidth: 0,
-  '& button': { minWidth: 32, minHeight: 36 },
-  '&[data-selection="false"]': {
-    '& > :first-of-type': { justifyContent: 'flex-end' },
-    '& .MuiButton-endIcon': { display: 'none' },
-  },
-} as const;
-
 /**
- * Style of the bar on a phone: a card above the list, sticky during a selection, because the selected cards may be far
- * down.
+ * Style of the toolbar on a phone, below the search. During a selection it is sticky, because the selected cards may be
+ * far down.
  */
 const phoneStyle = {
   display: 'flex',
+  '&[hidden]': { display: 'none' },
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 0.5,
-  minHeight: 44,
+  columnGap: 0.5,
   pl: 1.5,
   pr: 0.5,
-  py: '6px',
-  mb: 1,
-  borderRadius: 2,
-  boxShadow: 'var(--mui-palette-fluent-shadow4)',
+  pb: 0.5,
+  '& button': { minWidth: 32, minHeight: 36 },
+  '&[data-words="true"] > :first-of-type': { flexBasis: '100%' },
+  '&[data-selection="false"]': {
+    // The menus are at the end.
+    '& > :last-of-type': { ml: 'auto' },
+    '&[data-words="false"] > :nth-last-of-type(2)': { flexBasis: 36, justifyContent: 'flex-end' },
+    '& .MuiButton-endIcon': { display: 'none' },
+  },
   '&[data-selection="true"]': {
+    flexWrap: 'nowrap',
     position: 'sticky',
     top: 0,
     zIndex: 2,
-    boxShadow: 'var(--mui-palette-fluent-shadow16)',
+    pl: 0.5,
+    bgcolor: 'background.paper',
+    boxShadow: 'var(--mui-palette-fluent-shadow4)',
     // Undoes the page's scroll padding for this bar: the page would jump when a button gets the focus.
     '& button': { scrollMarginTop: `-${String(BELOW_BAR)}px` },
   },
@@ -218,7 +221,7 @@ const moveAlong = (event: KeyboardEvent<HTMLElement>): void => {
   buttons[Math.max(0, Math.min(place + step, buttons.length - 1))]?.focus();
 };
 
-/** Hook that focuses the first command when the focused one disappears because the selection starts or ends. */
+/** Hook that focuses the first button when the focused one disappears because the selection starts or ends. */
 const useFocusAfterSwap = (bar: RefObject<HTMLElement | null>, hasSelection: boolean): void => {
   const had = useRef(hasSelection);
   useEffect(() => {

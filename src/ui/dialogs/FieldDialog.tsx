@@ -14,7 +14,7 @@ import { Dialog } from '../overlay/Dialog.ts';
 type FieldDialogProps = {
   open: boolean;
   title: string;
-  /** Name of the record that the question is about. */
+  /** Name of the record that the question is about, perhaps with a second line. */
   about: string;
   /** Words on what will happen to it, or a function that returns them for the typed value. */
   consequence: string | ((typed: string) => string);
@@ -63,7 +63,7 @@ const FieldForm = (props: Omit<FieldDialogProps, 'open' | 'title'>) => {
   return (
     <Form onSubmit={submit}>
       <DialogContent>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{about}</Typography>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{about}</Typography>
         <Typography sx={{ mt: 1, mb: 2 }}>
           {typeof consequence === 'string' ? consequence : consequence(typed)}
         </Typography>

@@ -1,16 +1,18 @@
+import { ArrowDown12Regular } from '@fluentui/react-icons/headless/svg/arrow-down';
+import { ArrowUp12Regular } from '@fluentui/react-icons/headless/svg/arrow-up';
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
+import type { RaRecord } from 'react-admin';
 import { fluent } from '../theme/tokens.ts';
-import type { Column } from './column.ts';
+import { sortFieldOf, type Column } from './column.ts';
+import { useList } from './useList.ts';
 
 /** Height of the grid's row of column headings, in px. */
 export const HEADINGS = 40;
 
-type Place = Pick<Column<object>, 'field' | 'name' | 'width' | 'minWidth' | 'flex' | 'kind' | 'card'>;
-
-type GridSkeletonProps = {
+type GridSkeletonProps<R extends RaRecord> = {
   label: string;
-  columns: readonly Place[];
+  columns: readonly Column<R>[];
   selectable?: boolean | undefined;
   /** Height of a row in px. */
   rowHeight: number;
@@ -22,28 +24,40 @@ type GridSkeletonProps = {
  * Skeleton in place of the grid while its first rows load, made of plain elements, which cost little. It appears
  * without delay, because the skeleton of the whole screen was shown just before it.
  */
-export const GridSkeleton = ({ label, columns, selectable = false, rowHeight, count }: GridSkeletonProps) => (
-  <Box aria-busy="true" aria-label={label} role="group" sx={looks} style={tracksOf(columns, selectable)}>
-    <div style={{ height: HEADINGS }}>
-      {selectable && circle}
-      {columns.map(({ field, kind, name }) => (
-        <strong key={field} className={kind}>
-          {name}
-        </strong>
-      ))}
-    </div>
-    {[...Array(count).keys()].map((row) => (
-      <div key={row} style={{ height: rowHeight }}>
+export const GridSkeleton = <R extends RaRecord>({
+  label,
+  columns,
+  selectable = false,
+  rowHeight,
+  count,
+}: GridSkeletonProps<R>) => {
+  const { sort } = useList();
+  const sorted = columns.find((column) => sortFieldOf(column) === sort.field)?.field;
+  const Arrow = sort.order === 'DESC' ? ArrowDown12Regular : ArrowUp12Regular;
+  return (
+    <Box aria-busy="true" aria-label={label} role="group" sx={looks} style={tracksOf(columns, selectable)}>
+      <div style={{ height: HEADINGS }}>
         {selectable && circle}
-        {columns.map(({ field, kind, card }) => (
-          <span key={field} className={card === 'picture' ? 'picture' : kind}>
-            <i />
-          </span>
+        {columns.map(({ field, kind, name }) => (
+          <strong key={field} className={kind}>
+            {name}
+            {field === sorted && <Arrow />}
+          </strong>
         ))}
       </div>
-    ))}
-  </Box>
-);
+      {[...Array(count).keys()].map((row) => (
+        <div key={row} style={{ height: rowHeight }}>
+          {selectable && circle}
+          {columns.map(({ field, kind, card }) => (
+            <span key={field} className={card === 'picture' ? 'picture' : kind}>
+              <i />
+            </span>
+          ))}
+        </div>
+      ))}
+    </Box>
+  );
+};
 
 /** Shape of a checkbox. */
 const circle = (
@@ -53,7 +67,7 @@ const circle = (
 );
 
 /** Style with the columns' widths, which CSS shares out as MUI's grid does; MUI's column of checkboxes has 50 px. */
-const tracksOf = (columns: readonly Place[], selectable: boolean) => {
+const tracksOf = <R extends RaRecord>(columns: readonly Column<R>[], selectable: boolean) => {
   const tracks = columns.map(({ width = 100, minWidth = 50, flex }) =>
     flex ? `minmax(${String(minWidth)}px, ${String(flex)}fr)` : `${String(width)}px`,
   );
@@ -82,6 +96,8 @@ const looks = {
     whiteSpace: 'nowrap',
   },
   '& .number': { textAlign: 'end' },
+  '& strong.number': { display: 'flex', flexDirection: 'row-reverse' },
+  '& strong > svg': { flex: 'none', fontSize: 16, verticalAlign: 'middle' },
   '& .number:last-child': { pr: '20px' },
   '& .number + :not(.number)': { pl: 'calc(2 * var(--cell-padding))' },
   '& i': { display: 'block', width: '70%', height: 12, borderRadius: '4px', background: fluent('shimmer1') },

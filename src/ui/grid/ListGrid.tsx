@@ -13,7 +13,6 @@ import { usePreloaded } from '../loading/usePreloaded.ts';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import { useAllowed } from '../rights/useMay.ts';
 import type { View, ViewSwitch } from '../views/view.ts';
-import { CardTools } from './CardTools.tsx';
 import { CardView, preloadCards } from './CardView.tsx';
 import { GridSkeleton, HEADINGS } from './GridSkeleton.tsx';
 import { useRowHeight, wholeRows } from './filling.ts';
@@ -25,7 +24,10 @@ import { asPulled, cellPadding, densities, pressable, spared, useGridPreferences
 import { useList } from './useList.ts';
 import { useNarrow, usePhone } from './usePhone.ts';
 
-export type ListGridProps<R extends RaRecord> = Pick<GridViewProps<R>, 'label' | 'columns' | 'scrolls'> & {
+export type ListGridProps<R extends RaRecord> = Pick<
+  GridViewProps<R>,
+  'label' | 'columns' | 'scrolls' | 'inTwoLines'
+> & {
   commands?: readonly Command<R>[];
   filters?: readonly FilterPill[];
   /** Built-in views; the first one is the list's default. */
@@ -45,7 +47,8 @@ export type ListGridProps<R extends RaRecord> = Pick<GridViewProps<R>, 'label' |
  * `ownSwitch` is a further item in the menu of views, `ownOrder` the name of a default order that is by no column.
  * `onOpen` opens a row's details; it is called on Enter, or on a press on the row's heading. `empty` is the message for
  * a list without rows, `noMatch` returns the one for filters without matches. `one` renders the only record of a page
- * when the page size is 1. The rows scroll within the grid; unless it `scrolls`, it is as high as a page of rows.
+ * when the page size is 1. The rows scroll within the grid; unless it `scrolls`, it is as high as a page of rows. With
+ * `inTwoLines` there is room for two lines in all rows but the lowest.
  */
 export const ListGrid = <R extends RaRecord>({
   label,
@@ -61,6 +64,7 @@ export const ListGrid = <R extends RaRecord>({
   pager,
   one,
   scrolls = true,
+  inTwoLines = false,
 }: ListGridProps<R>) => {
   const t = useT();
   const columns = useAllowed(allColumns);
@@ -72,44 +76,33 @@ export const ListGrid = <R extends RaRecord>({
   const Rows = phone ? CardView : GridView;
   const draw = perPage === 1 ? one : undefined;
   const [first] = (data ?? NONE) as readonly R[];
-  // On a phone, commands for the list have words, and need a line of their own.
-  const inLine = phone && commands.every(({ on }) => on === 'selection');
   const bar = (
     <ErrorBoundary>
-      <CommandBar {...{ commands, columns, views, ownSwitch, inLine }} hasColumns={!draw} />
+      <CommandBar {...{ commands, columns, views, ownSwitch, ownOrder }} hasColumns={!draw} />
     </ErrorBoundary>
   );
   return (
-    <>
-      {phone && !inLine && bar}
-      <ListFrame
-        filters={filters}
-        // The commands take the room of the filters: those of a selection, and all where one line is too short for both.
-        folded={isShort || selectedIds.length > 0}
-        tools={phone ? <NewRows /> : bar}
-        line={
-          phone && (
-            <CardTools columns={draw ? NONE : columns} ownOrder={ownOrder}>
-              {inLine && bar}
-            </CardTools>
-          )
-        }
-        empty={empty}
-        noMatch={noMatch}
-        pager={pager}
-        fills={!phone && !draw && scrolls}
-      >
-        {!draw ? (
-          <Rows label={label} columns={columns} selectable={selectable} onOpen={onOpen} scrolls={scrolls} />
-        ) : data ? (
-          first && draw(first)
-        ) : (
-          <Box role="status" aria-label={t('list.loading')} sx={{ p: 3 }}>
-            <Skeleton variant="rounded" height={240} />
-          </Box>
-        )}
-      </ListFrame>
-    </>
+    <ListFrame
+      filters={filters}
+      // The commands take the room of the filters: those of a selection, and all where one line is too short for both.
+      folded={isShort || selectedIds.length > 0}
+      tools={phone ? <NewRows /> : bar}
+      line={phone && bar}
+      empty={empty}
+      noMatch={noMatch}
+      pager={pager}
+      fills={!phone && !draw && scrolls}
+    >
+      {!draw ? (
+        <Rows label={label} columns={columns} selectable={selectable} onOpen={onOpen} {...{ scrolls, inTwoLines }} />
+      ) : data ? (
+        first && draw(first)
+      ) : (
+        <Box role="status" aria-busy="true" aria-label={t('list.loading')} sx={{ p: 3 }}>
+          <Skeleton variant="rounded" height={240} />
+        </Box>
+      )}
+    </ListFrame>
   );
 };
 
@@ -118,6 +111,7 @@ const NONE: readonly never[] = [];
 type GridViewProps<R extends RaRecord> = Omit<LoadedGridProps<R>, 'rowHeight'> & {
   /** True to scroll the rows within the grid; otherwise the grid is as high as a page of rows. */
   scrolls?: boolean | undefined;
+  inTwoLines?: boolean;
 };
 
 /** Style of a grid as high as its rows, and as a horizontal scroll bar where its columns need one. */
@@ -125,6 +119,9 @@ const WHOLE = {
   height: 'var(--all-rows)',
   '&:has(.MuiDataGrid-virtualScroller--hasScrollX)': { height: 'calc(var(--all-rows) + 18px)' },
 };
+
+/** Height of a row for two lines, in px: twelve fill a window of 900 px, and nine one of 768. */
+const TWO_LINES = 50;
 
 const px = (count: number) => `${String(count)}px`;
 
@@ -134,7 +131,7 @@ const Grid = preloadable(async () => (await import('./LoadedGrid.tsx')).LoadedGr
 /**
  * Rows of react-admin's list in MUI's data grid, with a skeleton until the first rows and the grid's code are loaded.
  */
-const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: GridViewProps<R>) => {
+const GridView = <R extends RaRecord>({ columns: given, scrolls, inTwoLines, ...props }: GridViewProps<R>) => {
   const { data, perPage, total = perPage } = useList();
   const { density, widths, hidden, asked } = useGridPreferences();
   const isNarrow = useNarrow();
@@ -150,8 +147,9 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, ...props }: Gri
     );
   }, [given, shown, widths, isNarrow]);
   const frame = useRef<HTMLDivElement>(null);
-  const measured = useRowHeight(frame, densities[density], HEADINGS, scrolls === true);
-  const rowHeight = measured ?? densities[density];
+  const least = Math.max(densities[density], inTwoLines && density !== 'compact' ? TWO_LINES : 0);
+  const measured = useRowHeight(frame, least, HEADINGS, scrolls === true);
+  const rowHeight = measured ?? least;
   // The grid's code loads while the rows do.
   const loaded = usePreloaded(Grid);
   useEffect(() => {

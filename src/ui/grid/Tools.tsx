@@ -8,14 +8,30 @@ type Shown = Pick<ReturnType<typeof useList>, 'data' | 'error' | 'total'>;
 export const hasNoRows = ({ data, error, total }: Shown): boolean => total === 0 || (Boolean(error) && !data?.length);
 
 /** True for a list without rows and without a search or filter: there is nothing to filter, sort or look at. */
-const hasNothing = (list: Shown & { filterValues: object }): boolean =>
+export const hasNothing = (list: Shown & { filterValues: object }): boolean =>
   Object.keys(list.filterValues).length === 0 && hasNoRows(list);
 
-/** Wrapper around controls that are disabled while the surrounding list {@link hasNothing}. It has no box of its own. */
-export const Tools = ({ children }: { children: ReactNode }) => (
-  <Box component="fieldset" disabled={hasNothing(useList())} sx={style}>
-    {children}
-  </Box>
-);
+type ToolsProps = {
+  /** True for controls that are of use in an empty list too, unless its load has failed. */
+  whileEmpty?: boolean;
+  children: ReactNode;
+};
 
-const style = { display: 'contents', '&:disabled > *': { opacity: 0.5, pointerEvents: 'none' } } as const;
+/**
+ * Wrapper around controls that are disabled while the surrounding list {@link hasNothing}; a phone then leaves them out.
+ * It has no box of its own.
+ */
+export const Tools = ({ whileEmpty = false, children }: ToolsProps) => {
+  const list = useList();
+  return (
+    <Box component="fieldset" disabled={hasNothing(list) && (!whileEmpty || Boolean(list.error))} sx={style}>
+      {children}
+    </Box>
+  );
+};
+
+const style = {
+  display: 'contents',
+  '&:disabled > *': { opacity: 0.5, pointerEvents: 'none' },
+  '@media (max-width: 599.95px)': { '&:disabled > *': { display: 'none' } },
+} as const;

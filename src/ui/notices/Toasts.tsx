@@ -4,7 +4,6 @@ import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistac
 import { useEffect, useRef, useState, type Ref } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { ErrorCircleFilled } from '@fluentui/react-icons/headless/svg/error-circle';
@@ -34,7 +33,7 @@ const Toast = ({ ref, id, message, variant, style, action, autoHideDuration }: T
         alignItems: 'flex-start',
         gap: 1,
         width: { xs: '100%', sm: 'auto' },
-        minWidth: { sm: 288 },
+        minWidth: { sm: 204 },
         maxWidth: 480,
         p: 1.5,
         boxShadow: fluent('shadow16'),
@@ -79,25 +78,18 @@ const variants = { success: 'success', failure: 'error', info: 'info' } as const
  */
 export const Toasts = (props: ToastsProps) => {
   const [element] = useState(toastsElement);
-  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   return (
     <SnackbarProvider
       domRoot={element}
       Components={components}
       maxSnack={MOST_AT_ONCE}
-      anchorOrigin={isWide ? beside : { vertical: 'bottom', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       preventDuplicate
     >
       <Feeder {...props} />
     </SnackbarProvider>
   );
 };
-
-/**
- * Position of toasts on a wide window, below the top bar and its search. They are not at the foot, because a form may
- * have its button there.
- */
-const beside = { vertical: 'top', horizontal: 'center' } as const;
 
 const Feeder = ({ toasts, onGone }: ToastsProps) => {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();

@@ -145,8 +145,8 @@ const paperStyle = {
   borderRadius: 2,
   boxShadow: fluent('shadow4'),
 } as const;
-/** Global style that keeps toasts above the bar of buttons in small windows, where they would cover 'Undo'. */
-const aboveFoot = { '@media (max-width: 899.95px)': { html: { '--page-foot-height': '128px' } } };
+/** Global style that keeps toasts above the bar of buttons, where they would cover 'Undo'. */
+const aboveFoot = { html: { '--page-foot-height': '128px' } };
 /** Style of the bar of buttons, which sticks to the bottom of the window, above the demo's bar if there is one. */
 const footStyle = {
   position: 'sticky',

@@ -100,7 +100,7 @@ export const baseline: ComponentOverrides = {
       ${otherScripts}
       ${readOut}
       #toasts .notistack-SnackbarContainer { bottom: calc(20px + var(--demo-bar-height, 0px) + var(--page-foot-height, 0px)); }
-      @media (min-width: 900px) { #toasts .notistack-SnackbarContainer { top: 48px; bottom: auto; } }
+      @media (min-width: 900px) { #toasts .notistack-SnackbarContainer { left: 12px; margin-bottom: 28px; } }
       ${mirrored}
       ${icons}
       ${bareSelect}
