@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
-import { fluent } from '../theme/tokens.ts';
+import { DARK, fluent } from '../theme/tokens.ts';
 import type { Column } from './column.ts';
 
 /** Height of the grid's row of column headings, in px. */
@@ -93,5 +93,7 @@ const looks = {
   '@media (prefers-reduced-motion: no-preference)': {
     '& i': { animation: 'grid-skeleton 1.5s ease-in-out infinite' },
     '@keyframes grid-skeleton': { '50%': { opacity: 0.4 } },
+    [`${DARK} i`]: { animationName: 'grid-skeleton-dark' },
+    '@keyframes grid-skeleton-dark': { '50%': { background: fluent('shimmer2') } },
   },
 } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { DARK } from '../theme/tokens.ts';
 import { useList } from './useList.ts';
 
 type Shown = Pick<ReturnType<typeof useList>, 'data' | 'error' | 'total'>;
@@ -18,4 +19,11 @@ export const Tools = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-const style = { display: 'contents', '&:disabled > *': { opacity: 0.5, pointerEvents: 'none' } } as const;
+const style = {
+  display: 'contents',
+  '&:disabled > *': { opacity: 0.5, pointerEvents: 'none' },
+  [`${DARK}:disabled > *`]: {
+    opacity: 1,
+    '&, & *': { color: 'fluent.textDisabled', borderColor: 'fluent.strokeDisabled' },
+  },
+} as const;
