@@ -40,3 +40,9 @@ export const drawingOf = (title: string): string => {
   }
   return `/tasks/${name}.svg`;
 };
+
+/** True if a picture's address is one of the drawings, here or at the given origin. */
+export const isDrawing = (address: string, origin: string): boolean => {
+  const { href } = new URL(address, origin);
+  return ['task', ...drawings.map(([name]) => name)].some((name) => href === `${origin}/tasks/${name}.svg`);
+};

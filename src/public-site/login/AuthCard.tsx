@@ -57,7 +57,7 @@ const CoinsArt = () => (
       [206, 214],
       [330, 108],
     ].map(([x, y]) => (
-      <circle key={x} cx={x} cy={y} r="8" fill={fluent('surface1')} stroke={fluent('brandText')} strokeWidth="4" />
+      <circle key={x} cx={x} cy={y} r="8" fill={fluent('artPaper')} stroke={fluent('brandText')} strokeWidth="4" />
     ))}
     {[
       { x: 96, coins: 3 },

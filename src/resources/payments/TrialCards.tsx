@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useT } from '#i18n/useT.ts';
+import { fluent } from '#ui/theme/tokens.ts';
 import { spacedNumber, testCards } from '#services/testCards.ts';
 
 /**
@@ -29,7 +30,12 @@ export const TrialCards = () => {
   );
 };
 
-const asideStyle = { p: 1.5, borderRadius: '4px', bgcolor: 'fluent.surface3' } as const;
+const asideStyle = {
+  p: 1.5,
+  borderRadius: '8px',
+  bgcolor: 'fluent.inset',
+  boxShadow: `inset 0 0 0 1px ${fluent('darkStroke')}`,
+} as const;
 const listStyle = {
   m: 0,
   mt: 1,

@@ -7,11 +7,10 @@ import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { KeyFacts, type Fact } from '#ui/facts/KeyFacts.tsx';
 import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
-import { fluent } from '#ui/theme/tokens.ts';
 import { useActionsTab } from '#changes/log/useActionsTab.tsx';
 import { hasEnded } from './useTerms.ts';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
-import { useTaskPicture } from './useTaskPicture.ts';
+import { taskPictureStyle, useTaskPicture } from './useTaskPicture.ts';
 
 type TaskDetailsProps = {
   task: TaskRecord;
@@ -72,5 +71,5 @@ const tileStyle = {
   height: 72,
   objectFit: 'cover',
   borderRadius: '8px',
-  filter: fluent('pictureFilter'),
+  ...taskPictureStyle,
 } as const;

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { fluent } from '#ui/theme/tokens.ts';
 import type { TaskRecord } from './taskRecord.ts';
-import { useTaskPicture } from './useTaskPicture.ts';
+import { taskPictureStyle, useTaskPicture } from './useTaskPicture.ts';
 
 type TaskPictureProps = {
   task: TaskRecord;
@@ -23,7 +22,7 @@ export const TaskPicture = ({ task, whole = false, children }: TaskPictureProps)
   </Box>
 );
 
-const pictureStyle = { display: 'block', width: '100%', height: '100%', filter: fluent('pictureFilter') } as const;
+const pictureStyle = { display: 'block', width: '100%', height: '100%', ...taskPictureStyle } as const;
 const frameStyle = {
   position: 'relative',
   // Lower on phones, where the titles lead.

@@ -103,7 +103,9 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         card: 'heading',
         cell: (user) => (
           <>
-            <span id={nameIdOf(user)}>{user.name}</span>
+            <span id={nameIdOf(user)} style={nameStyle}>
+              {user.name}
+            </span>
             <Suspense>{seesSuspended && <SuspendedBadge id={user.id} />}</Suspense>
           </>
         ),
@@ -149,3 +151,6 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
     [t, coins, seesSuspended],
   );
 };
+
+/** Style of a name: with the space after it, 8 px before a badge. */
+const nameStyle = { marginInlineEnd: 5 } as const;

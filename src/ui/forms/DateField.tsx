@@ -120,6 +120,7 @@ const paperStyles = {
     inset: 'auto 0 0 !important',
     maxWidth: 'none',
     borderRadius: '8px 8px 0 0',
+    borderWidth: '1px 0 0',
     // One edge for the title, the month and the button for today.
     '& .MuiDateCalendar-root': { width: 'auto', mx: 2 },
     '& .MuiPickersCalendarHeader-root': { px: 0 },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { disabled } from '../theme/disabled.ts';
 import { fluent } from '../theme/tokens.ts';
 
 /** Props of {@link PageNumbers}. `last` is the last page, Infinity if unknown; `onTurn` gets the chosen page. */
@@ -78,11 +79,7 @@ const turnStyle = {
   px: { xs: '6px', sm: '10px' },
   '&[aria-disabled="true"]': {
     cursor: 'default',
-    '&, &:hover, &:active': {
-      bgcolor: 'fluent.surfaceDisabled',
-      borderColor: 'fluent.stroke2',
-      color: 'fluent.textDisabled',
-    },
+    '&, &:hover, &:active': disabled,
   },
 } as const;
 

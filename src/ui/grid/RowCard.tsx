@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { cutRecord } from '../text/cut.ts';
 import { selectionCircle } from '../theme/components/selectionCircle.ts';
+import { onTint } from '../theme/onTint.ts';
 import { fills, opensRow, valueOf, type Column } from './column.ts';
 import { useList } from './useList.ts';
 
@@ -101,7 +102,7 @@ export const cardsStyle = {
   m: 0,
   p: 0,
   '& > li': { p: 1.5, borderTop: '1px solid var(--mui-palette-divider)' },
-  '& > [data-selected], & > [aria-current]': { bgcolor: 'fluent.brandTint' },
+  '& > [data-selected], & > [aria-current]': { bgcolor: 'fluent.brandTint', ...onTint },
   '& .RowCard-head': { display: 'flex', alignItems: 'flex-start', gap: 1.5 },
   '& .RowCard-head > span': { display: 'flex', flex: 'none' },
   '& .RowCard-head > div': { flex: 1, minWidth: 0 },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { DARK } from '../theme/tokens.ts';
 import { useList } from './useList.ts';
 
 type Shown = Pick<ReturnType<typeof useList>, 'data' | 'error' | 'total'>;
@@ -34,4 +35,8 @@ const style = {
   display: 'contents',
   '&:disabled > *': { opacity: 0.5, pointerEvents: 'none' },
   '@media (max-width: 599.95px)': { '&:disabled > *': { display: 'none' } },
+  [`${DARK}:disabled > *`]: {
+    opacity: 1,
+    '&, & *': { color: 'fluent.textDisabled', borderColor: 'fluent.strokeDisabled' },
+  },
 } as const;

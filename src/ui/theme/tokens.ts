@@ -10,7 +10,7 @@ export const tokens = {
   text2:              ['#424242', '#d6d6d6'],
   text3:              ['#616161', '#adadad'],
   text4:              ['#707070', '#999999'],
-  textDisabled:       ['#bdbdbd', '#5c5c5c'],
+  textDisabled:       ['#bdbdbd', '#707070'],
   textInverted:       ['#ffffff', '#242424'],
 
   // Surfaces: 1 cards, 2 quiet bands, 3 the page's canvas
@@ -21,20 +21,30 @@ export const tokens = {
   surface2:           ['#fafafa', '#1f1f1f'],
   surface3:           ['#f5f5f5', '#141414'],
   surface6:           ['#e6e6e6', '#333333'],
-  surfaceDisabled:    ['#f0f0f0', '#141414'],
+  surfaceDisabled:    ['#f0f0f0', 'transparent'],
+  // What lies over the page, and what lies deeper than a card
+  surfaceFloat:       ['#ffffff', '#333333'],
+  surfacePanel:       ['#ffffff', '#2e2e2e'],
+  inset:              ['#f5f5f5', '#1f1f1f'],
+  // Controls on brandTint
+  surfaceOnTint:      ['#ffffff', 'transparent'],
   subtleHover:        ['#f5f5f5', '#383838'],
   subtlePressed:      ['#e0e0e0', '#2e2e2e'],
   subtleSelected:     ['#ebebeb', '#333333'],
   sidebar:            ['#f5f5f5', '#1b1b1b'],
   sidebarHover:       ['#ebebeb', '#3d3d3d'],
   overlay:            ['rgba(0,0,0,.4)', 'rgba(0,0,0,.5)'],
-  shimmer1:           ['#e6e6e6', '#575757'],
+  shimmer1:           ['#e6e6e6', '#3a3a3a'],
+  shimmer2:           ['#f5f5f5', '#454545'],
 
   // Lines: accessible ones may be a control's only edge (3:1), the others only decorate
   stroke1:            ['#d1d1d1', '#666666'],
   stroke1Hover:       ['#c7c7c7', '#757575'],
   stroke2:            ['#e0e0e0', '#525252'],
   stroke3:            ['#f0f0f0', '#3d3d3d'],
+  strokeDisabled:     ['#e0e0e0', '#474747'],
+  insetStroke:        ['#d1d1d1', '#3d3d3d'],
+  strokeOnTint:       ['#d1d1d1', '#4f6d88'],
   strokeAccessible:   ['#616161', '#adadad'],
   strokeAccessibleHover: ['#575757', '#bdbdbd'],
   divider:            ['#e0e0e0', '#3d3d3d'],
@@ -43,6 +53,11 @@ export const tokens = {
   pageBand:           ['#fafafa', '#141414'],
   // What floats over a card of its own colour: shadows do not show there in the dark
   floatStroke:        ['transparent', '#525252'],
+  popStroke:          ['transparent', '#5c5c5c'],
+  // Edges that the light scheme does without
+  darkStroke:         ['transparent', '#3d3d3d'],
+  darkStrokeDisabled: ['transparent', '#474747'],
+  personStroke:       ['transparent', 'rgba(255,255,255,.16)'],
   focusOuter:         ['#000000', '#ffffff'],
 
   // Brand: fills carry white text; brandText is for words, icons and marks on a surface
@@ -80,6 +95,10 @@ export const tokens = {
   dangerSolidHover:   ['#b10e1c', '#b10e1c'],
   dangerSolidPressed: ['#960b18', '#960b18'],
   dangerMain:         ['#c50f1f', '#e37d80'],
+  // Links on a tint
+  successLink:        ['#115ea3', '#9fd89f'],
+  warningLink:        ['#115ea3', '#fdcfb4'],
+  dangerLink:         ['#115ea3', '#eeacb2'],
 
   // People: a fill and the letter on it, chosen by the name's hash
   person0Fill:        ['#eeacb2', '#6e0811'],
@@ -101,9 +120,12 @@ export const tokens = {
   person8Fill:        ['#f9e2ae', '#835b00'],
   person8Text:        ['#835b00', '#f9e2ae'],
 
-  // Coins in our drawings
+  // Coins, faces and paper in our drawings
   coinFace:           ['#ffd76a', '#ffd76a'],
   coinEdge:           ['#b27c00', '#b27c00'],
+  blueFace:           ['#93bde1', '#b9dcff'],
+  greenFace:          ['#93c493', '#c4ecc0'],
+  artPaper:           ['#ffffff', '#082338'],
 
   // A filter for pictures that fill much of a page, so that they do not glare in the dark
   pictureFilter:      ['none', 'brightness(.72)'],
@@ -114,6 +136,8 @@ export const tokens = {
   shadow4:            ['0 0 2px rgba(0,0,0,.12), 0 2px 4px rgba(0,0,0,.14)', '0 0 2px rgba(0,0,0,.24), 0 2px 4px rgba(0,0,0,.28)'],
   shadow8:            ['0 0 2px rgba(0,0,0,.12), 0 4px 8px rgba(0,0,0,.14)', '0 0 2px rgba(0,0,0,.24), 0 4px 8px rgba(0,0,0,.28)'],
   shadow16:           ['0 0 2px rgba(0,0,0,.12), 0 8px 16px rgba(0,0,0,.14)', '0 0 2px rgba(0,0,0,.24), 0 8px 16px rgba(0,0,0,.28)'],
+  popShadow:          ['0 0 2px rgba(0,0,0,.12), 0 8px 16px rgba(0,0,0,.14)', '0 8px 24px rgba(0,0,0,.6)'],
+  panelShadow:        ['0 0 8px rgba(0,0,0,.12), 0 32px 64px rgba(0,0,0,.14)', '-1px 0 #525252, -8px 0 32px rgba(0,0,0,.5)'],
   shadow64:           ['0 0 8px rgba(0,0,0,.12), 0 32px 64px rgba(0,0,0,.14)', '0 0 8px rgba(0,0,0,.24), 0 32px 64px rgba(0,0,0,.28)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
@@ -132,3 +156,6 @@ export const tokensOf = (mode: 'light' | 'dark'): FluentPalette => {
  * 'fluent.text3'.
  */
 export const fluent = (token: FluentToken): string => `var(--mui-palette-fluent-${token})`;
+
+/** Selector of an element in the dark scheme, for styles that no token can say: `[DARK]: { … }`. */
+export const DARK = '[data-theme="dark"] &';

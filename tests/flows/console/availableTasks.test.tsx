@@ -215,6 +215,16 @@ test('WT-3 bad rows are cards too: nothing blanks the screen', async () => {
   expect(pictures).toEqual(['/tasks/task.svg', '/tasks/task.svg', '/tasks/task.svg']);
 });
 
+test('THEME-4 drawings have the dark theme’s colours, a buyer’s picture has its own', async () => {
+  localStorage.setItem('theme', 'dark');
+  const sources = ['', `${location.origin}/tasks/table.svg`, 'https://pictures.example/birds.png'];
+  await openTaskList({
+    answers: offering(sources.map((taskImageUrl, at) => aTask({ _id: `t${String(at)}`, taskImageUrl }))),
+  });
+  const pictures = [...document.querySelectorAll('li img')].map((image) => image.getAttribute('src'));
+  expect(pictures.toSorted()).toEqual(['/tasks/task.svg#dark', `${String(sources[1])}#dark`, sources[2]].toSorted());
+});
+
 test(
   'DASH-20 the worker’s pages stand in the sidebar, and a task’s own page does not',
   { tags: 'thorough' },

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { PlainKey } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
-import { fluent } from '#ui/theme/tokens.ts';
 import { Container } from '../../shell/Container.tsx';
 import { useWayIn } from '../../useWayIn.ts';
 
@@ -29,7 +28,7 @@ export const BannerSlide = ({ picture, shade, headline }: BannerSlideProps) => {
         loading="lazy"
         decoding="async"
         draggable={false}
-        sx={scene}
+        sx={scene(picture)}
       />
       <Container sx={words(shade)}>
         <Typography component="h2" sx={title}>
@@ -66,17 +65,19 @@ const slide = (shade: string) => ({
   '[dir="rtl"] &::after': { transform: 'scaleX(-1)' },
 });
 
-const scene = {
-  position: 'absolute',
-  top: 0,
-  right: 0,
-  width: { xs: '100%', sm: '65%', lg: '100%' },
-  height: { xs: 260, sm: '100%' },
-  objectFit: 'cover',
-  filter: fluent('pictureFilter'),
-  // Leaves out the background at the right where there is little room.
-  objectPosition: { xs: 'calc(100% + 277px) 50%', sm: 'calc(100% + 480px) 50%', lg: '50% 50%' },
-} as const;
+/** Styles of the picture. The fragment #dark gives it the dark theme's colours: its own styles follow `:target`. */
+const scene = (picture: string) =>
+  ({
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    width: { xs: '100%', sm: '65%', lg: '100%' },
+    height: { xs: 260, sm: '100%' },
+    objectFit: 'cover',
+    'html[data-theme="dark"] &': { content: `url("${picture}#dark")` },
+    // Leaves out the background at the right where there is little room.
+    objectPosition: { xs: 'calc(100% + 277px) 50%', sm: 'calc(100% + 480px) 50%', lg: '50% 50%' },
+  }) as const;
 
 const words = (shade: string) => ({
   position: 'relative',

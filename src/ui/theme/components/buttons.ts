@@ -1,22 +1,15 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
+import { disabled, disabledFilled } from '../disabled.ts';
 import { fluent } from '../tokens.ts';
 
 const focusRing = { outline: `2px solid ${fluent('focusOuter')}`, outlineOffset: -2, borderRadius: 4 };
-
-const disabled = {
-  '&.Mui-disabled': {
-    background: fluent('surfaceDisabled'),
-    color: fluent('textDisabled'),
-    borderColor: fluent('stroke2'),
-  },
-};
 
 const filled = (rest: string, hover: string, pressed: string) => ({
   background: rest,
   color: fluent('onBrand'),
   '&:hover': { background: hover },
   '&:active': { background: pressed },
-  ...disabled,
+  '&.Mui-disabled': disabledFilled,
 });
 
 /**
@@ -71,7 +64,7 @@ export const buttons: ComponentOverrides = {
               '&:hover': { background: fluent('surface1Hover'), borderColor: fluent('stroke1Hover') },
               '&:active': { background: fluent('surface1Pressed') },
               '&[aria-expanded="true"]': { background: fluent('surface1Selected') },
-              ...disabled,
+              '&.Mui-disabled': disabled,
             },
           },
           {

@@ -1,5 +1,7 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
 import type {} from '@mui/x-data-grid/themeAugmentation';
+import { floating } from '../floating.ts';
+import { onTint } from '../onTint.ts';
 import { fluent } from '../tokens.ts';
 import { selectionCircle } from './selectionCircle.ts';
 
@@ -32,6 +34,7 @@ const selection = {
     '@media (hover: hover) and (pointer: fine)': { '& .MuiButton-colorError': { color: fluent('text2') } },
     '&:hover .MuiButton-colorError, & .MuiButton-colorError:focus-visible': { color: fluent('dangerTextHover') },
     '&.Mui-selected, &.Mui-selected:hover, &[aria-current]': { background: fluent('brandTint') },
+    '&:is(.Mui-selected, [aria-current])': onTint,
   },
 };
 
@@ -124,11 +127,10 @@ const header = {
 };
 
 /** Style of menus and panels of the grid, which need a shadow, because MUI's Paper is flat in this theme. */
-const floating = {
+const menus = {
   '& .MuiPaper-root, & .MuiDataGrid-paper': {
-    boxShadow: fluent('shadow16'),
+    ...floating,
     borderRadius: 4,
-    border: `1px solid ${fluent('floatStroke')}`,
     '--DataGrid-t-color-border-base': fluent('divider'),
   },
 };
@@ -182,11 +184,11 @@ export const dataGrid: ComponentOverrides = {
         ...compact,
       },
       menu: {
-        ...floating,
+        ...menus,
         '& .MuiListItemIcon-root svg': { fontSize: 20 },
       },
       panel: {
-        ...floating,
+        ...menus,
         '& .GridCheckbox': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 32, cursor: 'pointer' },
         '& .GridCheckbox input': { width: 16, height: 16, margin: 0, accentColor: fluent('brandText') },
       },

@@ -1,18 +1,17 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
+import { floating } from '../floating.ts';
 import { fluent } from '../tokens.ts';
 
 /** Theme overrides of MUI's menus, popovers, tabs and links. */
 export const navigation: ComponentOverrides = {
   MuiPopover: {
-    styleOverrides: { paper: { boxShadow: fluent('shadow16'), border: `1px solid ${fluent('floatStroke')}` } },
+    styleOverrides: { paper: floating },
   },
   MuiMenu: {
     styleOverrides: {
       paper: {
         marginTop: 4,
         borderRadius: 4,
-        boxShadow: fluent('shadow16'),
-        border: `1px solid ${fluent('floatStroke')}`,
       },
       list: {
         padding: 4,

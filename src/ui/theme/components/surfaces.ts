@@ -1,5 +1,6 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
-import { fluent } from '../tokens.ts';
+import { floating, panel } from '../floating.ts';
+import { DARK, fluent } from '../tokens.ts';
 
 /** Media query for phones, where dialogs and their buttons take the full width. */
 const PHONE = '@media (max-width: 599.95px)';
@@ -22,6 +23,11 @@ export const surfaces: ComponentOverrides = {
         borderRadius: 8,
         boxShadow: fluent('shadow64'),
         border: `1px solid ${fluent('floatStroke')}`,
+        [`${DARK} .MuiCard-root`]: {
+          background: fluent('inset'),
+          borderColor: fluent('darkStroke'),
+          boxShadow: 'none',
+        },
         [PHONE]: { margin: 16, '&.MuiDialog-paperFullWidth': { width: 'calc(100% - 32px)' } },
         '&.MuiDialog-paperFullScreen': {
           margin: 0,
@@ -58,7 +64,7 @@ export const surfaces: ComponentOverrides = {
     },
   },
   MuiDrawer: {
-    styleOverrides: { paper: { boxShadow: `${fluent('shadow64')}, 0 0 0 1px ${fluent('floatStroke')}`, border: 0 } },
+    styleOverrides: { paper: { ...panel, border: 0 } },
   },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: fluent('overlay') } } },
@@ -67,22 +73,24 @@ export const surfaces: ComponentOverrides = {
     defaultProps: { arrow: true, enterDelay: 400 },
     styleOverrides: {
       tooltip: {
-        background: fluent('surface1'),
+        ...floating,
         color: fluent('text1'),
         fontSize: '.75rem',
         lineHeight: '1rem',
         fontWeight: 400,
         boxShadow: fluent('shadow8'),
-        border: `1px solid ${fluent('floatStroke')}`,
         padding: '5px 11px 7px',
       },
-      arrow: { color: fluent('surface1') },
+      arrow: { color: fluent('surfaceFloat') },
     },
   },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
     styleOverrides: {
-      root: { background: fluent('shimmer1') },
+      root: {
+        background: fluent('shimmer1'),
+        '&::after': { background: `linear-gradient(90deg, transparent, ${fluent('shimmer2')}, transparent)` },
+      },
       text: { borderRadius: 4 },
       rounded: { borderRadius: 4 },
     },
