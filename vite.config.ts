@@ -30,7 +30,10 @@ const REACT_ADMIN =
 
 /** Chunk of form fields and overlays such as menus, which every list and form uses. */
 const CONTROLS =
-  /@mui\/(material\/(Card\w*|Menu\w*|List\w*|Popover|Popper|Grow|Fade|Modal|Backdrop|Portal|Paper|Divider|Dialog\w*|Unstable_TrapFocus|Form\w*|Input\w*|Outlined\w*|Filled\w*|Textarea\w*|\w*Select|TextField|internal|utils)|utils\/\w+|system\/useThemeProps)\/|react-transition-group|src\/(ui\/(forms\/(TextInput|FieldLabel|fieldStyle\w*)|overlay\/(closedByBack|openOverlays|Dialog|Menu|Popover))|domain\/wholeNumber)/;
+  /@mui\/(material\/(Card\w*|Menu\w*|List\w*|Popover|Popper|Grow|Fade|Modal|Backdrop|Portal|Paper|Divider|Dialog\w*|Unstable_TrapFocus|Form\w*|Input\w*|Outlined\w*|Filled\w*|Textarea\w*|\w*Select|TextField|internal|utils)|utils\/\w+)\/|react-transition-group|src\/(ui\/(forms\/(TextInput|FieldLabel|fieldStyle\w*)|overlay\/(closedByBack|openOverlays|Dialog|Menu|Popover))|domain\/wholeNumber)/;
+
+/** Chunk of what controls share with the Dashboard: within the Dashboard's chunk, the login page would load that whole. */
+const THEME_PROPS = /@mui\/system\/useThemeProps\//;
 
 /** Chunk of every list, without the grid, which phones do not need, files' code, and the eye icon of the sign-in. */
 const LIST =
@@ -83,6 +86,7 @@ export default defineConfig(({ mode }) => {
               { name: 'app', tags: ['$initial'], priority: 2 },
               { name: 'pages', test: PAGES, priority: 2 },
               { name: 'react-admin', test: REACT_ADMIN, includeDependenciesRecursively: false },
+              { name: 'theme-props', test: THEME_PROPS, includeDependenciesRecursively: false },
               { name: 'controls', test: CONTROLS, includeDependenciesRecursively: false, minShareCount: 2 },
               { name: 'list', test: LIST, includeDependenciesRecursively: false, minShareCount: 5 },
             ],

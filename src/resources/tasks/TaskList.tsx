@@ -76,7 +76,7 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   return useMemo(
     (): Column<TaskRecord>[] => [
       { field: '_id', name: t('tasks.column.id'), flex: 0.5, minWidth: 112, tight: 72, spare: true },
-      { field: 'user', name: t('tasks.column.user'), flex: brief ? 0 : 0.5, minWidth: 196 },
+      { field: 'user', name: t('tasks.column.user'), flex: brief ? 0 : 0.5, minWidth: 196, tight: 196 },
       { ...places, flex: brief ? 0 : 0.44 },
       {
         field: 'payableAmount',

@@ -99,8 +99,7 @@ export const baseline: ComponentOverrides = {
       p, li, h3, h4, h5 { text-wrap: pretty; }
       ${otherScripts}
       ${readOut}
-      #toasts .notistack-SnackbarContainer { bottom: calc(20px + var(--demo-bar-height, 0px) + var(--page-foot-height, 0px)); }
-      @media (min-width: 900px) { #toasts .notistack-SnackbarContainer { left: 12px; margin-bottom: 28px; } }
+      #toasts .notistack-SnackbarContainer { bottom: calc(48px + var(--demo-bar-height, 0px) + var(--page-foot-height, 0px)); }
       ${mirrored}
       ${icons}
       ${bareSelect}
