@@ -94,8 +94,8 @@ const AboutArt = () => {
     >
       <rect x="30" y="24" width="420" height="232" rx="28" fill={fluent('brandTint')} />
       <circle cx="396" cy="78" r="40" fill={fluent('brandText')} opacity=".14" />
-      <Figure x={130} tone="brandText" face="blueFace" />
-      <Figure x={350} tone="successMain" face="greenFace" />
+      <Figure x={130} tone="brandText" />
+      <Figure x={350} tone="successMain" />
       <path
         d="M190 128 C 216 92, 264 92, 290 128"
         fill="none"
@@ -117,10 +117,11 @@ const HEAD = 'M-12 20a28 32 0 1 1 24 0v14a12 9 0 0 1-24 0z';
  * Head and shoulders of a person in the drawing. `x` is the middle of the figure, in units of the drawing. Head and neck
  * are lighter than hair and clothes, so that they stand out in both themes.
  */
-const Figure = ({ x, tone, face }: { x: number; tone: FluentToken; face: FluentToken }) => (
+const Figure = ({ x, tone }: { x: number; tone: FluentToken }) => (
   <g transform={`translate(${String(x)} 150)`} fill={fluent(tone)}>
     <path d="M-66 106V84c0-26 18-42 44-48h44c26 6 44 22 44 48v22z" />
-    <path d={HEAD} fill={fluent(face)} />
+    <path d={HEAD} fill="#fff" />
+    <path d={HEAD} opacity=".45" />
     <path d="M-28-14c-6-30 10-44 28-44s34 14 28 44c-8-4-14-10-17-18-9 10-24 16-39 18z" />
   </g>
 );

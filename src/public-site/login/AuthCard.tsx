@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { fluent } from '#ui/theme/tokens.ts';
+import { DARK, fluent } from '#ui/theme/tokens.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { CoinStack } from '#ui/art/CoinStack.tsx';
 
@@ -37,6 +37,8 @@ export const AuthCard = ({ heading, lead, tall = false, children }: AuthCardProp
   </Box>
 );
 
+const point = { fill: fluent('surface1'), [DARK]: { fill: fluent('brandTint') } } as const;
+
 /** Decorative picture of the sign-in forms: growing stacks of coins below a rising line. */
 const CoinsArt = () => (
   <svg viewBox="0 0 400 420" width="100%" aria-hidden="true" focusable="false">
@@ -57,7 +59,7 @@ const CoinsArt = () => (
       [206, 214],
       [330, 108],
     ].map(([x, y]) => (
-      <circle key={x} cx={x} cy={y} r="8" fill={fluent('artPaper')} stroke={fluent('brandText')} strokeWidth="4" />
+      <Box key={x} component="circle" cx={x} cy={y} r="8" stroke={fluent('brandText')} strokeWidth="4" sx={point} />
     ))}
     {[
       { x: 96, coins: 3 },

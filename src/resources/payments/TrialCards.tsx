@@ -33,7 +33,7 @@ export const TrialCards = () => {
 const asideStyle = {
   p: 1.5,
   borderRadius: '8px',
-  bgcolor: 'fluent.inset',
+  bgcolor: 'fluent.surface2',
   boxShadow: `inset 0 0 0 1px ${fluent('darkStroke')}`,
 } as const;
 const listStyle = {

@@ -18,6 +18,7 @@ import { StatCard, StatCards } from '#ui/figures/StatCard.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
 import { SheetDialog } from '#ui/sheet/SheetDialog.tsx';
+import { DARK, fluent } from '#ui/theme/tokens.ts';
 import { cleanOf, payoutIssueKinds, type PayoutIssue } from './payoutIssues.ts';
 import { totalsBySystem, totalOf } from './totalsBySystem.ts';
 import { PayoutTotals } from './PayoutTotals.tsx';
@@ -63,11 +64,13 @@ export const PayoutPreview = ({ open, payouts, onClose }: { open: boolean; payou
             {t('payouts.balancesFailed')}
           </MessageBar>
         )}
-        <StatCards label={t('payouts.total')} busy={false}>
-          <StatCard label={t('payouts.requests')} value={number(total.requests)} Icon={PeopleRegular} />
-          <StatCard label={t('payouts.coins')} value={coins(total.coins)} Icon={CoinMultipleRegular} />
-          <StatCard label={t('payouts.dollars')} value={dollars(total.dollars)} Icon={MoneyRegular} />
-        </StatCards>
+        <Box sx={totalsStyle}>
+          <StatCards label={t('payouts.total')} busy={false}>
+            <StatCard label={t('payouts.requests')} value={number(total.requests)} Icon={PeopleRegular} />
+            <StatCard label={t('payouts.coins')} value={coins(total.coins)} Icon={CoinMultipleRegular} />
+            <StatCard label={t('payouts.dollars')} value={dollars(total.dollars)} Icon={MoneyRegular} />
+          </StatCards>
+        </Box>
         <Typography>
           {longest >= 1 && t('payouts.oldest', { smart_count: longest })}{' '}
           {most &&
@@ -96,6 +99,11 @@ export const PayoutPreview = ({ open, payouts, onClose }: { open: boolean; payou
     </SheetDialog>
   );
 };
+
+/** Style of the figures, which in the dark are deeper than the dialog. */
+const totalsStyle = {
+  [`${DARK} .MuiCard-root`]: { background: fluent('surface2'), borderColor: fluent('darkStroke'), boxShadow: 'none' },
+} as const;
 
 const CLEAN = 'payouts-clean';
 /**

@@ -3,7 +3,7 @@ import { ArrowUp12Regular } from '@fluentui/react-icons/headless/svg/arrow-up';
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
 import type { RaRecord } from 'react-admin';
-import { DARK, fluent } from '../theme/tokens.ts';
+import { fluent } from '../theme/tokens.ts';
 import { sortFieldOf, type Column } from './column.ts';
 import { useList } from './useList.ts';
 
@@ -109,7 +109,5 @@ const looks = {
   '@media (prefers-reduced-motion: no-preference)': {
     '& i': { animation: 'grid-skeleton 1.5s ease-in-out infinite' },
     '@keyframes grid-skeleton': { '50%': { opacity: 0.4 } },
-    [`${DARK} i`]: { animationName: 'grid-skeleton-dark' },
-    '@keyframes grid-skeleton-dark': { '50%': { background: fluent('shimmer2') } },
   },
 } as const;

@@ -27,7 +27,7 @@ type MessageBarProps = {
  */
 export const MessageBar = ({ tone, children, role, action, other, onClose }: MessageBarProps) => {
   const t = useT();
-  const { Icon, fill, edge, mark, link } = tones[tone];
+  const { Icon, fill, edge, mark } = tones[tone];
   return (
     <Box
       role={role}
@@ -36,7 +36,7 @@ export const MessageBar = ({ tone, children, role, action, other, onClose }: Mes
         borderColor: `fluent.${edge}`,
         bgcolor: `fluent.${fill}`,
         [`${DARK} .MuiLink-root`]: {
-          color: fluent(link),
+          color: 'inherit',
           textDecoration: 'underline',
           textDecorationColor: 'currentColor',
           // The whole message.

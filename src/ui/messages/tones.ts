@@ -6,15 +6,15 @@ import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
 
 /**
  * Table of the kinds of messages and badges. Each has an icon and tokens of colours: `fill` for the background, `edge`
- * for the border, `mark` for icon and text, `link` for links in the dark scheme.
+ * for the border, `mark` for icon and text.
  */
 // prettier-ignore
 export const tones = {
-  success: { Icon: CheckmarkCircleFilled, fill: 'successTint', edge: 'successStroke', mark: 'successText', link: 'successLink' },
-  failure: { Icon: ErrorCircleFilled,     fill: 'dangerTint',  edge: 'dangerStroke',  mark: 'dangerText',  link: 'dangerLink' },
-  warning: { Icon: WarningFilled,         fill: 'warningTint', edge: 'warningStroke', mark: 'warningText', link: 'warningLink' },
-  waiting: { Icon: ClockFilled,           fill: 'brandTint',   edge: 'brandStroke',   mark: 'brandText',   link: 'link' },
-  info:    { Icon: InfoFilled,            fill: 'inset',       edge: 'insetStroke',   mark: 'text3',       link: 'link' },
+  success: { Icon: CheckmarkCircleFilled, fill: 'successTint', edge: 'successStroke', mark: 'successText' },
+  failure: { Icon: ErrorCircleFilled,     fill: 'dangerTint',  edge: 'dangerStroke',  mark: 'dangerText' },
+  warning: { Icon: WarningFilled,         fill: 'warningTint', edge: 'warningStroke', mark: 'warningText' },
+  waiting: { Icon: ClockFilled,           fill: 'brandTint',   edge: 'brandStroke',   mark: 'brandText' },
+  info:    { Icon: InfoFilled,            fill: 'surface2',    edge: 'divider',       mark: 'text3' },
 } as const;
 
 export type Tone = keyof typeof tones;

@@ -10,5 +10,5 @@ export const disabled = {
 /** Styles of a filled button that is off. It has no border; an edge shows where its fill is that of the plane beneath. */
 export const disabledFilled = {
   ...disabled,
-  boxShadow: `inset 0 0 0 1px ${fluent('darkStrokeDisabled')}`,
+  boxShadow: `inset 0 0 0 1px ${fluent('darkStroke')}`,
 } as const;

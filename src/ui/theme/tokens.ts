@@ -22,10 +22,8 @@ export const tokens = {
   surface3:           ['#f5f5f5', '#141414'],
   surface6:           ['#e6e6e6', '#333333'],
   surfaceDisabled:    ['#f0f0f0', 'transparent'],
-  // What lies over the page, and what lies deeper than a card
+  // What floats over the page
   surfaceFloat:       ['#ffffff', '#333333'],
-  surfacePanel:       ['#ffffff', '#2e2e2e'],
-  inset:              ['#f5f5f5', '#1f1f1f'],
   // Controls on brandTint
   surfaceOnTint:      ['#ffffff', 'transparent'],
   subtleHover:        ['#f5f5f5', '#383838'],
@@ -35,7 +33,6 @@ export const tokens = {
   sidebarHover:       ['#ebebeb', '#3d3d3d'],
   overlay:            ['rgba(0,0,0,.4)', 'rgba(0,0,0,.5)'],
   shimmer1:           ['#e6e6e6', '#3a3a3a'],
-  shimmer2:           ['#f5f5f5', '#454545'],
 
   // Lines: accessible ones may be a control's only edge (3:1), the others only decorate
   stroke1:            ['#d1d1d1', '#666666'],
@@ -43,8 +40,6 @@ export const tokens = {
   stroke2:            ['#e0e0e0', '#525252'],
   stroke3:            ['#f0f0f0', '#3d3d3d'],
   strokeDisabled:     ['#e0e0e0', '#474747'],
-  insetStroke:        ['#d1d1d1', '#3d3d3d'],
-  strokeOnTint:       ['#d1d1d1', '#4f6d88'],
   strokeAccessible:   ['#616161', '#adadad'],
   strokeAccessibleHover: ['#575757', '#bdbdbd'],
   divider:            ['#e0e0e0', '#3d3d3d'],
@@ -52,12 +47,9 @@ export const tokens = {
   page:               ['#ffffff', '#1f1f1f'],
   pageBand:           ['#fafafa', '#141414'],
   // What floats over a card of its own colour: shadows do not show there in the dark
-  floatStroke:        ['transparent', '#525252'],
-  popStroke:          ['transparent', '#5c5c5c'],
-  // Edges that the light scheme does without
-  darkStroke:         ['transparent', '#3d3d3d'],
-  darkStrokeDisabled: ['transparent', '#474747'],
-  personStroke:       ['transparent', 'rgba(255,255,255,.16)'],
+  floatStroke:        ['transparent', '#5c5c5c'],
+  // An edge that the light scheme does without
+  darkStroke:         ['transparent', '#474747'],
   focusOuter:         ['#000000', '#ffffff'],
 
   // Brand: fills carry white text; brandText is for words, icons and marks on a surface
@@ -95,10 +87,6 @@ export const tokens = {
   dangerSolidHover:   ['#b10e1c', '#b10e1c'],
   dangerSolidPressed: ['#960b18', '#960b18'],
   dangerMain:         ['#c50f1f', '#e37d80'],
-  // Links on a tint
-  successLink:        ['#115ea3', '#9fd89f'],
-  warningLink:        ['#115ea3', '#fdcfb4'],
-  dangerLink:         ['#115ea3', '#eeacb2'],
 
   // People: a fill and the letter on it, chosen by the name's hash
   person0Fill:        ['#eeacb2', '#6e0811'],
@@ -120,12 +108,9 @@ export const tokens = {
   person8Fill:        ['#f9e2ae', '#835b00'],
   person8Text:        ['#835b00', '#f9e2ae'],
 
-  // Coins, faces and paper in our drawings
+  // Coins in our drawings
   coinFace:           ['#ffd76a', '#ffd76a'],
   coinEdge:           ['#b27c00', '#b27c00'],
-  blueFace:           ['#93bde1', '#b9dcff'],
-  greenFace:          ['#93c493', '#c4ecc0'],
-  artPaper:           ['#ffffff', '#082338'],
 
   // A filter for pictures that fill much of a page, so that they do not glare in the dark
   pictureFilter:      ['none', 'brightness(.72)'],
@@ -135,10 +120,8 @@ export const tokens = {
 
   shadow4:            ['0 0 2px rgba(0,0,0,.12), 0 2px 4px rgba(0,0,0,.14)', '0 0 2px rgba(0,0,0,.24), 0 2px 4px rgba(0,0,0,.28)'],
   shadow8:            ['0 0 2px rgba(0,0,0,.12), 0 4px 8px rgba(0,0,0,.14)', '0 0 2px rgba(0,0,0,.24), 0 4px 8px rgba(0,0,0,.28)'],
-  shadow16:           ['0 0 2px rgba(0,0,0,.12), 0 8px 16px rgba(0,0,0,.14)', '0 0 2px rgba(0,0,0,.24), 0 8px 16px rgba(0,0,0,.28)'],
-  popShadow:          ['0 0 2px rgba(0,0,0,.12), 0 8px 16px rgba(0,0,0,.14)', '0 8px 24px rgba(0,0,0,.6)'],
-  panelShadow:        ['0 0 8px rgba(0,0,0,.12), 0 32px 64px rgba(0,0,0,.14)', '-1px 0 #525252, -8px 0 32px rgba(0,0,0,.5)'],
-  shadow64:           ['0 0 8px rgba(0,0,0,.12), 0 32px 64px rgba(0,0,0,.14)', '0 0 8px rgba(0,0,0,.24), 0 32px 64px rgba(0,0,0,.28)'],
+  shadow16:           ['0 0 2px rgba(0,0,0,.12), 0 8px 16px rgba(0,0,0,.14)', '0 8px 24px rgba(0,0,0,.6)'],
+  shadow64:           ['0 0 8px rgba(0,0,0,.12), 0 32px 64px rgba(0,0,0,.14)', '0 8px 32px rgba(0,0,0,.5)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 export type FluentToken = keyof typeof tokens;

@@ -116,7 +116,7 @@ const input = {
   fontSize: '1rem',
   color: 'fluent.text1',
   background: fluent('surfaceOnTint'),
-  border: `1px solid ${fluent('strokeOnTint')}`,
+  border: `1px solid ${fluent('stroke1')}`,
   borderBottomColor: fluent('strokeAccessible'),
   borderRadius: '4px',
   '&:focus': { outline: '2px solid transparent', borderBottom: `2px solid ${fluent('brandText')}` },

@@ -1,6 +1,6 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
 import { floating, panel } from '../floating.ts';
-import { DARK, fluent } from '../tokens.ts';
+import { fluent } from '../tokens.ts';
 
 /** Media query for phones, where dialogs and their buttons take the full width. */
 const PHONE = '@media (max-width: 599.95px)';
@@ -23,11 +23,6 @@ export const surfaces: ComponentOverrides = {
         borderRadius: 8,
         boxShadow: fluent('shadow64'),
         border: `1px solid ${fluent('floatStroke')}`,
-        [`${DARK} .MuiCard-root`]: {
-          background: fluent('inset'),
-          borderColor: fluent('darkStroke'),
-          boxShadow: 'none',
-        },
         [PHONE]: { margin: 16, '&.MuiDialog-paperFullWidth': { width: 'calc(100% - 32px)' } },
         '&.MuiDialog-paperFullScreen': {
           margin: 0,
@@ -87,10 +82,7 @@ export const surfaces: ComponentOverrides = {
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
     styleOverrides: {
-      root: {
-        background: fluent('shimmer1'),
-        '&::after': { background: `linear-gradient(90deg, transparent, ${fluent('shimmer2')}, transparent)` },
-      },
+      root: { background: fluent('shimmer1') },
       text: { borderRadius: 4 },
       rounded: { borderRadius: 4 },
     },
