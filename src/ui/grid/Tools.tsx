@@ -25,5 +25,7 @@ const style = {
   [`${DARK}:disabled > *`]: {
     opacity: 1,
     '&, & *': { color: 'fluent.textDisabled', borderColor: 'fluent.strokeDisabled' },
+    // Browsers fade it too.
+    '& select': { opacity: 1 },
   },
 } as const;

@@ -23,7 +23,7 @@ export const tokens = {
   surface6:           ['#e6e6e6', '#333333'],
   surfaceDisabled:    ['#f0f0f0', 'transparent'],
   // What lies over the page, and what lies deeper than a card
-  surfaceFloat:       ['#ffffff', '#333333'],
+  surfaceFloat:       ['#ffffff', '#323232'],
   surfacePanel:       ['#ffffff', '#2e2e2e'],
   inset:              ['#f5f5f5', '#1f1f1f'],
   // Controls on brandTint
