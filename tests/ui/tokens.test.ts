@@ -19,22 +19,24 @@ const people = Array.from(
   (_, n) => [`person${String(n)}Text`, `person${String(n)}Fill`] as [FluentToken, FluentToken],
 );
 
+const surfaces = ['surface1', 'surface2', 'surface3', 'surfaceFloat'] as const;
+
 const words: [FluentToken, FluentToken][] = [
-  ...(['surface1', 'surface2', 'surface3', 'subtleHover', 'brandTint', 'sidebar'] as const).flatMap((ground) =>
+  ...([...surfaces, 'subtleHover', 'brandTint', 'sidebar'] as const).flatMap((ground) =>
     (['text1', 'text2', 'text3'] as const).map((text): [FluentToken, FluentToken] => [text, ground]),
   ),
   ['brandText', 'surface1'],
   ['brandText', 'surface3'],
   ['brandText', 'brandTint'],
   ['brandTextHover', 'subtleHover'],
-  ['link', 'surface1'],
+  ...(['surface1', 'surfaceFloat'] as const).map((ground): [FluentToken, FluentToken] => ['link', ground]),
+  ['dangerMain', 'surfaceFloat'],
   ['onBrand', 'brand'],
   ['onBrand', 'brandHover'],
   ['onBrand', 'brandPressed'],
   ['onBrand', 'suiteBar'],
   ['onBrand', 'suiteBarHover'],
   ['onBrand', 'dangerSolid'],
-  ['onBrand', 'successSolid'],
   ['successText', 'successTint'],
   ['warningText', 'warningTint'],
   ['dangerText', 'dangerTint'],

@@ -134,7 +134,7 @@ const Item = styled(Link)(({ theme }) => ({
   color: fluent('text1'),
   textDecoration: 'none',
   '& svg': { fontSize: 20, color: fluent('text2') },
-  '&:hover': { background: fluent('sidebarHover') },
+  '&:hover': { background: fluent('surface1Selected') },
   '&[aria-current]': { fontWeight: 600 },
   '&[aria-current] svg': { color: fluent('brandText') },
   '&[aria-current]::before': {

@@ -34,7 +34,7 @@ const asideStyle = {
   p: 1.5,
   borderRadius: '8px',
   bgcolor: 'fluent.surface2',
-  boxShadow: `inset 0 0 0 1px ${fluent('darkStroke')}`,
+  boxShadow: `inset 0 0 0 1px ${fluent('divider')}`,
 } as const;
 const listStyle = {
   m: 0,

@@ -102,7 +102,7 @@ export const PayoutPreview = ({ open, payouts, onClose }: { open: boolean; payou
 
 /** Style of the figures, which in the dark are deeper than the dialog. */
 const totalsStyle = {
-  [`${DARK} .MuiCard-root`]: { background: fluent('surface2'), borderColor: fluent('darkStroke'), boxShadow: 'none' },
+  [`${DARK} .MuiCard-root`]: { background: fluent('surface2'), boxShadow: 'none' },
 } as const;
 
 const CLEAN = 'payouts-clean';

@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { isDay } from '#domain/moments.ts';
 import { useT } from '#i18n/useT.ts';
 import { useToday } from '../page/useToday.ts';
-import { DARK } from '../theme/tokens.ts';
+import { DARK, fluent } from '../theme/tokens.ts';
 
 type CalendarProps = {
   /** Day such as '2026-06-15'; any other text opens the calendar without a chosen day. */
@@ -78,8 +78,8 @@ const style = {
   '& [role="gridcell"][aria-selected="true"]': {
     '&, &:hover, &:focus': { bgcolor: 'fluent.brand', color: 'fluent.onBrand' },
   },
-  [`${DARK} .MuiPickerDay-today:not([aria-selected="true"])`]: {
-    borderColor: 'fluent.brandText',
+  [`${DARK} .MuiPickerDay-today:not([aria-selected="true"], :focus-visible)`]: {
+    outlineColor: fluent('brandText'),
     bgcolor: 'transparent',
   },
   // Paler than those of the month.

@@ -17,6 +17,7 @@ import {
 import { memo, useId, useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import { DARK } from '../theme/tokens.ts';
 import type { Column } from './column.ts';
 import { HEADINGS } from './GridSkeleton.tsx';
 import { useFocusOnRecord, useOpenRow, useTabStop } from './gridFocus.ts';
@@ -109,6 +110,8 @@ StillGrid.displayName = 'StillGrid';
 /** Style of what the theme, which every page loads, leaves to the grid itself. */
 const gridStyle = {
   height: '100%',
+  // Selects and circles have the fill of a card, which would be a hole in a dark row.
+  [`${DARK} .MuiDataGrid-row:is(.Mui-selected, [aria-current])`]: { '--mui-palette-fluent-surface1': 'transparent' },
   // A button without edges is in line with its column's heading.
   '& .MuiDataGrid-cell > .MuiButton-text:only-child': { ml: -1 },
   // Numbers in the last column are aligned with the end of the toolbar above.

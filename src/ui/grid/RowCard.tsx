@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { cutRecord } from '../text/cut.ts';
 import { selectionCircle } from '../theme/components/selectionCircle.ts';
-import { onTint } from '../theme/onTint.ts';
+import { DARK } from '../theme/tokens.ts';
 import { fills, opensRow, valueOf, type Column } from './column.ts';
 import { useList } from './useList.ts';
 
@@ -102,7 +102,10 @@ export const cardsStyle = {
   m: 0,
   p: 0,
   '& > li': { p: 1.5, borderTop: '1px solid var(--mui-palette-divider)' },
-  '& > [data-selected], & > [aria-current]': { bgcolor: 'fluent.brandTint', ...onTint },
+  '& > [data-selected], & > [aria-current]': {
+    bgcolor: 'fluent.brandTint',
+    [DARK]: { '--mui-palette-fluent-surface1': 'transparent' },
+  },
   '& .RowCard-head': { display: 'flex', alignItems: 'flex-start', gap: 1.5 },
   '& .RowCard-head > span': { display: 'flex', flex: 'none' },
   '& .RowCard-head > div': { flex: 1, minWidth: 0 },

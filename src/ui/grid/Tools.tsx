@@ -37,6 +37,8 @@ const style = {
   '@media (max-width: 599.95px)': { '&:disabled > *': { display: 'none' } },
   [`${DARK}:disabled > *`]: {
     opacity: 1,
-    '&, & *': { color: 'fluent.textDisabled', borderColor: 'fluent.strokeDisabled' },
+    '&, & *': { color: 'fluent.textDisabled', borderColor: 'fluent.stroke2' },
+    // Browsers fade it too.
+    '& select': { opacity: 1 },
   },
 } as const;

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { Fragment, type ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { DARK, fluent } from '../theme/tokens.ts';
+import { fluent } from '../theme/tokens.ts';
 import { tones, type Tone } from './tones.ts';
 
 type Action = { label: string; onClick: () => void };
@@ -29,21 +29,7 @@ export const MessageBar = ({ tone, children, role, action, other, onClose }: Mes
   const t = useT();
   const { Icon, fill, edge, mark } = tones[tone];
   return (
-    <Box
-      role={role}
-      sx={{
-        ...barStyle,
-        borderColor: `fluent.${edge}`,
-        bgcolor: `fluent.${fill}`,
-        [`${DARK} .MuiLink-root`]: {
-          color: 'inherit',
-          textDecoration: 'underline',
-          textDecorationColor: 'currentColor',
-          // The whole message.
-          fontWeight: children === undefined ? 600 : undefined,
-        },
-      }}
-    >
+    <Box role={role} sx={{ ...barStyle, borderColor: `fluent.${edge}`, bgcolor: `fluent.${fill}` }}>
       <Box component="span" sx={{ display: 'flex', flex: 'none', color: fluent(mark) }}>
         <Icon fontSize={20} aria-hidden />
       </Box>

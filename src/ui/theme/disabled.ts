@@ -4,11 +4,5 @@ import { fluent } from './tokens.ts';
 export const disabled = {
   background: fluent('surfaceDisabled'),
   color: fluent('textDisabled'),
-  borderColor: fluent('strokeDisabled'),
-} as const;
-
-/** Styles of a filled button that is off. It has no border; an edge shows where its fill is that of the plane beneath. */
-export const disabledFilled = {
-  ...disabled,
-  boxShadow: `inset 0 0 0 1px ${fluent('darkStroke')}`,
+  borderColor: fluent('stroke2'),
 } as const;

@@ -9,28 +9,22 @@ export const tokens = {
   text1:              ['#242424', '#ffffff'],
   text2:              ['#424242', '#d6d6d6'],
   text3:              ['#616161', '#adadad'],
-  text4:              ['#707070', '#999999'],
   textDisabled:       ['#bdbdbd', '#707070'],
   textInverted:       ['#ffffff', '#242424'],
 
   // Surfaces: 1 cards, 2 quiet bands, 3 the page's canvas
   surface1:           ['#ffffff', '#292929'],
   surface1Hover:      ['#f5f5f5', '#3d3d3d'],
-  surface1Pressed:    ['#e0e0e0', '#1f1f1f'],
   surface1Selected:   ['#ebebeb', '#383838'],
   surface2:           ['#fafafa', '#1f1f1f'],
   surface3:           ['#f5f5f5', '#141414'],
   surface6:           ['#e6e6e6', '#333333'],
-  surfaceDisabled:    ['#f0f0f0', 'transparent'],
+  surfaceDisabled:    ['#f0f0f0', '#333333'],
   // What floats over the page
-  surfaceFloat:       ['#ffffff', '#333333'],
-  // Controls on brandTint
-  surfaceOnTint:      ['#ffffff', 'transparent'],
+  surfaceFloat:       ['#ffffff', '#323232'],
   subtleHover:        ['#f5f5f5', '#383838'],
   subtlePressed:      ['#e0e0e0', '#2e2e2e'],
-  subtleSelected:     ['#ebebeb', '#333333'],
   sidebar:            ['#f5f5f5', '#1b1b1b'],
-  sidebarHover:       ['#ebebeb', '#3d3d3d'],
   overlay:            ['rgba(0,0,0,.4)', 'rgba(0,0,0,.5)'],
   shimmer1:           ['#e6e6e6', '#3a3a3a'],
 
@@ -39,17 +33,13 @@ export const tokens = {
   stroke1Hover:       ['#c7c7c7', '#757575'],
   stroke2:            ['#e0e0e0', '#525252'],
   stroke3:            ['#f0f0f0', '#3d3d3d'],
-  strokeDisabled:     ['#e0e0e0', '#474747'],
   strokeAccessible:   ['#616161', '#adadad'],
-  strokeAccessibleHover: ['#575757', '#bdbdbd'],
   divider:            ['#e0e0e0', '#3d3d3d'],
   // The public pages and their quiet bands: their cards are surface1, which shows in the dark as well
   page:               ['#ffffff', '#1f1f1f'],
   pageBand:           ['#fafafa', '#141414'],
   // What floats over a card of its own colour: shadows do not show there in the dark
   floatStroke:        ['transparent', '#5c5c5c'],
-  // An edge that the light scheme does without
-  darkStroke:         ['transparent', '#474747'],
   focusOuter:         ['#000000', '#ffffff'],
 
   // Brand: fills carry white text; brandText is for words, icons and marks on a surface
@@ -62,7 +52,6 @@ export const tokens = {
   brandTextPressed:   ['#0f548c', '#2886de'],
   link:               ['#115ea3', '#479ef5'],
   linkHover:          ['#0f548c', '#62abf5'],
-  linkPressed:        ['#0c3b5e', '#2886de'],
   brandTint:          ['#ebf3fc', '#082338'],
   brandTintHover:     ['#cfe4fa', '#0c3b5e'],
   brandStroke:        ['#b4d6fa', '#0e4775'],
@@ -73,7 +62,6 @@ export const tokens = {
   successTint:        ['#f1faf1', '#052505'],
   successText:        ['#0e700e', '#54b054'],
   successStroke:      ['#9fd89f', '#107c10'],
-  successSolid:       ['#107c10', '#107c10'],
   successMain:        ['#107c10', '#54b054'],
   warningTint:        ['#fff9f5', '#4a1e04'],
   warningText:        ['#8a3707', '#faa06b'],
@@ -95,7 +83,7 @@ export const tokens = {
   person1Text:        ['#02494c', '#9bd9db'],
   person2Fill:        ['#c6b1de', '#341a51'],
   person2Text:        ['#341a51', '#c6b1de'],
-  person3Fill:        ['#9abfdc', '#002c4e'],
+  person3Fill:        ['#9abfdc', '#0e4775'],
   person3Text:        ['#002c4e', '#9abfdc'],
   person4Fill:        ['#edbbe7', '#6d2064'],
   person4Text:        ['#6d2064', '#edbbe7'],

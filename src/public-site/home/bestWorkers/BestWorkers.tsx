@@ -173,6 +173,6 @@ const place = {
   fontSize: '1.25rem',
   lineHeight: '1.75rem',
   fontWeight: 600,
-  color: 'fluent.text4',
+  color: 'fluent.text3',
   fontVariantNumeric: 'tabular-nums',
 };

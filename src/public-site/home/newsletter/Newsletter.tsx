@@ -9,7 +9,7 @@ import { paragraphStyle, sectionHeadingStyle } from '#public-site/headlineStyle.
 import { Container } from '#public-site/shell/Container.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
-import { fluent } from '#ui/theme/tokens.ts';
+import { DARK, fluent } from '#ui/theme/tokens.ts';
 
 /** Section of the landing page with a form to subscribe to a newsletter (HOME-27). */
 export const Newsletter = () => {
@@ -115,7 +115,8 @@ const input = {
   font: 'inherit',
   fontSize: '1rem',
   color: 'fluent.text1',
-  background: fluent('surfaceOnTint'),
+  background: fluent('surface1'),
+  [DARK]: { background: 'transparent' },
   border: `1px solid ${fluent('stroke1')}`,
   borderBottomColor: fluent('strokeAccessible'),
   borderRadius: '4px',

@@ -14,7 +14,7 @@ import { Keys } from '#ui/shortcuts/Keys.tsx';
 import { keyName } from '#ui/shortcuts/keyName.ts';
 import { useShortcut } from '#ui/shortcuts/useShortcut.ts';
 import { useSingleKeys } from '#ui/shortcuts/useSingleKeys.ts';
-import { disabledFilled } from '#ui/theme/disabled.ts';
+import { disabled } from '#ui/theme/disabled.ts';
 import { DARK, fluent } from '#ui/theme/tokens.ts';
 import { verdictLabel, type SubmissionRecord, type Verdict } from '../submissionRecord.ts';
 
@@ -119,15 +119,15 @@ const buttonStyle = {
   '& .MuiButton-endIcon': { ml: { xs: 0, sm: 1 } },
   '&& .MuiButton-endIcon > *': { fontSize: 'inherit' },
   '&[aria-disabled="true"]': { color: fluent('textDisabled'), cursor: 'default' },
-  '&.MuiButton-contained[aria-disabled="true"]': disabledFilled,
+  '&.MuiButton-contained[aria-disabled="true"]': disabled,
   [`${DARK}.MuiButton-contained kbd`]: {
     color: 'inherit',
     bgcolor: 'rgba(255,255,255,.15)',
     borderColor: 'rgba(255,255,255,.4)',
   },
   [`${DARK}[aria-disabled="true"]`]: {
-    borderColor: 'fluent.strokeDisabled',
-    '& kbd': { color: 'inherit', bgcolor: 'transparent', borderColor: 'fluent.strokeDisabled' },
+    borderColor: 'fluent.stroke2',
+    '& kbd': { color: 'inherit', bgcolor: 'transparent', borderColor: 'fluent.stroke2' },
   },
 } as const;
 const briefStyle = { ...buttonStyle, flex: 'none', minWidth: 36, px: 0.75, fontSize: 20 } as const;

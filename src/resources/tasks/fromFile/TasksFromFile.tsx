@@ -20,7 +20,7 @@ import { ImageField } from '#ui/pictures/ImageField.tsx';
 import { SheetContents, SheetDialog, SheetFoot, type SheetDialogProps } from '#ui/sheet/SheetDialog.tsx';
 import { SheetRemarks, SheetText } from '#ui/sheet/SheetText.tsx';
 import { useSheetDraft } from '#ui/sheet/useSheetDraft.ts';
-import { disabledFilled } from '#ui/theme/disabled.ts';
+import { disabled } from '#ui/theme/disabled.ts';
 import { TasksPreview } from './TasksPreview.tsx';
 import { columns, csvOfTasks } from './checkTasks.ts';
 import { DRAFT, usePostTasks, useTaskRows } from './useTaskRows.ts';
@@ -171,7 +171,7 @@ const rowsStyle = { '&:has(> [role="status"]:only-child:empty)': { mt: -2 } } as
 const linkStyle = { verticalAlign: 'baseline', minHeight: 24, my: '-2px' } as const;
 /** Style of a button that looks disabled but stays focusable, so that screen readers can read the reason. */
 const refusedStyle = {
-  '&&': { ...disabledFilled, cursor: 'default' },
+  '&&': { ...disabled, cursor: 'default' },
 } as const;
 
 /**

@@ -61,7 +61,7 @@ const languageSwitch = `
 const personAvatar = `
   .PersonAvatar {
     display: inline-flex; align-items: center; justify-content: center; flex: none; overflow: hidden; user-select: none;
-    border-radius: 50%; font-weight: 600; line-height: 1; box-shadow: inset 0 0 0 1px ${fluent('darkStroke')};
+    border-radius: 50%; font-weight: 600; line-height: 1;
   }
   .PersonAvatar img { width: 100%; height: 100%; object-fit: cover; }
 `;

@@ -1,5 +1,5 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
-import { disabled, disabledFilled } from '../disabled.ts';
+import { disabled } from '../disabled.ts';
 import { fluent } from '../tokens.ts';
 
 const focusRing = { outline: `2px solid ${fluent('focusOuter')}`, outlineOffset: -2, borderRadius: 4 };
@@ -9,7 +9,7 @@ const filled = (rest: string, hover: string, pressed: string) => ({
   color: fluent('onBrand'),
   '&:hover': { background: hover },
   '&:active': { background: pressed },
-  '&.Mui-disabled': disabledFilled,
+  '&.Mui-disabled': disabled,
 });
 
 /**
@@ -62,7 +62,7 @@ export const buttons: ComponentOverrides = {
               color: fluent('text1'),
               borderColor: fluent('stroke1'),
               '&:hover': { background: fluent('surface1Hover'), borderColor: fluent('stroke1Hover') },
-              '&:active': { background: fluent('surface1Pressed') },
+              '&:active': { background: fluent('subtlePressed') },
               '&[aria-expanded="true"]': { background: fluent('surface1Selected') },
               '&.Mui-disabled': disabled,
             },
@@ -85,7 +85,7 @@ export const buttons: ComponentOverrides = {
               '& .MuiButton-startIcon': { color: fluent('brandText') },
               '&:hover': { background: fluent('subtleHover'), color: fluent('text1') },
               '&:active': { background: fluent('subtlePressed') },
-              '&[aria-expanded="true"]': { background: fluent('subtleSelected'), color: fluent('text1') },
+              '&[aria-expanded="true"]': { background: fluent('surface1Selected'), color: fluent('text1') },
               '&.Mui-disabled .MuiButton-startIcon': { color: 'inherit' },
             },
           },

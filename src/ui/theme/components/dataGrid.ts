@@ -1,7 +1,6 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { floating } from '../floating.ts';
-import { onTint } from '../onTint.ts';
 import { fluent } from '../tokens.ts';
 import { selectionCircle } from './selectionCircle.ts';
 
@@ -34,7 +33,6 @@ const selection = {
     '@media (hover: hover) and (pointer: fine)': { '& .MuiButton-colorError': { color: fluent('text2') } },
     '&:hover .MuiButton-colorError, & .MuiButton-colorError:focus-visible': { color: fluent('dangerTextHover') },
     '&.Mui-selected, &.Mui-selected:hover, &[aria-current]': { background: fluent('brandTint') },
-    '&:is(.Mui-selected, [aria-current])': onTint,
   },
 };
 

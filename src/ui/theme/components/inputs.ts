@@ -53,7 +53,7 @@ export const inputs: ComponentOverrides = {
         },
         [`&:hover ${edge.slice(2)}`]: {
           borderColor: fluent('stroke1Hover'),
-          borderBottomColor: fluent('strokeAccessibleHover'),
+          borderBottomColor: fluent('text2'),
         },
         [`&.Mui-focused ${edge.slice(2)}`]: {
           borderWidth: 1,
@@ -61,7 +61,7 @@ export const inputs: ComponentOverrides = {
           borderBottom: `2px solid ${fluent('brandText')}`,
         },
         [`&.Mui-error ${edge.slice(2)}`]: { borderColor: fluent('dangerMain') },
-        [`&.Mui-disabled ${edge.slice(2)}`]: { borderColor: fluent('strokeDisabled') },
+        [`&.Mui-disabled ${edge.slice(2)}`]: { borderColor: fluent('stroke2') },
         '&.Mui-disabled': { background: 'transparent' },
         // The bottom line marks the focus; a transparent outline shows in forced colours only.
         '& .MuiOutlinedInput-input:focus-visible': { outline: '2px solid transparent' },

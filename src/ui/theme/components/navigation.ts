@@ -63,7 +63,7 @@ export const navigation: ComponentOverrides = {
       root: {
         color: fluent('link'),
         '&:hover': { color: fluent('linkHover') },
-        '&:active': { color: fluent('linkPressed') },
+        '&:active': { color: fluent('brandTextPressed') },
       },
     },
   },

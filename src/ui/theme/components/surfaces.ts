@@ -1,5 +1,4 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
-import { floating, panel } from '../floating.ts';
 import { fluent } from '../tokens.ts';
 
 /** Media query for phones, where dialogs and their buttons take the full width. */
@@ -59,7 +58,13 @@ export const surfaces: ComponentOverrides = {
     },
   },
   MuiDrawer: {
-    styleOverrides: { paper: { ...panel, border: 0 } },
+    styleOverrides: {
+      paper: {
+        background: fluent('surfaceFloat'),
+        boxShadow: `${fluent('shadow64')}, 0 0 0 1px ${fluent('floatStroke')}`,
+        border: 0,
+      },
+    },
   },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: fluent('overlay') } } },
@@ -68,12 +73,13 @@ export const surfaces: ComponentOverrides = {
     defaultProps: { arrow: true, enterDelay: 400 },
     styleOverrides: {
       tooltip: {
-        ...floating,
+        background: fluent('surfaceFloat'),
         color: fluent('text1'),
         fontSize: '.75rem',
         lineHeight: '1rem',
         fontWeight: 400,
         boxShadow: fluent('shadow8'),
+        border: `1px solid ${fluent('floatStroke')}`,
         padding: '5px 11px 7px',
       },
       arrow: { color: fluent('surfaceFloat') },
