@@ -70,7 +70,7 @@ test('WH-1 the chart of who has earned nothing yet stands on its zero', { tag: '
   const words = page.locator('figure svg text');
   await expect(words.last()).toBeVisible();
   const [zero, week] = await Promise.all([
-    words.filter({ hasText: /^0$/ }).boundingBox(),
+    words.filter({ hasText: /^0$/ }).first().boundingBox(),
     words.filter({ hasText: /[a-z]/ }).last().boundingBox(),
   ]);
   expect((week?.y ?? 0) - (zero?.y ?? 0)).toBeLessThan(40);

@@ -25,7 +25,7 @@ export const Bars = ({ labels, values, ofBar, height = 220 }: BarsProps) => {
         hideLegend
         skipAnimation
         disableKeyboardNavigation
-        margin={{ left: 0, right: isTight ? LAST : 0, top: 0, bottom: 0 }}
+        margin={{ left: isTight ? EDGE : 0, right: isTight ? EDGE : 0, top: 0, bottom: 0 }}
         xAxis={[
           {
             data: labels,
@@ -51,9 +51,9 @@ export const Bars = ({ labels, values, ofBar, height = 220 }: BarsProps) => {
 };
 
 /** Number of day labels that fit on a phone. */
-const FIT = 6;
-/** Pixels by which the label of the last bar may be wider than that bar without being cut. */
-const LAST = 20;
+const FIT = 5;
+/** Pixels by which the label of the first or the last bar may be wider than that bar without being cut. */
+const EDGE = 20;
 /** Extent of the value axis as a multiple of the highest value, which is written above its bar. */
 const ROOM = 1.25;
 

@@ -111,7 +111,13 @@ export const ListFrame = ({
       {isShown && (
         <Box sx={fills ? fillingStyle : apart ? columnStyle : {}}>
           <ErrorBoundary>{children}</ErrorBoundary>
-          <Bar sx={fills ? undefined : [apart ? cardStyle : lowStyle, withRows]}>
+          {/* A pager below rows of any height is shown with them, as their skeleton may have another height. */}
+          <Bar
+            sx={{
+              ...(apart ? cardStyle : !fills && lowStyle),
+              ...(!fills && { ...withRows, visibility: isPending ? 'hidden' : 'visible' }),
+            }}
+          >
             <Pager {...pager} />
           </Bar>
         </Box>
@@ -136,8 +142,8 @@ const columnStyle = { display: 'flex', flexDirection: 'column', gap: 2 } as cons
 /** Style of a pager that does not get the rest of the height. */
 const lowStyle = { display: 'grid', minHeight: 44 } as const;
 
-/** Style that leaves a pager out below a skeleton, which may have another height: one that moves counts as a shift. */
-const withRows = { ':is([aria-busy="true"], :has([aria-busy="true"])) ~ &': { display: 'none' } } as const;
+/** Style that leaves a pager out while the skeleton of cards is before it: a hidden one that moves counts as a shift. */
+const withRows = { '[aria-busy="true"] ~ &': { display: 'none' } } as const;
 
 const barStyle = { px: 1.5, pb: 1.5 } as const;
 
