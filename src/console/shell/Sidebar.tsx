@@ -49,7 +49,7 @@ export const Sidebar = ({ open, onClose }: { open: boolean; onClose: () => void 
       open={open}
       onClose={onClose}
       slotProps={{
-        paper: { 'aria-label': t('menu.label'), sx: drawerStyle },
+        paper: { 'aria-label': t('menu.label'), sx: { width: 280, pt: 2, px: 0.5, bgcolor: 'fluent.sidebar' } },
       }}
     >
       <Pages onLeave={onClose} />
@@ -57,14 +57,6 @@ export const Sidebar = ({ open, onClose }: { open: boolean; onClose: () => void 
     </Drawer>
   );
 };
-
-const drawerStyle = {
-  width: 280,
-  pt: 2,
-  px: 0.5,
-  bgcolor: 'fluent.sidebar',
-  boxShadow: `${fluent('shadow64')}, 0 0 0 1px ${fluent('floatStroke')}`,
-} as const;
 
 const Pages = ({ onLeave }: { onLeave?: () => void }) => {
   const t = useT();

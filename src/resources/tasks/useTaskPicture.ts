@@ -6,12 +6,12 @@ import { fluent } from '#ui/theme/tokens.ts';
 import type { TaskRecord } from './taskRecord.ts';
 
 /** Fragment of a drawing's address that gives it the colours of the dark theme: its styles follow `:target`. */
-const DARK = '#dark';
+const IN_DARK = '#dark';
 
 /** Styles of a task's picture: in the dark theme a buyer's own picture is dimmed, and a drawing has colours for it. */
 export const taskPictureStyle = {
   filter: fluent('pictureFilter'),
-  [`&[src$="${DARK}"]`]: { filter: 'none' },
+  [`&[src$="${IN_DARK}"]`]: { filter: 'none' },
 } as const;
 
 /**
@@ -26,7 +26,7 @@ export const useTaskPicture = ({ taskImageUrl, taskTitle }: TaskRecord) => {
   const shown = own ? src : drawingOf(taskTitle);
   const dark = mode === 'dark' && isDrawing(shown, window.location.origin);
   return {
-    src: dark ? shown + DARK : shown,
+    src: dark ? shown + IN_DARK : shown,
     alt: '',
     referrerPolicy: 'no-referrer',
     onError: () => setFailed(src),

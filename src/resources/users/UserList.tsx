@@ -103,9 +103,7 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         card: 'heading',
         cell: (user) => (
           <>
-            <span id={nameIdOf(user)} style={nameStyle}>
-              {user.name}
-            </span>
+            <span id={nameIdOf(user)}>{user.name}</span>
             <Suspense>{seesSuspended && <SuspendedBadge id={user.id} />}</Suspense>
           </>
         ),
@@ -151,6 +149,3 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
     [t, coins, seesSuspended],
   );
 };
-
-/** Style of a name: with the space after it, 8 px before a badge. */
-const nameStyle = { marginInlineEnd: 5 } as const;

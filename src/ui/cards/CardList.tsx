@@ -15,6 +15,7 @@ import { ListFrame, type NoMatch } from '../grid/ListFrame.tsx';
 import { NewRows } from '../grid/NewRows.tsx';
 import { Tools } from '../grid/Tools.tsx';
 import { useList } from '../grid/useList.ts';
+import { PHONE } from '../grid/usePhone.ts';
 import type { EmptyStateProps } from '../messages/EmptyState.tsx';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { cutRecord } from '../text/cut.ts';
@@ -117,7 +118,7 @@ const toolsStyle = {
   minWidth: 0,
   ml: { sm: 'auto' },
   // A phone leaves the line out where it would only refresh.
-  '@media (max-width: 599.95px)': { '&:not(:has(fieldset:enabled))': { display: 'none' } },
+  [PHONE]: { '&:not(:has(fieldset:enabled))': { display: 'none' } },
   // The words of the views begin where the search does.
   '& > fieldset:first-of-type > button': { ml: { xs: '-10px', sm: 0 } },
   '& > button:last-child': { flex: 'none' },

@@ -8,6 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '#i18n/useT.ts';
+import { PHONE } from '../grid/usePhone.ts';
 import { BarButton } from './BarButton.tsx';
 import type { Choice, Command } from './command.ts';
 import { fitting } from './fitting.ts';
@@ -146,7 +147,7 @@ const style = {
 const tightStyle = {
   ...style,
   '& > .MuiButton-root': { flexShrink: 1 },
-  '@media (max-width: 599.95px)': {
+  [PHONE]: {
     '& > .MuiButton-root': { minHeight: 36, my: '-2px', py: 0, lineHeight: '1rem', textAlign: 'start' },
     '& > .MuiButton-root > span': { whiteSpace: 'normal', textWrap: 'balance' },
   },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { DARK } from '../theme/tokens.ts';
 import { useList } from './useList.ts';
+import { PHONE } from './usePhone.ts';
 
 type Shown = Pick<ReturnType<typeof useList>, 'data' | 'error' | 'total'>;
 
@@ -34,7 +35,7 @@ export const Tools = ({ whileEmpty = false, children }: ToolsProps) => {
 const style = {
   display: 'contents',
   '&:disabled > *': { opacity: 0.5, pointerEvents: 'none' },
-  '@media (max-width: 599.95px)': { '&:disabled > *': { display: 'none' } },
+  [PHONE]: { '&:disabled > *': { display: 'none' } },
   [`${DARK}:disabled > *`]: {
     opacity: 1,
     '&, & *': { color: 'fluent.textDisabled', borderColor: 'fluent.stroke2' },

@@ -4,6 +4,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 /** Hook that is true in a window narrower than 600 px, where lists are cards and filters are folded. */
 export const usePhone = (): boolean => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
 
+/** Media query of windows narrower than 600 px, for styles. */
+export const PHONE = '@media (max-width: 599.95px)';
+
 /** Media query of windows from 600 px to less than 1130 px, where a row lacks room. */
 export const NARROW = '@media (min-width: 600px) and (max-width: 1129.95px)';
 

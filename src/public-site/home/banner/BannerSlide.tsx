@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { PlainKey } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
+import { DARK } from '#ui/theme/tokens.ts';
 import { Container } from '../../shell/Container.tsx';
 import { useWayIn } from '../../useWayIn.ts';
 
@@ -74,7 +75,7 @@ const scene = (picture: string) =>
     width: { xs: '100%', sm: '65%', lg: '100%' },
     height: { xs: 260, sm: '100%' },
     objectFit: 'cover',
-    'html[data-theme="dark"] &': { content: `url("${picture}#dark")` },
+    [DARK]: { content: `url("${picture}#dark")` },
     // Leaves out the background at the right where there is little room.
     objectPosition: { xs: 'calc(100% + 277px) 50%', sm: 'calc(100% + 480px) 50%', lg: '50% 50%' },
   }) as const;
