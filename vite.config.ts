@@ -37,7 +37,7 @@ const THEME_PROPS = /@mui\/system\/useThemeProps\//;
 
 /** Chunk of every list, without the grid, which phones do not need, files' code, and the eye icon of the sign-in. */
 const LIST =
-  /src\/(ui\/(filters\/(?!RangeFields)|commands|rights|views|export\/(?!csv|readCsv)|forms\/BareSelect|page\/(ScreenHeading|useToday)|text\/Truncated|grid\/(?!LoadedGrid|gridFocus|NativeCheckbox|gridModels|gridRows))|domain\/(counted|typedDay)|resources\/submissions\/verdict\.)|\/react-icons\/(?!.*\/eye)/;
+  /src\/(ui\/(badges\/StatusBadge|filters\/(?!RangeFields)|commands|rights|views|export\/(?!csv|readCsv)|forms\/BareSelect|page\/(ScreenHeading|useToday)|text\/Truncated|grid\/(?!LoadedGrid|gridFocus|NativeCheckbox|gridModels|gridRows))|domain\/(counted|typedDay)|changes\/useSettle|i18n\/useSystemName|resources\/submissions\/verdict\.)|\/react-icons\/(?!.*\/eye)/;
 
 /** Prices of the owner's settings file, which public pages show before anybody has signed in. */
 const pricesIn = (file: string | undefined) => {

@@ -11,6 +11,7 @@ import { fillingStyle } from './filling.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { useOnePress } from './onePress.ts';
 import { Pager, type PagerProps } from './Pager.tsx';
+import { selectionCircle } from './selectionCircle.ts';
 import { useList } from './useList.ts';
 
 /** Function that returns the message for filters without matches; undefined for the default message. */
@@ -74,7 +75,7 @@ export const ListFrame = ({
   };
   const [Whole, Bar] = apart ? [Box, Paper] : [Paper, Box];
   return (
-    <Whole ref={frame} {...useOnePress(data)} {...(fills && FILLS)} sx={apart ? columnStyle : cardStyle}>
+    <Whole ref={frame} {...useOnePress(data)} {...(fills && FILLS)} sx={apart ? columnStyle : selectionStyle}>
       <Bar {...(apart && { sx: cardStyle })}>
         <ErrorBoundary>
           <FilterBar
@@ -155,4 +156,11 @@ const cardStyle = {
   '&[data-fills]': { flex: 1 },
   // A message in place of the rows is in the middle.
   '&[data-fills] > :last-child': { my: 'auto' },
+} as const;
+
+/** Style of the frame around the grid or its cards, whose checkboxes look the same. */
+const selectionStyle = {
+  ...cardStyle,
+  '& :is(.MuiDataGrid-cellCheckbox, .MuiDataGrid-columnHeaderCheckbox, .RowCard-head) input[type="checkbox"]':
+    selectionCircle,
 } as const;

@@ -5,6 +5,7 @@ import { ColumnEditRegular } from '@fluentui/react-icons/headless/svg/column-edi
 import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import useEventCallback from '@mui/utils/useEventCallback';
 import {
   DataGrid,
@@ -17,12 +18,11 @@ import {
 import { memo, useId, useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
-import { DARK } from '../theme/tokens.ts';
 import type { Column } from './column.ts';
 import { HEADINGS } from './GridSkeleton.tsx';
 import { useFocusOnRecord, useOpenRow, useTabStop } from './gridFocus.ts';
+import { gridStyle } from './gridStyle.ts';
 import { NativeCheckbox, RowCheckbox } from './NativeCheckbox.tsx';
-import { NARROW } from './usePhone.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useGridSelection, useGridSort } from './gridModels.ts';
 import { useGridColumns, useGridRows, type PlacedRow } from './gridRows.tsx';
@@ -88,7 +88,7 @@ export const LoadedGrid = <R extends RaRecord>({
       event.defaultMuiPrevented = true;
   });
   return (
-    <Box sx={gridStyle} onFocus={noteFocus}>
+    <Box sx={{ height: '100%' }} onFocus={noteFocus}>
       <StillGrid
         apiRef={api}
         aria-label={label}
@@ -104,26 +104,10 @@ export const LoadedGrid = <R extends RaRecord>({
   );
 };
 
-const StillGrid = memo((props: DataGridProps<PlacedRow>) => <DataGrid {...fixed} {...props} />);
-StillGrid.displayName = 'StillGrid';
+const FluentGrid = styled(DataGrid)(gridStyle) as typeof DataGrid;
 
-/** Style of what the theme, which every page loads, leaves to the grid itself. */
-const gridStyle = {
-  height: '100%',
-  // Selects and circles have the fill of a card, which would be a hole in a dark row.
-  [`${DARK} .MuiDataGrid-row:is(.Mui-selected, [aria-current])`]: { '--mui-palette-fluent-surface1': 'transparent' },
-  // A button without edges is in line with its column's heading.
-  '& .MuiDataGrid-cell > .MuiButton-text:only-child': { ml: -1 },
-  // Numbers in the last column are aligned with the end of the toolbar above.
-  '& .MuiDataGrid-columnHeader--numeric.MuiDataGrid-columnHeader--last, & .MuiDataGrid-cell--textRight:nth-last-of-type(2)':
-    { pr: '20px' },
-  [NARROW]: {
-    // Without a mouse, the menu buttons of the column headings would always show, and cut the headings.
-    '@media (hover: none)': {
-      '& .MuiDataGrid-root .MuiDataGrid-columnHeaders .MuiDataGrid-menuIcon': { width: 0, visibility: 'hidden' },
-    },
-  },
-} as const;
+const StillGrid = memo((props: DataGridProps<PlacedRow>) => <FluentGrid {...fixed} {...props} />);
+StillGrid.displayName = 'StillGrid';
 
 /** Pagination of the grid: it always shows its first page, which holds the rows of react-admin's current page. */
 const FIRST_PAGE = { paginationModel: { page: 0, pageSize: 100 } } as const;

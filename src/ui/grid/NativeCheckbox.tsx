@@ -13,8 +13,8 @@ declare module '@mui/x-data-grid' {
 type NativeCheckboxProps = GridSlotProps['baseCheckbox'] & { describedBy?: string };
 
 /**
- * Native checkbox for the grid, because MUI's would be the grid's most expensive cell. The theme draws it as a circle;
- * the `<label>` around it is a press target of at least 24 px.
+ * Native checkbox for the grid, because MUI's would be the grid's most expensive cell. The list's frame draws it as a
+ * circle; the `<label>` around it is a press target of at least 24 px.
  */
 export const NativeCheckbox = ({
   ref,

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { cutRecord } from '../text/cut.ts';
-import { selectionCircle } from '../theme/components/selectionCircle.ts';
 import { DARK } from '../theme/tokens.ts';
 import { fills, opensRow, valueOf, type Column } from './column.ts';
 import { useList } from './useList.ts';
@@ -129,7 +128,6 @@ export const cardsStyle = {
   '& dd': { m: 0, fontSize: '.875rem', lineHeight: '1.25rem', ...breaking },
   // With a picture, the controls align with the heading.
   '& .RowCard-head:has(> span) + .RowCard-controls': { pl: '44px' },
-  '& .RowCard-head > input': selectionCircle,
   // Larger than in the grid, for fingers.
   '& .RowCard-controls': {
     display: 'flex',

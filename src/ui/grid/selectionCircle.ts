@@ -1,4 +1,4 @@
-import { fluent } from '../tokens.ts';
+import { fluent } from '../theme/tokens.ts';
 
 /** Style of a native checkbox that selects a row: Fluent's circle, in the middle of a larger press target. */
 export const selectionCircle = {
