@@ -92,7 +92,7 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
           />
         ),
       },
-      { ...ends, flex: brief ? 0 : 0.47 },
+      { ...ends, flex: brief ? 0 : 0.47, minWidth: 148 },
       { ...title, flex: 1.2, tight: 150 },
       {
         field: 'actions',
