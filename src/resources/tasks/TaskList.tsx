@@ -51,7 +51,6 @@ export const TaskList = () => {
                 wide: true,
               },
             ]}
-            lone
             actions={
               <CanAccess action="delete">
                 <DeleteTaskButton task={task} onDeleted={details.close} />
