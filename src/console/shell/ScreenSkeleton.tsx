@@ -143,7 +143,7 @@ const shapes = {
   payouts:  [{ ...FOUR, head: fourFigures }, { height: { xs: 49, sm: 38 } }, TITLE, PHONE_BAR, ROWS],
   form:     [{ ...FIELDS, count: 2, columns: { lg: 'minmax(0, 1fr) 392px' } }],
   withdraw: [{ ...FOUR, columns: { ...FOUR.columns, xs: '1fr', sm: '1fr 1fr' } }, { ...FIELDS, count: 2, columns: { lg: '1fr 1fr' } }],
-  packages: [{ height: 170, mt: { sm: 1.5 }, count: 4, columns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }],
+  packages: [{ height: 170, count: 4, columns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }],
   record:   [BAR, TEXT],
   details:  [TEXT],
 } satisfies Record<string, readonly Part[]>;
