@@ -29,8 +29,8 @@ test('BA-1 TITLE-9 the form with its fields, under its title', async () => {
 test.each([
   ['BA-2', 'title', 'Task title is required'],
   ['BA-3', 'detail', 'Task detail is required'],
-  ['BA-4', 'workers', 'Required workers is required'],
-  ['BA-5', 'pay', 'Payable amount is required'],
+  ['BA-4', 'workers', 'Required workers is required How many people may do it, each of them once'],
+  ['BA-5', 'pay', 'Payable amount is required Coins for each worker; 20 coins are $1'],
   ['BA-6', 'date', 'Completion date is required Year, month and day: YYYY-MM-DD'],
   ['BA-7', 'info', 'Submission info is required What a worker has to hand in, such as a link or a screenshot'],
 ] as const)(
@@ -64,8 +64,12 @@ test('BA-8 a picture is required, and the first wrong field from the top gets th
 });
 
 test.each([
-  ['BA-4', 'workers', 'Required workers must be a whole number, 1 or more'],
-  ['BA-5', 'pay', 'Payable amount must be a whole number of coins, 1 or more'],
+  [
+    'BA-4',
+    'workers',
+    'Required workers must be a whole number, 1 or more How many people may do it, each of them once',
+  ],
+  ['BA-5', 'pay', 'Payable amount must be a whole number of coins, 1 or more Coins for each worker; 20 coins are $1'],
 ] as const)(
   '%s %s: what is no whole number is said, kept, and not sent',
   { tags: 'thorough' },

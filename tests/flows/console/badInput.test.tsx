@@ -18,9 +18,13 @@ const MALFORMED = 'Completion date must be a day of the calendar, written as YYY
 const UNKEPT =
   'A character in this text cannot be sent; it came with what was pasted. Please paste it as plain text, or type it.';
 const PAST = 'Completion date must not be in the past';
-/** Hint that stands below a field's problem. */
-const hintOf = (field: string) =>
-  field === 'info' ? ' What a worker has to hand in, such as a link or a screenshot' : '';
+/** Hints that stand below the problems of fields. */
+const hints: Readonly<Record<string, string>> = {
+  info: ' What a worker has to hand in, such as a link or a screenshot',
+  workers: ' How many people may do it, each of them once',
+  pay: ' Coins for each worker; 20 coins are $1',
+};
+const hintOf = (field: string) => hints[field] ?? '';
 /** Text of `most` characters, the most that are accepted. */
 const long = (most: number) => 'مرحبا 🦉 '.repeat(most).slice(0, most - 1) + '.';
 const add = http.post('*/api/Addtask', () => HttpResponse.json({ insertedId: 'new' }));
@@ -133,7 +137,11 @@ test.each([
     await user.upload(parts.image, file());
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to upload image.');
     await user.click(parts.submit);
-    await waitFor(() => expect(parts.image).toHaveAccessibleDescription(`${file().name} Task image is required`));
+    await waitFor(() =>
+      expect(parts.image).toHaveAccessibleDescription(
+        `${file().name} Task image is required PNG, JPEG, GIF, WebP or AVIF, at most 32 MB`,
+      ),
+    );
     expect(textsIn(parts)).toEqual(birds);
     expect(writesOf(requests)).toEqual([]);
     await uploadPicture(user, parts);
