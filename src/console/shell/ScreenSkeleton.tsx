@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { createContext, useContext } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { fourFigures, threeFigures } from '#ui/figures/homeHead.ts';
+import { fourColumns, fourFigures, threeFigures } from '#ui/figures/homeHead.ts';
 import { aroundFilling, FILLS } from '#ui/grid/aroundFilling.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
@@ -133,7 +133,7 @@ const FIELDS = lines(80, [24, '120px', '24px'], [48, 'calc(100% - 48px)', '24px'
 const TEXT = lines(112, [24, '40%', '24px'], [48, '80%', '24px'], [72, '64%', '24px']);
 const FIGURE = { height: { xs: 34, sm: 74 } };
 const THREE = { ...FIGURE, count: 3, columns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' }, head: threeFigures };
-const FOUR = { ...FIGURE, count: 4, columns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' } };
+const FOUR = { ...FIGURE, count: 4, columns: fourColumns };
 
 // prettier-ignore
 const shapes = {

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { Children, type ComponentType, type ReactNode, type Ref } from 'react';
 import { fluent } from '../theme/tokens.ts';
+import { fourColumns } from './homeHead.ts';
 
 export type StatCardProps = {
   label: string;
@@ -102,13 +103,19 @@ type StatCardsProps = {
 };
 
 /**
- * Section with a row of {@link StatCard}s, or with the message `failure` in their place. More than three form two rows
- * on a tablet; on a phone, two share a row.
+ * Section with a row of {@link StatCard}s, or with the message `failure` in their place. On a phone, two share a row, as
+ * they do where a row lacks the room for four.
  */
 export const StatCards = ({ label, busy, failure, children, wide = false, ref }: StatCardsProps) => (
   <Box component="section" aria-label={label} aria-busy={busy} ref={ref} tabIndex={-1} sx={focusStyle}>
     {failure || (
-      <Box component="dl" sx={{ ...(Children.count(children) > 3 ? fourStyle : threeStyle), ...(wide && wideStyle) }}>
+      <Box
+        component="dl"
+        sx={{
+          ...(Children.count(children) > 3 ? (wide ? fourWideStyle : fourStyle) : threeStyle),
+          ...(wide && wideStyle),
+        }}
+      >
         {children}
       </Box>
     )}
@@ -152,7 +159,14 @@ const threeStyle = {
 
 const fourStyle = {
   ...gridStyle,
-  gridTemplateColumns: { xs: 'auto auto', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: fourColumns,
+  gap: { xs: '1px', sm: 1, lg: 2 },
+  '& > .MuiCard-root': { ...gridStyle['& > .MuiCard-root'], pr: { sm: 0.5, lg: 1 } },
+} as const;
+
+const fourWideStyle = {
+  ...gridStyle,
+  gridTemplateColumns: { ...fourColumns, sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
 /** Style of cards above others with an inset of 24 px, on a phone 16 px: icons and labels stand on the same line. */
@@ -160,8 +174,8 @@ const wideStyle = {
   '& > .MuiCard-root': {
     ...gridStyle['& > .MuiCard-root'],
     gridColumn: { xs: '1 / -1', sm: 'auto' },
-    pl: { xs: 2, sm: 7.5, md: 9.5 },
+    pl: { xs: 2, sm: 9.5 },
     pr: { xs: 2, sm: 1 },
   },
-  '& > .MuiCard-root > dt:first-of-type > span': { insetInlineStart: { xs: 11, md: 24 } },
+  '& > .MuiCard-root > dt:first-of-type > span': { insetInlineStart: 24 },
 } as const;
