@@ -8,7 +8,7 @@ export const SuspendedBadge = ({ id }: { id: string }) => {
   const t = useT();
   if (!useSuspension(id).suspension) return null;
   return (
-    <Box component="span" sx={{ ml: 0.5 }}>
+    <Box component="span" sx={{ '* + &': { ml: 0.5 } }}>
       {' '}
       <StatusBadge tone="warning">{t('suspensions.badge')}</StatusBadge>
     </Box>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { lazy, Suspense, useMemo } from 'react';
 import { roles } from '#domain/entities.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -102,10 +103,12 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         tight: 120,
         card: 'heading',
         cell: (user) => (
-          <>
+          <Box component="span" sx={nameStyle}>
             <span id={nameIdOf(user)}>{user.name}</span>
-            <Suspense>{seesSuspended && <SuspendedBadge id={user.id} />}</Suspense>
-          </>
+            <span>
+              <Suspense>{seesSuspended && <SuspendedBadge id={user.id} />}</Suspense>
+            </span>
+          </Box>
         ),
       },
       { field: 'email', name: t('users.column.email'), flex: 1.4, minWidth: 170, tight: 136 },
@@ -149,3 +152,14 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
     [t, coins, seesSuspended],
   );
 };
+
+/** Style of a name and its badge, which stands below it where both have no room side by side, but in the lowest rows. */
+const nameStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  lineHeight: '20px',
+  '& > :first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '[data-density="compact"] &': { flexWrap: 'nowrap' },
+} as const;
