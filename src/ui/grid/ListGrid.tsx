@@ -70,8 +70,9 @@ export const ListGrid = <R extends RaRecord>({
   const columns = useAllowed(allColumns);
   const commands = useAllowed(allCommands);
   const phone = usePhone();
-  const isShort = useMediaQuery(`(max-width: ${filters.length > 2 ? '1309.95' : '1189.95'}px)`, { noSsr: true });
   const { data, perPage, selectedIds } = useList();
+  const needed = selectedIds.length > 0 ? 1680 : filters.length > 2 ? 1310 : 1190;
+  const isShort = useMediaQuery(`(max-width: ${String(needed - 0.05)}px)`, { noSsr: true });
   const selectable = commands.some(({ on }) => on === 'selection');
   const Rows = phone ? CardView : GridView;
   const draw = perPage === 1 ? one : undefined;
@@ -84,8 +85,8 @@ export const ListGrid = <R extends RaRecord>({
   return (
     <ListFrame
       filters={filters}
-      // The commands take the room of the filters: those of a selection, and all where one line is too short for both.
-      folded={isShort || selectedIds.length > 0}
+      // The commands take the room of the filters where one line is too short for both, soonest those of a selection.
+      folded={isShort}
       tools={phone ? <NewRows /> : bar}
       line={phone && bar}
       empty={empty}
