@@ -108,7 +108,7 @@ const header = {
   '& .MuiDataGrid-columnHeader--sorted:not(.MuiDataGrid-columnHeader--alignRight)': {
     '& .MuiDataGrid-columnHeaderTitleContainer': { display: 'block', alignSelf: 'center', lineHeight: '1rem' },
     '& .MuiDataGrid-columnHeaderTitleContainerContent, & .MuiDataGrid-columnHeaderTitle': { display: 'inline' },
-    '& .MuiDataGrid-iconButtonContainer': { display: 'inline-flex', verticalAlign: 'middle', margin: '-4px 2px' },
+    '& .MuiDataGrid-iconButtonContainer': { display: 'inline-flex', verticalAlign: 'bottom', margin: '-4px 2px' },
   },
   '& .MuiDataGrid-columnHeader': { padding: '0 var(--cell-padding)', '&:hover': { background: fluent('subtleHover') } },
   '& .MuiDataGrid-columnSeparator': { opacity: 0, color: fluent('stroke2') },
