@@ -43,6 +43,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         flex: 1,
         minWidth: 149,
         tight: 124,
+        wide: 360,
         card: 'heading',
         opens: (request) => !isDeleted(request, issues),
         cell: (request) => (
@@ -62,7 +63,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         kind: 'number',
         width: 142,
         // Room for the badge, where there is one.
-        ...(!has('notCovered') && { tight: 60 }),
+        ...(!has('notCovered') && { tight: 57 }),
         text: ({ withdrawal_coin }) => coins(withdrawal_coin),
         cell: (request) => (
           <Box sx={figureStyle}>
@@ -77,7 +78,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         short: true,
         kind: 'number',
         width: 96,
-        ...(!has('wrongAmount') && { tight: 72 }),
+        ...(!has('wrongAmount') && { tight: 68 }),
         text: ({ withdrawal_amount }) => dollars(withdrawal_amount),
         cell: (request) => (
           <Box sx={figureStyle}>
