@@ -101,6 +101,7 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         flex: 1,
         minWidth: 130,
         tight: 120,
+        wide: 320,
         card: 'heading',
         cell: (user) => (
           <Box component="span" sx={nameStyle}>
@@ -111,7 +112,7 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
           </Box>
         ),
       },
-      { field: 'email', name: t('users.column.email'), flex: 1.4, minWidth: 170, tight: 136 },
+      { field: 'email', name: t('users.column.email'), flex: 1.4, minWidth: 170, tight: 136, wide: 360 },
       {
         field: 'role',
         name: t('users.column.role'),
@@ -133,6 +134,7 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         name: t('users.column.changeRole'),
         width: 136,
         tight: 128,
+        wide: 160,
         card: 'controls',
         needs: 'edit',
         stateless: true,

@@ -22,7 +22,7 @@ import { NewRows } from './NewRows.tsx';
 import type { PagerProps } from './Pager.tsx';
 import { asPulled, cellPadding, densities, pressable, spared, useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
-import { useNarrow, usePhone } from './usePhone.ts';
+import { useNarrow, usePhone, useWide } from './usePhone.ts';
 
 export type ListGridProps<R extends RaRecord> = Pick<
   GridViewProps<R>,
@@ -136,6 +136,7 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, inTwoLines, ...
   const { data, perPage, total = perPage } = useList();
   const { density, widths, hidden, asked } = useGridPreferences();
   const isNarrow = useNarrow();
+  const isWide = useWide();
   // As a text, which stays equal from page to page: a new array of columns renders every cell again.
   const rows = (data ?? NONE) as readonly R[];
   const shown = (isNarrow ? spared(given, rows, asked) : pressable(given, rows)).map(({ field }) => field).join();
@@ -145,8 +146,9 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, inTwoLines, ...
       given.filter(({ field }) => fields.includes(field)),
       widths,
       isNarrow,
+      isWide,
     );
-  }, [given, shown, widths, isNarrow]);
+  }, [given, shown, widths, isNarrow, isWide]);
   const frame = useRef<HTMLDivElement>(null);
   const least = Math.max(densities[density], inTwoLines && density !== 'compact' ? TWO_LINES : 0);
   const measured = useRowHeight(frame, least, HEADINGS, scrolls === true);
