@@ -91,7 +91,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'payment_system',
         name: t('withdrawals.column.system'),
         width: 132,
-        tight: 74,
+        tight: 76,
         text: ({ payment_system }) => systemName(payment_system),
       },
       {
