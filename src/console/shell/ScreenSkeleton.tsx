@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { createContext, useContext } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { fourColumns, fourFigures, threeFigures } from '#ui/figures/homeHead.ts';
+import { fourFigures, threeFigures } from '#ui/figures/homeHead.ts';
 import { aroundFilling, FILLS } from '#ui/grid/aroundFilling.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
@@ -133,17 +133,17 @@ const FIELDS = lines(80, [24, '120px', '24px'], [48, 'calc(100% - 48px)', '24px'
 const TEXT = lines(112, [24, '40%', '24px'], [48, '80%', '24px'], [72, '64%', '24px']);
 const FIGURE = { height: { xs: 34, sm: 74 } };
 const THREE = { ...FIGURE, count: 3, columns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' }, head: threeFigures };
-const FOUR = { ...FIGURE, count: 4, columns: fourColumns };
+const FOUR = { ...FIGURE, count: 4, columns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' } };
 
 // prettier-ignore
 const shapes = {
   list:     [PHONE_BAR, ROWS],
   cards:    [BAR, { height: 288, count: 8, columns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)', xl: 'repeat(4, 1fr)' } }],
   figures:  [THREE, TITLE, PHONE_BAR, ROWS],
-  payouts:  [{ ...FOUR, head: fourFigures }, { height: { xs: 49, sm: 38 } }, TITLE, PHONE_BAR, ROWS],
+  payouts:  [{ ...FOUR, columns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' }, head: fourFigures }, { height: { xs: 49, sm: 38 } }, TITLE, PHONE_BAR, ROWS],
   form:     [{ ...FIELDS, count: 2, columns: { lg: 'minmax(0, 1fr) 392px' } }],
   withdraw: [{ ...FOUR, columns: { ...FOUR.columns, xs: '1fr', sm: '1fr 1fr' } }, { ...FIELDS, count: 2, columns: { lg: '1fr 1fr' } }],
-  packages: [{ height: 170, mt: { sm: 1.5 }, count: 4, columns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }],
+  packages: [{ height: 170, count: 4, columns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }],
   record:   [BAR, TEXT],
   details:  [TEXT],
 } satisfies Record<string, readonly Part[]>;

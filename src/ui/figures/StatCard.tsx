@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { Children, type ComponentType, type ReactNode, type Ref } from 'react';
 import { fluent } from '../theme/tokens.ts';
-import { fourColumns } from './homeHead.ts';
 
 export type StatCardProps = {
   label: string;
@@ -25,7 +24,7 @@ export const StatCard = ({ label, value, detail, link, Icon }: StatCardProps) =>
       position: 'relative',
       display: { xs: 'flex', sm: 'block' },
       py: { xs: 0.75, sm: 1.25 },
-      pr: 1,
+      pr: { xs: 1, sm: 0.25 },
       // With its border, aligned with what stands below.
       pl: { xs: 1, sm: 7.5 },
       minWidth: 0,
@@ -103,18 +102,15 @@ type StatCardsProps = {
 };
 
 /**
- * Section with a row of {@link StatCard}s, or with the message `failure` in their place. On a phone, two share a row, as
- * they do where a row lacks the room for four.
+ * Section with a row of {@link StatCard}s, or with the message `failure` in their place. More than three form two rows
+ * on a tablet, `wide` ones on a small laptop, too; on a phone, two share a row.
  */
 export const StatCards = ({ label, busy, failure, children, wide = false, ref }: StatCardsProps) => (
   <Box component="section" aria-label={label} aria-busy={busy} ref={ref} tabIndex={-1} sx={focusStyle}>
     {failure || (
       <Box
         component="dl"
-        sx={{
-          ...(Children.count(children) > 3 ? (wide ? fourWideStyle : fourStyle) : threeStyle),
-          ...(wide && wideStyle),
-        }}
+        sx={{ ...(Children.count(children) > 3 ? fourStyle(wide) : threeStyle), ...(wide && wideStyle) }}
       >
         {children}
       </Box>
@@ -157,17 +153,14 @@ const threeStyle = {
   '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
 
-const fourStyle = {
+const fourStyle = (wide: boolean) => ({
   ...gridStyle,
-  gridTemplateColumns: fourColumns,
-  gap: { xs: '1px', sm: 1, lg: 2 },
-  '& > .MuiCard-root': { ...gridStyle['& > .MuiCard-root'], pr: { sm: 0.5, lg: 1 } },
-} as const;
-
-const fourWideStyle = {
-  ...gridStyle,
-  gridTemplateColumns: { ...fourColumns, sm: 'repeat(2, minmax(0, 1fr))' },
-} as const;
+  gridTemplateColumns: {
+    xs: 'auto auto',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    [wide ? 'lg' : 'md']: 'repeat(4, minmax(0, 1fr))',
+  },
+});
 
 /** Style of cards above others with an inset of 24 px, on a phone 16 px: icons and labels stand on the same line. */
 const wideStyle = {

@@ -19,13 +19,3 @@ export const threeFigures = headStyle(260);
 
 /** Style of a head with more than three figures, which leave the heading less room. */
 export const fourFigures = headStyle(200);
-
-/**
- * Columns of four figures: a phone has two. Elsewhere there are four from 700 px of room on, where `clamp` is at its
- * least, and two in less.
- */
-export const fourColumns = {
-  xs: 'auto auto',
-  sm: 'repeat(auto-fit, minmax(clamp(23%, (700px - 100%) * 999, 40%), 1fr))',
-  lg: 'repeat(4, minmax(0, 1fr))',
-} as const;

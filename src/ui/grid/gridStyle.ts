@@ -106,8 +106,7 @@ const header = {
   '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'end' },
   // The arrow of a sorted column follows the last word, also in the second line.
   '& .MuiDataGrid-columnHeader--sorted:not(.MuiDataGrid-columnHeader--alignRight)': {
-    '& .MuiDataGrid-columnHeaderTitleContainer': { display: 'block', alignSelf: 'center', lineHeight: '1rem' },
-    '& .MuiDataGrid-columnHeaderTitleContainerContent, & .MuiDataGrid-columnHeaderTitle': { display: 'inline' },
+    '& [class*="columnHeaderTitle"]': { display: 'inline', alignSelf: 'center', lineHeight: '1rem' },
     '& .MuiDataGrid-iconButtonContainer': { display: 'inline-flex', verticalAlign: 'bottom', margin: '-4px 2px' },
   },
   '& .MuiDataGrid-columnHeader': { padding: '0 var(--cell-padding)', '&:hover': { background: fluent('subtleHover') } },

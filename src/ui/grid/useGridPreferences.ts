@@ -67,10 +67,8 @@ export const asPulled = <R extends RaRecord>(
     const { tight, flex, wide } = column;
     const width = widths[column.field] ?? (isWide ? wide : undefined);
     if (width !== undefined) return { ...column, width, flex: 0 };
-    if (shares && column.card !== 'picture') {
-      const least = column.width ?? column.minWidth ?? 100;
-      return { ...column, flex: least, minWidth: least };
-    }
+    const least = column.width ?? column.minWidth ?? 0;
+    if (shares && column.card !== 'picture') return { ...column, flex: least, minWidth: least };
     if (!isNarrow || tight === undefined) return column;
     return { ...column, ...(flex ? { minWidth: tight } : { width: tight - SAVED, minWidth: tight - SAVED }) };
   });
