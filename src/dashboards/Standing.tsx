@@ -160,8 +160,16 @@ type CardsProps = {
   cards: readonly { label: string; Icon: ComponentType; value: string; detail?: string; to?: Address | false }[];
 };
 
-/** Style of the link, 24 px high as the least for a target, without making the line higher. */
-const linkStyle = { display: 'inline-block', lineHeight: '24px', my: '-4px' } as const;
+/**
+ * Style of the link, 24 px high as the least for a target, without making the line higher. On a phone, a press anywhere
+ * on the card follows it.
+ */
+const linkStyle = {
+  display: 'inline-block',
+  lineHeight: '24px',
+  my: '-4px',
+  '&::after': { content: { xs: '""', sm: 'none' }, position: 'absolute', inset: 0 },
+} as const;
 
 const Cards = ({ of, cards }: CardsProps) => {
   const t = useT();

@@ -71,13 +71,15 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
   /**
    * Invalidates the lists after a write. They are read again once the session is known: an admin who has just become a
    * worker would get a 403 for the admin's lists, and be signed out for it. `reads` are the data provider methods whose
-   * results are read again.
+   * results are read again; the books are totals of all lists.
    */
   const written = async (reads = changedByWrites) => {
     const known = onWritten();
     lists.forget(known);
     if (!(await known)) return;
-    void queryClient.invalidateQueries({ predicate: ({ queryKey: [, method] }) => reads.has(method) });
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [resource, method] }) => reads.has(method) || resource === 'books',
+    });
   };
 
   const write = (

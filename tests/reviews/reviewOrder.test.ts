@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { equalAnswers } from '#resources/submissions/SameAnswers.tsx';
 import {
-  equalAnswers,
   inReviewOrder,
   neighbour,
   nextAround,

@@ -42,7 +42,7 @@ export const register = {
   passwordHint: 'কমপক্ষে ৬ অক্ষর, বড় ও ছোট হাতের ইংরেজি অক্ষরসহ।',
   submit: 'নিবন্ধন করুন',
   googleRole: 'গুগলের জন্য ভূমিকা',
-  chooseGoogleRole: 'গুগলের জন্য একটি ভূমিকা বেছে নিন',
+  chooseGoogleRole: 'গুগলের ভূমিকা বেছে নিন',
   haveAccount: 'আগে থেকেই অ্যাকাউন্ট আছে?',
   loginLink: 'লগইন',
   nameRequired: 'নাম দিতে হবে',

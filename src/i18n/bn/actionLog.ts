@@ -35,7 +35,7 @@ export const actionLog = {
     confirmPromotion: 'পদোন্নতি নিশ্চিত করেছেন',
     takeBackPromotion: 'পদোন্নতি ফিরিয়ে নিয়েছেন',
     restoreDeleted: 'ফিরিয়ে এনেছেন',
-    suspendUser: 'ব্যবহারকারী স্থগিত করেছেন',
+    suspendUser: 'ব্যবহারকারীকে স্থগিত করেছেন',
     liftSuspension: 'স্থগিতাদেশ তুলেছেন',
     eraseAccount: 'নিজের অ্যাকাউন্ট চিরতরে মুছেছেন',
     regainAdmin: 'সার্ভার থেকে অ্যাডমিন বানিয়েছেন',

@@ -73,5 +73,5 @@ export const withdrawals = {
     sharedAccount: 'একই অ্যাকাউন্ট',
   },
   review: 'পেমেন্ট যাচাই',
-  toCheck: '%{smart_count}টি যাচাই',
+  toCheck: '%{smart_count}টি যাচাই করুন',
 } as const;

@@ -1,6 +1,6 @@
 /** Bangla texts of the field for a day and of its calendar. */
 export const day = {
-  hint: 'বছর, মাস ও দিন: YYYY-MM-DD',
+  hint: 'বছর-মাস-দিন',
   choose: 'একটি দিন বেছে নিন',
   previousMonth: 'আগের মাস',
   nextMonth: 'পরের মাস',

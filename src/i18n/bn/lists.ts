@@ -22,7 +22,7 @@ export const list = {
   allFiltered: 'এই ফিল্টারগুলোর সঙ্গে কিছুই মেলেনি।',
   clearSearch: 'খোঁজ মুছুন',
   clearFilters: 'ফিল্টার মুছুন',
-  reset: 'আগের মতো করুন',
+  reset: 'রিসেট করুন',
   loading: 'তালিকাটি আনা হচ্ছে',
 } as const;
 
@@ -56,7 +56,7 @@ export const filter = {
   noDay: 'এটি কোনো তারিখ নয়।',
   spans: 'দিনের পরিসর',
   span: { today: 'আজ', thisWeek: 'এই সপ্তাহ', thisMonth: 'এই মাস', lastMonth: 'গত মাস' },
-  dayHint: 'YYYY-MM-DD',
+  dayHint: 'বছর-মাস-দিন',
   done: 'হয়েছে',
 } as const;
 
@@ -85,7 +85,7 @@ export const view = {
   delete: '“%{name}” ভিউটি মুছুন',
 } as const;
 
-export const columns = { edit: 'কলাম ঠিক করুন', reset: 'আগের মতো করুন' } as const;
+export const columns = { edit: 'কলাম ঠিক করুন', reset: 'রিসেট করুন' } as const;
 
 export const density = { label: 'ঘনত্ব', comfortable: 'প্রশস্ত', standard: 'সাধারণ', compact: 'ঘন' } as const;
 

@@ -2,7 +2,7 @@
 export const batches = {
   description: 'Withdrawals that are held, on their way to the bank, paid, failed or refused.',
   none: 'No withdrawal was held, sent, paid or refused yet.',
-  column: { state: 'State', batch: 'Batch', said: 'Reference or reason', action: 'Action' },
+  column: { state: 'State', batch: 'Batch', said: 'Reference or reason', requested: 'Requested', action: 'Action' },
   state: {
     pending: 'Pending',
     held: 'Held',

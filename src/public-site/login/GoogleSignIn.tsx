@@ -105,9 +105,9 @@ const row = {
   flexWrap: 'wrap',
   gap: 1.5,
   alignItems: 'start',
-  '& > div': { flex: '1 1 12rem' },
+  '& > *': { flex: '1 1 11.5rem' },
   // Beside the list, below its label.
-  '& > button': { flex: '1 1 11.5rem', mt: { sm: '1.5rem' }, whiteSpace: 'normal' },
+  '& > button': { mt: { sm: '1.5rem' }, whiteSpace: 'normal' },
   '& .MuiButton-startIcon': { mr: 1.25 },
 } as const;
 

@@ -57,7 +57,6 @@ export const ActionDetails = ({ action, details }: { action: ActionRecord; detai
       title={texts.whatText(action)}
       subtitle={title}
       actions={<RestoreButton action={action} />}
-      lone
       tabs={[
         { key: 'action', label: t('actionLog.fact.action'), content: <KeyFacts facts={facts} /> },
         ...(before.length > 0

@@ -29,7 +29,6 @@ const sideBySide = {
     xs: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
     lg: 'repeat(3, minmax(0, 1fr))',
   },
-  alignItems: 'start',
   gap: 2,
   mt: { xs: 2, md: 3 },
   '& > :last-of-type:nth-of-type(2)': { gridColumn: { lg: 'span 2' } },

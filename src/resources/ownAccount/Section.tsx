@@ -14,7 +14,7 @@ export const Section = ({ title, about, children }: SectionProps) => {
         {title}
       </Typography>
       {about.map((paragraph) => (
-        <Typography key={paragraph} sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '70ch' }}>
+        <Typography key={paragraph} sx={aboutStyle}>
           {paragraph}
         </Typography>
       ))}
@@ -23,4 +23,5 @@ export const Section = ({ title, about, children }: SectionProps) => {
   );
 };
 
+const aboutStyle = { mt: 0.5, 'p + &': { mt: 1.5 }, color: 'text.secondary', maxWidth: '80ch' } as const;
 const cardStyle = { p: { xs: 2, sm: 3 }, minWidth: 0 } as const;

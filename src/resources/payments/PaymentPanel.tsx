@@ -23,7 +23,7 @@ export const PaymentPanel = ({ wanted, children }: { wanted: CoinPackage; childr
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card component="section" aria-labelledby={id} sx={{ width: '100%', maxWidth: 560, mx: 'auto' }}>
+    <Card component="section" aria-labelledby={id} sx={{ width: '100%', maxWidth: 560 }}>
       <Box sx={summaryStyle}>
         <PackageArt wanted={wanted} tight />
         <Box sx={{ minWidth: 0 }}>

@@ -42,27 +42,25 @@ export const PurchaseCoin = () => {
       <UnsavedPurchases />
       {/* The message is about the packages, so it is shown beside them alone. */}
       {task && !isPaying && <WaitingTask {...task} />}
-      <Box sx={{ mt: { sm: 1.5 } }}>
-        {isPaying && chosen ? (
-          <PaymentPanel wanted={chosen}>
-            <Late fallback={<CardSkeleton />}>
-              <CardPayment wanted={chosen} onEnd={() => setIsPaying(false)} />
-            </Late>
-          </PaymentPanel>
-        ) : (
-          <Box component="ul" aria-label={t('purchase.packages')} sx={listStyle}>
-            {packages.map((one) => (
-              <PackageCard
-                key={one.coins}
-                wanted={one}
-                onChoose={() => choose(one)}
-                focused={one === chosen}
-                isEnough={one === task?.enough}
-              />
-            ))}
-          </Box>
-        )}
-      </Box>
+      {isPaying && chosen ? (
+        <PaymentPanel wanted={chosen}>
+          <Late fallback={<CardSkeleton />}>
+            <CardPayment wanted={chosen} onEnd={() => setIsPaying(false)} />
+          </Late>
+        </PaymentPanel>
+      ) : (
+        <Box component="ul" aria-label={t('purchase.packages')} sx={listStyle}>
+          {packages.map((one) => (
+            <PackageCard
+              key={one.coins}
+              wanted={one}
+              onChoose={() => choose(one)}
+              focused={one === chosen}
+              isEnough={one === task?.enough}
+            />
+          ))}
+        </Box>
+      )}
     </>
   );
 };

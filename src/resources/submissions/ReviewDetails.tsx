@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { CanAccess, useStore } from 'react-admin';
+import { CanAccess, useGetList, useStore } from 'react-admin';
+import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { isRecord } from '#domain/isRecord.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -15,20 +16,23 @@ import { TextArea } from '#ui/forms/TextArea.tsx';
 import { PANEL_TITLE } from '#ui/panel/DetailsPanel.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
 import { cut, LONG } from '#ui/text/cut.ts';
-import { workerOf, type SubmissionRecord } from './submissionRecord.ts';
+import { SameAnswers } from './SameAnswers.tsx';
+import { OLDEST_FIRST, workerOf, type SubmissionRecord } from './submissionRecord.ts';
 import { useAsked } from './useKeptText.ts';
 import { useReview } from './useReview.ts';
 import { WorkText } from './WorkText.tsx';
 
 /**
- * Contents of the dialog with a submission's details, for its buyer (BH-7). It shows the worker, the work beside the
- * proof that the task asked for, a message to copy for the worker (C-29), and the buttons for a verdict.
+ * Contents of the dialog with a submission's details, for its buyer (BH-7). It shows the worker, a warning of identical
+ * answers, the work beside the proof that the task asked for, a message to copy for the worker (C-29), and the buttons
+ * for a verdict.
  */
 export const ReviewDetails = ({ submission, onClose }: { submission: SubmissionRecord; onClose: () => void }) => {
   const t = useT();
   const { day } = useFormat();
   const inCoins = useCoinText();
   const { review, isPending, isHeld } = useReview(submission, onClose);
+  const { data: rows = [] } = useGetList<SubmissionRecord>('submissions', PENDING, QUIET);
   const proof = useAsked(submission).asked?.submissionInfo ?? '';
   return (
     <>
@@ -50,6 +54,7 @@ export const ReviewDetails = ({ submission, onClose }: { submission: SubmissionR
             ]}
           />
         </Box>
+        <SameAnswers submission={submission} rows={rows} />
         <Box sx={besideStyle}>
           <WorkText title={t('review.work')}>{submission.submission_details}</WorkText>
           {proof && <WorkText title={t('review.proof')}>{proof}</WorkText>}
@@ -74,6 +79,12 @@ export const ReviewDetails = ({ submission, onClose }: { submission: SubmissionR
     </>
   );
 };
+
+/** Parameters of the list of all pending submissions, in the order of the workbench, which reads it too. */
+const PENDING = { pagination: ALL_ROWS, sort: OLDEST_FIRST };
+
+/** Options that keep a failed read silent: without the other submissions, there is nothing to compare with. */
+const QUIET = { onError: () => {} } as const;
 
 /** Style of the facts: in the columns of the texts below them. */
 const factsStyle = { '& > dl': { columnGap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } } } as const;

@@ -68,4 +68,5 @@ export const useSubmissionColumns = (linked = false): readonly Column<Submission
   );
 };
 
-const linkStyle = { display: 'block', py: '2px' } as const;
+/** Style of the link, in the blue of a list's other headings. */
+const linkStyle = { display: 'block', py: '2px', color: 'fluent.brandText' } as const;

@@ -21,15 +21,13 @@ type TaskDetailsProps = {
   about: readonly Fact[];
   /** Buttons that the viewer's role has for the task. */
   actions: ReactNode;
-  /** True if `actions` are one button. */
-  lone?: boolean;
 };
 
 /**
  * Contents of a task's details panel for admins and buyers, with everything that its buyer wrote as plain text. `about`
  * are further facts and `actions` buttons for the viewer's role; `details` is the panel's state (useDetails).
  */
-export const TaskDetails = ({ task, details, pay, about, actions, lone = false }: TaskDetailsProps) => {
+export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsProps) => {
   const t = useT();
   const { number, day } = useFormat();
   const logged = useActionsTab('tasks', task.id);
@@ -48,7 +46,6 @@ export const TaskDetails = ({ task, details, pay, about, actions, lone = false }
       subtitle={task._id}
       badge={<TaskBadge task={task} />}
       actions={actions}
-      lone={lone}
       tabs={[{ key: 'task', label: t('review.task'), content: <KeyFacts facts={facts} /> }, ...logged]}
       details={details}
     />

@@ -51,7 +51,6 @@ export const TaskList = () => {
                 wide: true,
               },
             ]}
-            lone
             actions={
               <CanAccess action="delete">
                 <DeleteTaskButton task={task} onDeleted={details.close} />
@@ -75,7 +74,7 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const brief = useNarrow();
   return useMemo(
     (): Column<TaskRecord>[] => [
-      { field: '_id', name: t('tasks.column.id'), flex: 0.5, minWidth: 112, tight: 72, spare: true },
+      { field: '_id', name: t('tasks.column.id'), width: 112, tight: 72, spare: true },
       { field: 'user', name: t('tasks.column.user'), flex: brief ? 0 : 0.5, minWidth: 196, tight: 196 },
       { ...places, flex: brief ? 0 : 0.44 },
       {
@@ -92,8 +91,8 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
           />
         ),
       },
-      { ...ends, flex: brief ? 0 : 0.47 },
-      { ...title, flex: 0.82, tight: 150 },
+      { ...ends, flex: brief ? 0 : 0.47, minWidth: 148 },
+      { ...title, flex: 1.2, tight: 150 },
       {
         field: 'actions',
         name: t('tasks.column.actions'),

@@ -16,6 +16,7 @@ import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { useMay } from '#ui/rights/useMay.ts';
 import { nameOf, type UserRecord } from './userRecord.ts';
+import { useLostCoins } from './useUserCommands.ts';
 
 type UserActions = {
   changeRole: (user: UserRecord, role: Role) => void;
@@ -118,13 +119,12 @@ const useDeleteUser = () => {
   const me = useSessionState().user?.email;
   const worth = useWorth();
   const deleteRecord = useDeleteRecord('users');
+  const lost = useLostCoins();
 
   return async (user: UserRecord, onDeleted?: () => void) => {
     const isMe = sameEmail(user.email, me);
     const name = nameOf(user);
-    const details = user.coin > 0 && (
-      <Typography sx={{ mt: 1, fontWeight: 600 }}>{t('users.lost', { coins: worth(user.coin) })}</Typography>
-    );
+    const details = user.coin > 0 && <Typography sx={{ mt: 1, fontWeight: 600 }}>{lost(worth(user.coin))}</Typography>;
     if (!(await confirm({ subject: name, warning: t('confirm.cannotBeUndone'), details }))) return;
     if (isMe && !(await confirm({ subject: name, warning: t('users.ownAccount') }))) return;
     const isDeleted = await deleteRecord(user, {

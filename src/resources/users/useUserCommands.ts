@@ -1,6 +1,6 @@
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { PeopleEditRegular } from '@fluentui/react-icons/headless/svg/people-edit';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useBulk, type BulkJob, type BulkQuestion, type BulkRow } from '#bulk/useBulk.ts';
@@ -19,6 +19,7 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
   const me = useSessionState().user?.email;
   // True when the server demands at least two admins, and that another admin confirms each new one.
   const needsTwo = useMay('create', 'promotions');
+  const lost = useLostCoins();
   return useMemo((): Command<UserRecord>[] => {
     /** Number of admins. Infinity when the list cannot be read, because the server protects the last admin itself. */
     const countAdmins = async (): Promise<number> => {
@@ -45,7 +46,7 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
     };
     const remove = (users: readonly UserRecord[]) =>
       void start(users, { work: 'deleteUsers', verb: 'delete', destructive: true }, t('confirm.cannotBeUndone'), {
-        lost: (coins) => t('users.lost', { coins }),
+        lost,
       });
     const changeRole = (role: Role) => (users: readonly UserRecord[]) => {
       const warning = t('users.newRole', { role: t(`role.${role}`) });
@@ -73,7 +74,17 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
         run: remove,
       },
     ];
-  }, [t, bulk, dataProvider, me, needsTwo]);
+  }, [t, bulk, dataProvider, me, needsTwo, lost]);
+};
+
+/**
+ * Hook that returns the sentence about the coins of deleted accounts. It says that they can be restored if the server
+ * announces an action log.
+ */
+export const useLostCoins = () => {
+  const t = useT();
+  const sentence = useMay('edit', 'actions') ? 'users.restorable' : 'users.lost';
+  return useCallback((coins: string) => t(sentence, { coins }), [t, sentence]);
 };
 
 type Protection = {

@@ -50,7 +50,7 @@ export const PayoutList = () => {
         ),
       },
       { field: 'batch', label: t('batches.column.batch'), range: 'number' },
-      { field: 'withdraw_date', label: t('withdrawals.column.date'), range: 'date' },
+      { field: 'withdraw_date', label: t('batches.column.requested'), range: 'date' },
     ],
     [t],
   );
@@ -161,7 +161,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
       },
       {
         field: 'withdraw_date',
-        name: t('withdrawals.column.date'),
+        name: t('batches.column.requested'),
         width: 112,
         tight: 98,
         text: ({ withdraw_date }) => day(withdraw_date),

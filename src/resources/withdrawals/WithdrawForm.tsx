@@ -190,4 +190,6 @@ const readOnlyStyle = {
     borderColor: fluent('brandText'),
   },
   '& input': { px: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  // As high as a field only beside one.
+  '@media (max-width: 479.95px)': { '& .MuiOutlinedInput-root': { minHeight: 0 }, '& input': { py: 0 } },
 } as const;

@@ -81,7 +81,7 @@ export const WithdrawScreen = () => {
             <WithdrawForm balance={balance} asked={asked} receipts={receipts} />
           </ErrorBoundary>
         </Card>
-        <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2 } }}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
           <ErrorBoundary>
             <RequestStates requests={requests} />
           </ErrorBoundary>
@@ -226,9 +226,8 @@ const footStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap
 const besideStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'start',
-  gap: { xs: 1.5, sm: 2 },
-  mt: { xs: 1.5, sm: 2 },
+  gap: 2,
+  mt: 2,
 } as const;
 
 const cardStyle = { display: 'flex', flexDirection: 'column', p: { xs: 2, sm: 3 } } as const;

@@ -194,6 +194,9 @@ const phoneStyle = {
     top: 0,
     zIndex: 2,
     pl: 0.5,
+    py: '2px',
+    // A filled button has no inset of its own.
+    '&:has(.MuiButton-contained)': { pl: 1.5 },
     bgcolor: 'background.paper',
     boxShadow: 'var(--mui-palette-fluent-shadow4)',
     // Undoes the page's scroll padding for this bar: the page would jump when a button gets the focus.

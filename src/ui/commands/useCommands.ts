@@ -30,6 +30,7 @@ export const useCommands = <R extends RaRecord>(
   const list = useList();
   const { resource, selectedIds } = list;
   const isEmpty = hasNoRows(list);
+  const hasFailed = isEmpty && Boolean(list.error);
   const on = selectedIds.length > 0 ? 'selection' : 'list';
 
   // Memoized, so that another page or order renders no buttons again.
@@ -54,7 +55,8 @@ export const useCommands = <R extends RaRecord>(
 
     const bound = (command: Command<R>): BoundCommand => {
       const { key, label, detail, Icon, primary = false, takesFound = false } = command;
-      const looks = { key, label, detail, Icon, primary, isOff: takesFound && isEmpty };
+      // Beside a list that could not be loaded, 'Try again' comes first.
+      const looks = { key, label, detail, Icon, primary: primary && !hasFailed, isOff: takesFound && isEmpty };
       const bind = (run: (rows: readonly R[]) => void) => () => {
         // Offline, the refresh would wait for a connection.
         if (command.anew && onlineManager.isOnline()) refresh();
@@ -72,7 +74,7 @@ export const useCommands = <R extends RaRecord>(
       ...(on === 'list' ? [...everyLists.list, ...others] : [...others, ...everyLists.selection]),
       ...mine.filter(({ destructive }) => destructive).map(bound),
     ];
-  }, [own, columns, on, isEmpty, resource, refresh, t, withRows]);
+  }, [own, columns, on, isEmpty, hasFailed, resource, refresh, t, withRows]);
   usePaletteCommands(all);
   return all;
 };

@@ -27,7 +27,7 @@ export type TextInputProps = FieldProps & {
  */
 export const bareLabel = { required: false } as const;
 
-type Helper = { problem: string | undefined; hint: string | undefined; always: string | undefined };
+type Helper = { problem: string | undefined; hint?: string | undefined; always: string | undefined };
 
 /** Text below a field: its problem, with `always` below that, where the hint was; or else its hint. */
 export const helperText = ({ problem, hint, always }: Helper): ReactNode =>

@@ -6,6 +6,7 @@ import { preloadable } from '#loading/preloadable.ts';
 import { usePreloaded } from '../loading/usePreloaded.ts';
 import { fluent } from '../theme/tokens.ts';
 import type { Column } from './column.ts';
+import { px } from './filling.ts';
 import type { RowCardsProps } from './RowCards.tsx';
 import { useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
@@ -36,7 +37,7 @@ export const CardView = <R extends RaRecord>({ columns, ...props }: RowCardsProp
     [columns, hidden],
   );
   const loaded = usePreloaded(Cards);
-  const skeleton = <CardSkeletons columns={shown} />;
+  const skeleton = <CardSkeletons columns={shown} selectable={props.selectable} />;
   if (isPending || !loaded) return skeleton;
   return (
     <Suspense fallback={skeleton}>
@@ -45,12 +46,14 @@ export const CardView = <R extends RaRecord>({ columns, ...props }: RowCardsProp
   );
 };
 
+type CardSkeletonsProps<R extends RaRecord> = Pick<RowCardsProps<R>, 'columns' | 'selectable'>;
+
 /** Skeleton of the cards while the list loads. `columns` decide the lines and the height of a card. */
-const CardSkeletons = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
+const CardSkeletons = <R extends RaRecord>({ columns, selectable }: CardSkeletonsProps<R>) => {
   const t = useT();
   return (
     <Box role="status" aria-busy="true" aria-label={t('list.loading')}>
-      <Box sx={shapesOf(columns)} />
+      <Box sx={shapesOf(columns, selectable)} />
     </Box>
   );
 };
@@ -61,13 +64,16 @@ const SHAPES = 8;
 /** Heights within a card in px, as {@link cardsStyle} has them: edges, heading, a fact's line, and a control with its gap. */
 const [EDGE, HEADING, FACT, CONTROL] = [12, 28, 22, 44];
 
+/** Mean width of a letter in the name of a fact, in px. */
+const LETTER = 6;
+
 const COLOUR = fluent('shimmer1');
 
 /**
  * Style of one element that looks like several cards: its backgrounds are picture, heading, and a line for each fact. A
  * button comes below unless few rows have one, or it is small.
  */
-const shapesOf = <R extends RaRecord>(columns: readonly Column<R>[]) => {
+const shapesOf = <R extends RaRecord>(columns: readonly Column<R>[], selectable: boolean) => {
   const of = (card: Column<R>['card']) => columns.filter((column) => column.card === card);
   const pictures = of('picture');
   const facts = of(undefined).filter(
@@ -78,30 +84,33 @@ const shapesOf = <R extends RaRecord>(columns: readonly Column<R>[]) => {
   const hasButton = of('controls').some(({ rare, small }) => !rare && !small);
   const height = below + (hasButton ? CONTROL : 0) + EDGE + 1;
   const left = pictures.length > 0 ? 56 : EDGE;
-  const bar = (top: number, width: string, x: string, high = 12) => ({
-    image: `linear-gradient(transparent ${String(top)}px, ${COLOUR} 0 ${String(top + high)}px, transparent 0)`,
-    size: width,
-    position: `${x} 0`,
-  });
-  const bars = [
-    { image: 'linear-gradient(var(--mui-palette-divider) 1px, transparent 0)', size: '100%', position: '0 0' },
-    ...pictures.map(() => ({
-      image: `radial-gradient(circle at 16px 28px, ${COLOUR} 15.5px, transparent 16px)`,
-      size: '32px',
-      position: '12px 0',
-    })),
-    bar(EDGE + 8, '45%', `${String(left)}px`),
+  const names = LETTER * Math.max(0, ...lines.map(({ name }) => name.length));
+  const bar = (top: number, width: string, left: string, high = 12) => [
+    `linear-gradient(transparent ${px(top)}, ${COLOUR} 0 ${px(top + high)}, transparent 0)`,
+    width,
+    left,
+  ];
+  const circle = (radius: number, left: string) => [
+    `radial-gradient(circle at 50% 28px, ${COLOUR} ${px(radius - 0.5)}, transparent ${px(radius)})`,
+    px(2 * radius),
+    left,
+  ];
+  const shapes = [
+    ['linear-gradient(var(--mui-palette-divider) 1px, transparent 0)', '100%', '0'],
+    ...pictures.map(() => circle(16, '12px')),
+    ...(selectable ? [circle(9, 'calc(100% - 19px)')] : []),
+    bar(EDGE + 8, '45%', px(left)),
     ...lines.flatMap((_, place) => {
       const top = EDGE + HEADING + place * FACT + 6;
-      return [bar(top, '18%', `${String(left)}px`), bar(top, '32%', '52%')];
+      return [bar(top, px(0.8 * names), px(left)), bar(top, '32%', px(left + names + EDGE))];
     }),
     ...(hasButton ? [bar(below + 8, '96px', 'calc(100% - 12px)', 36)] : []),
   ];
   return {
     height: SHAPES * height,
-    backgroundImage: bars.map(({ image }) => image).join(),
-    backgroundSize: bars.map(({ size }) => `${size} ${String(height)}px`).join(),
-    backgroundPosition: bars.map(({ position }) => position).join(),
+    backgroundImage: shapes.map(([image]) => image).join(),
+    backgroundSize: shapes.map(([, width]) => `${width} ${px(height)}`).join(),
+    backgroundPosition: shapes.map(([, , left]) => `${left} 0`).join(),
     backgroundRepeat: 'repeat-y',
   } as const;
 };

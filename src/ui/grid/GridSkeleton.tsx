@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import type { RaRecord } from 'react-admin';
 import { fluent } from '../theme/tokens.ts';
 import { sortFieldOf, type Column } from './column.ts';
+import { px } from './filling.ts';
 import { useList } from './useList.ts';
 
 /** Height of the grid's row of column headings, in px. */
@@ -72,7 +73,7 @@ const circle = (
  */
 const tracksOf = <R extends RaRecord>(columns: readonly Column<R>[], selectable: boolean) => {
   const tracks = columns.map(({ width = 100, minWidth = 50, flex }) =>
-    flex ? `minmax(${String(minWidth)}px, ${String(100 * flex)}fr)` : `${String(width)}px`,
+    flex ? `minmax(${px(minWidth)}, ${String(100 * flex)}fr)` : px(width),
   );
   return { '--tracks': [...(selectable ? ['50px'] : []), ...tracks].join(' ') } as CSSProperties;
 };
@@ -99,7 +100,7 @@ const looks = {
   },
   '& .number': { textAlign: 'end' },
   '& strong.number': { display: 'flex', flexDirection: 'row-reverse' },
-  '& strong > svg': { flex: 'none', fontSize: 16, verticalAlign: 'middle' },
+  '& strong > svg': { flex: 'none', fontSize: 16, verticalAlign: 'middle', mx: 0.5 },
   '& .number:last-child': { pr: '20px' },
   '& .number + :not(.number)': { pl: 'calc(2 * var(--cell-padding))' },
   '& i': { display: 'block', width: '70%', height: 12, borderRadius: '4px', background: fluent('shimmer1') },

@@ -15,7 +15,7 @@ import { useAllowed } from '../rights/useMay.ts';
 import type { View, ViewSwitch } from '../views/view.ts';
 import { CardView, preloadCards } from './CardView.tsx';
 import { GridSkeleton, HEADINGS } from './GridSkeleton.tsx';
-import { useRowHeight, wholeRows } from './filling.ts';
+import { px, useRowHeight, wholeRows } from './filling.ts';
 import { ListFrame, type NoMatch } from './ListFrame.tsx';
 import type { LoadedGridProps } from './LoadedGrid.tsx';
 import { NewRows } from './NewRows.tsx';
@@ -123,8 +123,6 @@ const WHOLE = {
 
 /** Height of a row for two lines, in px: twelve fill a window of 900 px, and nine one of 768. */
 const TWO_LINES = 50;
-
-const px = (count: number) => `${String(count)}px`;
 
 /** Data grid, whose code is loaded in parallel: it is a fifth of the Dashboard's code, and phones never need it. */
 const Grid = preloadable(async () => (await import('./LoadedGrid.tsx')).LoadedGrid);

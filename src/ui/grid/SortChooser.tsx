@@ -68,9 +68,16 @@ export const SortChooser = <R extends RaRecord>({ columns, ownOrder }: SortChoos
   );
 };
 
-const briefStyle = {
-  // The select's inset would be left of nothing.
-  '@media (max-width: 419.95px)': { ...visuallyHidden, '& + .BareSelect': { ml: -1, mr: 1 } },
-} as const;
+const BRIEF = '@media (max-width: 419.95px)';
 
-const sortStyle = { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 32 } as const;
+const briefStyle = { [BRIEF]: visuallyHidden } as const;
+
+const sortStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 32,
+  // The select's inset would be left of nothing.
+  [BRIEF]: { ml: -1 },
+  // The arrow belongs to the select, whose inset would part them.
+  '& > button': { ml: -1 },
+} as const;

@@ -35,11 +35,11 @@ export const Tools = ({ whileEmpty = false, children }: ToolsProps) => {
 const style = {
   display: 'contents',
   '&:disabled > *': { opacity: 0.5, pointerEvents: 'none' },
+  // A select that is off would be faded thrice.
+  '&:disabled select': { color: 'inherit', opacity: 1 },
   [PHONE]: { '&:disabled > *': { display: 'none' } },
   [`${DARK}:disabled > *`]: {
     opacity: 1,
     '&, & *': { color: 'fluent.textDisabled', borderColor: 'fluent.stroke2' },
-    // Browsers fade it too.
-    '& select': { opacity: 1 },
   },
 } as const;

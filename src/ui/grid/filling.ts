@@ -1,6 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
+/** Length as CSS writes it. */
+export const px = (length: number) => `${String(length)}px`;
+
 /** Least height of the pager's line, in px. It also gets the few px by which the rows are too low together. */
 const PAGER = 40;
 
@@ -13,7 +16,7 @@ export const fillingStyle = {
   '& > :last-of-type': { flex: 1 },
 } as const;
 
-const ROOM = `100cqh - ${String(PAGER)}px`;
+const ROOM = `100cqh - ${px(PAGER)}`;
 
 /**
  * Hook that returns the height of a grid's rows, in px: `least`, or a little more, so that whole rows fill their room.

@@ -29,7 +29,8 @@ const groupStyle = {
   borderRadius: '6px',
   border: `1px solid ${fluent('stroke2')}`,
   bgcolor: 'background.paper',
-  '& .MuiButton-root': { minWidth: 0, px: '10px' },
+  // With its frame as high as a button.
+  '& .MuiButton-root': { minWidth: 0, minHeight: { sm: 26 }, px: '10px', py: { sm: '2px' } },
   '& [aria-pressed="true"], & [aria-pressed="true"]:hover': {
     color: fluent('brandText'),
     bgcolor: 'fluent.brandTint',

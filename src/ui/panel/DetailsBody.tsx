@@ -18,8 +18,6 @@ type DetailsBodyProps = {
   badge?: ReactNode;
   /** Buttons for the record. */
   actions?: ReactNode;
-  /** True if `actions` are one button: it stands at the head's end, but below the head on a phone. */
-  lone?: boolean;
   tabs: readonly [DetailsTab, ...DetailsTab[]];
   details: Details;
 };
@@ -28,24 +26,22 @@ type DetailsBodyProps = {
  * Content of a details panel: head, actions, tabs, and a sticky footer with 'Close'. A single tab is shown without a
  * tab list. `details`, from `useDetails`, hold the open tab.
  */
-export const DetailsBody = ({ media, title, subtitle, badge, actions, lone, tabs, details }: DetailsBodyProps) => {
+export const DetailsBody = ({ media, title, subtitle, badge, actions, tabs, details }: DetailsBodyProps) => {
   const t = useT();
   return (
     <>
       <Box sx={scrollStyle}>
-        <Box sx={lone ? besideStyle : undefined}>
-          <Box sx={headStyle}>
-            {media}
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography id={PANEL_TITLE} variant="h5" component="h2">
-                {cut(title)}
-              </Typography>
-              {subtitle && <Typography sx={{ color: 'text.secondary' }}>{cut(subtitle)}</Typography>}
-              {badge && <Box sx={badgeStyle}>{badge}</Box>}
-            </Box>
+        <Box sx={headStyle}>
+          {media}
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography id={PANEL_TITLE} variant="h5" component="h2">
+              {cut(title)}
+            </Typography>
+            {subtitle && <Typography sx={{ color: 'text.secondary' }}>{cut(subtitle)}</Typography>}
+            {badge && <Box sx={badgeStyle}>{badge}</Box>}
           </Box>
-          {actions && <Box sx={actionsStyle}>{actions}</Box>}
         </Box>
+        {actions && <Box sx={actionsStyle}>{actions}</Box>}
         {tabs.length === 1 ? (
           <Box sx={onlyStyle}>{tabs[0].content}</Box>
         ) : (
@@ -62,13 +58,8 @@ export const DetailsBody = ({ media, title, subtitle, badge, actions, lone, tabs
 const scrollStyle = { flex: 1, minHeight: 0, overflowY: 'auto' } as const;
 /** Style of the head, with room above it for the panel's close button. */
 const headStyle = { display: 'flex', gap: 2, alignItems: 'center', px: 3, pt: 5, pb: 2 } as const;
-const badgeStyle = { display: 'flex', gap: 1, mt: 1, '&:empty': { display: 'none' } } as const;
-/** Style of the head and its one action, side by side. */
-const besideStyle = {
-  display: { sm: 'flex' },
-  '& > :first-of-type': { flex: 1, minWidth: 0 },
-  '& > :nth-of-type(2)': { alignItems: { sm: 'center' }, pl: { sm: 0 }, pt: { sm: 5 } },
-} as const;
+/** Style of the badge, with which name and subtitle are as high as the picture. */
+const badgeStyle = { display: 'flex', gap: 1, mt: 0.5, lineHeight: 0, '&:empty': { display: 'none' } } as const;
 /**
  * Style of the row of actions, which on a phone are equally wide. Those that are bare in a row of a grid have the frame
  * of other buttons here.

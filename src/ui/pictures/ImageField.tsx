@@ -10,6 +10,7 @@ import { AlertLine } from '../messages/AlertLine.tsx';
 import { StatusLine } from '../messages/StatusLine.tsx';
 import { fluent } from '../theme/tokens.ts';
 import { buttonLook, fileInput } from '../forms/fileStyles.ts';
+import { helperText } from '../forms/TextInput.tsx';
 
 type ImageFieldProps = {
   label: string;
@@ -86,7 +87,7 @@ export const ImageField = ({ label, ref, hint, required = false, problem, value,
       {/* What becomes of the upload takes the place of the hint, so that nothing below moves where all is in one column. */}
       <Box sx={newsStyle}>
         <FormHelperText id={help} error={Boolean(problem)} sx={{ m: 0, ...(hasNews && visuallyHidden) }}>
-          {problem ?? [hint, t('image.kinds')].filter(Boolean).join(' ')}
+          {helperText({ problem, always: [hint, t('image.kinds')].filter(Boolean).join(' ') })}
         </FormHelperText>
         {state === 'uploaded' && <AlertLine tone="success">{t('image.uploaded')}</AlertLine>}
         {failure && <AlertLine>{t('image.failed')}</AlertLine>}

@@ -56,7 +56,9 @@ test('BA-8 a picture is required, and the first wrong field from the top gets th
   expect(screen.getByText('One field needs attention')).toBeVisible();
   await user.click(parts.submit);
   await waitFor(() => expect(parts.image).toHaveFocus());
-  expect(parts.image).toHaveAccessibleDescription('No picture chosen Task image is required');
+  expect(parts.image).toHaveAccessibleDescription(
+    'No picture chosen Task image is required PNG, JPEG, GIF, WebP or AVIF, at most 32 MB',
+  );
   expect(parts.image).toHaveAttribute('accept', 'image/*');
   expect(writesOf(requests)).toEqual([]);
 });

@@ -8,13 +8,24 @@ const deleteOf = async (email: string) => (await rowOf(email)).getByRole('button
 const deletions = (requests: Parameters<typeof asked>[0]) =>
   asked(requests).filter((call) => call.startsWith('DELETE'));
 
+/** Sentence about deleted accounts where the server keeps an action log. */
+const RESTORED = 'The Action Log can restore accounts and coins.';
+
+test('C-67 nothing is promised about restoring where the server announces no action log', async () => {
+  const { user } = await openUsers('priya nair', { extras: [] });
+  await user.click(await deleteOf(demoPeople.worker));
+  const dialog = await question();
+  expect(dialog).toHaveTextContent('Coins that are lost:');
+  expect(dialog).not.toHaveTextContent(RESTORED);
+});
+
 test(
   'AU-6 AU-8 Delete asks with the specified words, and Cancel, Escape and Enter send nothing',
   { tags: 'thorough' },
   async () => {
     const { user, requests, simulation } = await openUsers('priya nair');
     const coins = userOf(simulation, demoPeople.worker)?.coin ?? 0;
-    const lost = `Coins that are lost: ${String(coins)} coins ($${(coins / 20).toFixed(2)})`;
+    const lost = `Coins that are lost: ${String(coins)} coins ($${(coins / 20).toFixed(2)}). ${RESTORED}`;
     const ways = [
       async () => user.click(within(await question()).getByRole('button', { name: 'Cancel' })),
       () => user.keyboard('{Escape}'),

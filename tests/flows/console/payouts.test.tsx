@@ -185,7 +185,7 @@ test('C-67 this month’s payouts are two presses away', async () => {
   };
   const app = await renderApp(PAYOUTS, { as: 'admin', marketplaceOf: dated });
   expect(await screen.findByText('Failed')).toBeVisible();
-  await app.user.click(screen.getByRole('button', { name: 'Date: Any' }));
+  await app.user.click(screen.getByRole('button', { name: 'Requested: Any' }));
   await app.user.click(await screen.findByRole('button', { name: 'This month' }));
   await waitFor(() => expect(screen.queryByText('Failed')).toBeNull());
   for (const text of ['Paid', 'Under way']) expect(screen.getByText(text)).toBeVisible();

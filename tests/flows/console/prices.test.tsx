@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { specified, type Prices } from '#domain/coins.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
-import { ADMIN_HOME, openHome } from '../support/adminHome.ts';
+import { ADMIN_HOME, openHome, rowsShown } from '../support/adminHome.ts';
 import { PURCHASE } from '../support/purchase.ts';
 import { register, rightForm } from '../support/registration.ts';
 import { write } from '../support/write.ts';
@@ -70,6 +70,19 @@ test('an admin sees what is owed for all coins beside the cash taken, and amount
   expect(screen.getByRole('columnheader', { name: 'Amount (¥)' })).toBeVisible();
   // At another rate than today's: the server set these amounts, and nothing is wrong with them.
   expect(screen.queryByText('Wrong amount')).toBeNull();
+});
+
+test('a payment moves the coins and cash above the list', async () => {
+  const { user, simulation } = await openHome();
+  const paidOut = () =>
+    within(screen.getByRole('region', { name: 'Coins and cash' })).getAllByRole('definition')[2]?.textContent;
+  const before = paidOut();
+  const [button] = await rowsShown();
+  await user.click(button ?? document.body);
+  await waitFor(() => expect(paidOut()).not.toBe(before));
+  const paid = simulation.store.snapshot().withdrawals.filter(({ status }) => status === 'approved');
+  const cents = paid.reduce((sum, { withdrawal_amount }) => sum + withdrawal_amount, 0);
+  expect(paidOut()).toBe(`$${(cents / 100).toFixed(2)}`);
 });
 
 test.each([

@@ -53,6 +53,17 @@ test.each([
   expect(notices.queryAllByRole('link', { name: /Approved!/ })).toHaveLength(links);
 });
 
+test('BH-7 the details name the others who answered the same, without another request', async () => {
+  const same = two.map((one) => ({ ...one, submission_details: 'All is well.' }));
+  const app = await openReviews({ answers: reviewing(same) });
+  const before = asked(app.requests);
+  await app.user.click(button('Details'));
+  const details = within(await dialog());
+  expect(details.getByText(/^1 other worker in this list has answered the same:/)).toHaveTextContent(/: Worker 2$/);
+  await allAnswered(app);
+  expect(asked(app.requests).filter((one) => one === PENDING)).toEqual(before.filter((one) => one === PENDING));
+});
+
 test.each(['Approve', 'Reject'])(
   'BH-14 after %s the figures and the list are asked for again',
   { tags: 'thorough' },

@@ -22,7 +22,7 @@ export const ra: TranslationMessages['ra'] = {
     remove_filter: 'এই ফিল্টারটি সরান',
     remove_all_filters: 'সব ফিল্টার সরান',
     remove: 'সরান',
-    reset: 'আগের মতো করুন',
+    reset: 'রিসেট করুন',
     save: 'সংরক্ষণ করুন',
     search: 'খুঁজুন',
     search_columns: 'কলাম খুঁজুন',
@@ -177,7 +177,7 @@ export const ra: TranslationMessages['ra'] = {
     inspector: {
       title: 'পরিদর্শক',
       content: 'সাজাতে চাইলে অ্যাপের অংশগুলোর উপরে মাউস রাখুন',
-      reset: 'সেটিংস আগের মতো করুন',
+      reset: 'সেটিংস রিসেট করুন',
       hideAll: 'সব লুকান',
       showAll: 'সব দেখান',
     },

@@ -118,7 +118,7 @@ const buttonStyle = {
   minWidth: { xs: 0, sm: 96 },
   '& .MuiButton-endIcon': { ml: { xs: 0, sm: 1 } },
   '&& .MuiButton-endIcon > *': { fontSize: 'inherit' },
-  '&[aria-disabled="true"]': { color: fluent('textDisabled'), cursor: 'default' },
+  '&[aria-disabled="true"]': { color: fluent('textDisabled'), cursor: 'default', '& kbd': { color: 'inherit' } },
   '&.MuiButton-contained[aria-disabled="true"]': disabled,
   [`${DARK}.MuiButton-contained kbd`]: {
     color: 'inherit',
@@ -127,7 +127,7 @@ const buttonStyle = {
   },
   [`${DARK}[aria-disabled="true"]`]: {
     borderColor: 'fluent.stroke2',
-    '& kbd': { color: 'inherit', bgcolor: 'transparent', borderColor: 'fluent.stroke2' },
+    '& kbd': { bgcolor: 'transparent', borderColor: 'fluent.stroke2' },
   },
 } as const;
 const briefStyle = { ...buttonStyle, flex: 'none', minWidth: 36, px: 0.75, fontSize: 20 } as const;

@@ -11,11 +11,12 @@ import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
 import { cut } from '#ui/text/cut.ts';
+import { linkStyle, SameAnswers } from '../SameAnswers.tsx';
 import { workerOf, type SubmissionRecord } from '../submissionRecord.ts';
 import { useAsked } from '../useKeptText.ts';
 import { TextOfNow } from '../WhatWasAsked.tsx';
 import { WorkText } from '../WorkText.tsx';
-import { equalAnswers, othersOfWorker } from './reviewOrder.ts';
+import { othersOfWorker } from './reviewOrder.ts';
 
 type BenchSubmissionProps = {
   submission: SubmissionRecord;
@@ -75,29 +76,6 @@ export const BenchSubmission = ({ submission, rows, held, failed, onGo }: BenchS
   );
 };
 
-type AmongProps = Pick<BenchSubmissionProps, 'submission' | 'rows' | 'onGo'>;
-
-/** Warning that other workers have handed in the same answer, with links to theirs. Renders nothing if none has. */
-const SameAnswers = ({ submission, rows, onGo }: AmongProps) => {
-  const t = useT();
-  const equal = useMemo(() => equalAnswers(rows, submission), [rows, submission]);
-  if (equal.length === 0) return null;
-  return (
-    <MessageBar tone="warning">
-      {t('review.one.equal', { smart_count: equal.length })}{' '}
-      {equal.slice(0, MOST).map((other, place) => (
-        <span key={other.id}>
-          {place > 0 && ', '}
-          <Link component="button" type="button" onClick={() => onGo(other.id)} sx={linkStyle}>
-            {cut(workerOf(other))}
-          </Link>
-        </span>
-      ))}
-      {equal.length > MOST && ` ${t('review.one.more', { count: equal.length - MOST })}`}
-    </MessageBar>
-  );
-};
-
 type OtherWorkProps = Pick<BenchSubmissionProps, 'held' | 'onGo'> & { others: readonly SubmissionRecord[] };
 
 /** List of the worker's other pending submissions, those that have waited longest first. */
@@ -129,10 +107,7 @@ const OtherWork = ({ others, held, onGo }: OtherWorkProps) => {
   );
 };
 
-/**
- * Largest number of links in each list: other workers with the same answer, and other pending submissions of the same
- * worker. The rest of a list is only counted.
- */
+/** Largest number of links; the rest is only counted. */
 const MOST = 8;
 
 const pageStyle = {
@@ -162,14 +137,6 @@ const othersStyle = {
   minWidth: 0,
   borderLeft: { lg: '1px solid var(--mui-palette-divider)' },
   pl: { lg: 2 },
-} as const;
-const linkStyle = {
-  typography: 'body1',
-  verticalAlign: 'baseline',
-  textAlign: 'left',
-  overflowWrap: 'anywhere',
-  minHeight: 24,
-  my: '-2px',
 } as const;
 const beginningStyle = {
   color: 'text.secondary',

@@ -1,5 +1,4 @@
 import { emailKey } from '#domain/email.ts';
-import { seen } from '#domain/unseen.ts';
 import type { SubmissionRecord } from '../submissionRecord.ts';
 
 type Rows = readonly SubmissionRecord[];
@@ -51,16 +50,3 @@ export const neighbour = (order: Ids, id: string, step: 1 | -1, fits: (id: strin
 /** Pending submissions of the worker of the given submission, without that one. */
 export const othersOfWorker = (rows: Rows, { id, worker_email }: SubmissionRecord): SubmissionRecord[] =>
   rows.filter((row) => row.id !== id && emailKey(row.worker_email) === emailKey(worker_email));
-
-const wordsOf = (row: SubmissionRecord): string => seen(row.submission_details.normalize());
-
-/**
- * Rows in which another worker gave the same answer as in the given submission. The number and kind of blanks, the
- * Unicode form and invisible characters make no difference. Empty for an empty answer.
- */
-export const equalAnswers = (rows: Rows, submission: SubmissionRecord): SubmissionRecord[] => {
-  const words = wordsOf(submission);
-  if (words === '') return [];
-  const worker = emailKey(submission.worker_email);
-  return rows.filter((row) => emailKey(row.worker_email) !== worker && wordsOf(row) === words);
-};

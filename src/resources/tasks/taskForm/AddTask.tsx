@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import Paper from '@mui/material/Paper';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useState } from 'react';
@@ -126,10 +127,10 @@ const AddTaskForm = () => {
         </Paper>
         <Paper sx={termsCardStyle}>
           <Box sx={termsStyle}>
-            <NumberField whole hint={t('addTask.workersHint')} {...places} />
+            <NumberField whole always={t('addTask.workersHint')} {...places} />
             <NumberField
               whole
-              hint={t('addTask.payHint', { rate: payout.coins, money: number(payout.pays) })}
+              always={t('addTask.payHint', { rate: payout.coins, money: number(payout.pays) })}
               {...amount}
             />
             <DateField
@@ -152,7 +153,9 @@ const AddTaskForm = () => {
                 {isSubmitting
                   ? t('addTask.adding')
                   : wrong > 0 && (
-                      <Box sx={{ color: 'fluent.dangerText' }}>{t('addTask.wrong', { smart_count: wrong })}</Box>
+                      <FormHelperText error sx={{ m: 0 }}>
+                        {t('addTask.wrong', { smart_count: wrong })}
+                      </FormHelperText>
                     )}
               </StatusLine>
             </Box>

@@ -29,6 +29,8 @@ export const buttons: ComponentOverrides = {
         minHeight: 32,
         padding: '5px 12px',
         whiteSpace: 'nowrap',
+        // For fingers.
+        '@media (max-width: 599.95px)': { '&:not(.MuiButton-text, .MuiButton-sizeSmall)': { minHeight: 40 } },
         '& .MuiButton-startIcon': { marginLeft: 0, marginRight: 6 },
         '& .MuiButton-startIcon > *, & .MuiButton-endIcon > *': { fontSize: 20 },
         variants: [

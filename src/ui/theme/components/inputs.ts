@@ -88,7 +88,16 @@ export const inputs: ComponentOverrides = {
       multiline: { padding: 0 },
     },
   },
-  MuiNativeSelect: { styleOverrides: { select: { '&:focus': { background: 'transparent' } } } },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: {
+        '&:focus': { background: 'transparent' },
+        // The empty option is a placeholder.
+        '&:has([value=""]:checked)': { color: fluent('text3') },
+        '& option': { color: fluent('text1') },
+      },
+    },
+  },
   MuiInputAdornment: { styleOverrides: { root: { color: fluent('text3'), fontSize: 16 } } },
   MuiSelect: {
     defaultProps: { IconComponent: ChevronDownRegular },
