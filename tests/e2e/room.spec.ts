@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '#domain/entities.ts';
-import { enterDemo } from './support/demo.ts';
+import { enterDemo, enterUsers } from './support/demo.ts';
 import { comeTo } from './support/goOn.ts';
 import { shifted } from './support/shifted.ts';
 import { expect, test } from './support/test.ts';
@@ -103,6 +103,15 @@ const outOfSight = (page: Page): Promise<string[]> =>
       .map((button) => button.ariaLabel ?? button.innerText);
   });
 
+/** Second lines of cells that are cut, such as how long a withdrawal has waited. */
+const cutLines = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('grid')
+    .locator('small')
+    .evaluateAll((all) =>
+      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+    );
+
 for (const role of ['admin', 'buyer', 'worker'] as const)
   test(`from 600 to 1280 px the buttons of each row of the ${role} are in sight, and no page scrolls sideways`, async ({
     page,
@@ -118,6 +127,7 @@ for (const role of ['admin', 'buyer', 'worker'] as const)
         const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         await expect.poll(sideways, at).toBeLessThanOrEqual(0);
         if (list.actions) await expect.poll(() => outOfSight(page), at).toEqual([]);
+        await expect.poll(() => cutLines(page), at).toEqual([]);
       }
     }
   });
@@ -163,3 +173,31 @@ for (const role of Object.keys(inOneLine) as Role[])
       }
     },
   );
+
+test('a suspended user’s badge is whole in the list, from 600 to 1440 px and in each density', async ({ page }) => {
+  await enterUsers(page);
+  const grid = page.getByRole('grid');
+  await grid.getByRole('row').nth(1).getByRole('gridcell').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await page.getByLabel('Reason').fill('Sends the same work for every task.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.getByText('This account is suspended')).toBeVisible();
+  await page.goto('/Dashboard/manageuser');
+  const badge = grid.getByText('Suspended');
+  for (const density of ['Standard', 'Compact'] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Density' }).click();
+    await page.getByRole('menuitemradio', { name: density }).click();
+    for (const width of [600, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(badge).toBeVisible();
+      const isWhole = () =>
+        badge.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const cell = element.closest('[role="gridcell"]')?.getBoundingClientRect();
+          return cell && left >= cell.left && right <= cell.right && top >= cell.top && bottom <= cell.bottom;
+        });
+      await expect.poll(isWhole, `${density} in ${String(width)} px`).toBe(true);
+    }
+  }
+});

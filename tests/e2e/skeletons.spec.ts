@@ -69,3 +69,29 @@ for (const [path, link] of [
     expect(Math.abs(step - (heights[Math.floor(heights.length / 2)] ?? 0))).toBeLessThan(24);
     expect(Math.abs(top - ((await cards.first().boundingBox())?.y ?? 0))).toBeLessThan(2);
   });
+
+for (const [width, path, link] of [
+  [768, 'managetask', 'Manage Task'],
+  [1920, 'manageuser', 'Manage User'],
+] as const)
+  test(
+    `in ${String(width)} px the headings of ${path} stand where those of its skeleton stood`,
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await enterAt(page, 'admin', 'purchases');
+      await holdCalls(page);
+      await page.getByRole('navigation', { name: 'Dashboard pages' }).getByRole('link', { name: link }).click();
+      await page.setViewportSize({ width, height: 1000 });
+      const heads = page.locator('main [aria-busy="true"] strong');
+      await expect(heads.first()).toBeVisible();
+      expect(await heads.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
+      const placesOf = (all: Element[]) =>
+        all
+          .map((head) => ({ words: head.textContent, left: Math.round(head.getBoundingClientRect().left) }))
+          .filter(({ words }) => words !== '');
+      const before = await heads.evaluateAll(placesOf);
+      await page.goto(`/Dashboard/${path}`);
+      await expect(page.getByRole('gridcell').first()).toBeVisible();
+      await expect.poll(() => page.getByRole('columnheader').evaluateAll(placesOf)).toEqual(before);
+    },
+  );

@@ -140,7 +140,7 @@ const shapes = {
   list:     [PHONE_BAR, ROWS],
   cards:    [BAR, { height: 288, count: 8, columns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)', xl: 'repeat(4, 1fr)' } }],
   figures:  [THREE, TITLE, PHONE_BAR, ROWS],
-  payouts:  [{ ...FOUR, head: fourFigures }, { height: { xs: 49, sm: 38 } }, TITLE, PHONE_BAR, ROWS],
+  payouts:  [{ ...FOUR, columns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' }, head: fourFigures }, { height: { xs: 49, sm: 38 } }, TITLE, PHONE_BAR, ROWS],
   form:     [{ ...FIELDS, count: 2, columns: { lg: 'minmax(0, 1fr) 392px' } }],
   withdraw: [{ ...FOUR, columns: { ...FOUR.columns, xs: '1fr', sm: '1fr 1fr' } }, { ...FIELDS, count: 2, columns: { lg: '1fr 1fr' } }],
   packages: [{ height: 170, count: 4, columns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }],

@@ -51,6 +51,7 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
         name: t('payments.column.id'),
         flex: 4,
         minWidth: 240,
+        wide: 480,
         cell: ({ paymentIntentId }, tabIndex) =>
           paymentIntentId === '' ? (
             t('payments.noId')
@@ -67,6 +68,7 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
         kind: 'number',
         flex: 3,
         minWidth: 140,
+        wide: 340,
         card: 'heading',
         text: ({ coins }) => inCoins(coins),
       },
@@ -76,6 +78,7 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
         kind: 'number',
         flex: 3,
         minWidth: 140,
+        wide: 340,
         text: ({ cost }) => t('purchase.price', { dollars: dollars(cost) }),
       },
     ],

@@ -57,6 +57,7 @@ export const usePurchaseColumns = (onRefund: (purchase: PurchaseRecord) => void)
         flex: 1,
         minWidth: 200,
         tight: 136,
+        wide: 360,
         card: 'heading',
         cell: (purchase) => (
           <Box id={emailIdOf(purchase)} sx={twoLines}>

@@ -160,6 +160,7 @@ const pageStyle = {
   gap: 2,
   px: 1.5,
   py: { xs: 2, sm: 3 },
+  alignContent: 'start',
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 344px' },
   gridTemplateRows: { lg: 'auto minmax(0, 1fr)' },
@@ -174,7 +175,11 @@ const factsStyle = {
   borderRadius: '8px',
   border: '1px solid var(--mui-palette-divider)',
   bgcolor: 'fluent.surface2',
-  '& dl': { rowGap: 2, columnGap: 3, gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  '& dl': {
+    rowGap: 2,
+    columnGap: 3,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'repeat(4, auto)', lg: 'minmax(0, 1fr) auto' },
+  },
   // The buyer's name and address are long, and get a whole line.
   '& dl > :nth-of-type(n + 5)': { gridColumn: '1 / -1' },
 } as const;

@@ -29,7 +29,7 @@ export const useReviewColumns = (onDetails: (id: string) => void): readonly Colu
       {
         field: 'worker_name',
         name: t('review.column.worker'),
-        flex: 1,
+        flex: brief ? 1.1 : 1,
         minWidth: 150,
         card: 'heading',
         cell: (submission) => (

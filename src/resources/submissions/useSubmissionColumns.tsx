@@ -21,7 +21,7 @@ export const useSubmissionColumns = (linked = false): readonly Column<Submission
   const inCoins = useCoinText();
   return useMemo(
     (): Column<SubmissionRecord>[] => [
-      { field: 'task_id', name: t('submissions.column.jobcode'), flex: 0.4, minWidth: 128, tight: 84, spare: !linked },
+      { field: 'task_id', name: t('submissions.column.jobcode'), flex: 0.4, minWidth: 128, tight: 84 },
       {
         field: 'payable_amount',
         name: t('submissions.column.coin'),
@@ -50,6 +50,7 @@ export const useSubmissionColumns = (linked = false): readonly Column<Submission
         name: t('submissions.column.task'),
         flex: 1,
         minWidth: 200,
+        tight: 150,
         card: 'heading',
         text: ({ task_title, task_id }) => task_title || task_id,
         cell: ({ task_title, task_id }, tabIndex) => {

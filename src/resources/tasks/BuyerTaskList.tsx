@@ -154,7 +154,7 @@ const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
   const brief = useNarrow();
   return useMemo(
     (): Column<TaskRecord>[] => [
-      title,
+      { ...title, wide: 480 },
       places,
       {
         field: 'payableAmount',

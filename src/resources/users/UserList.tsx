@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { lazy, Suspense, useMemo } from 'react';
 import { roles } from '#domain/entities.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -100,15 +101,18 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         flex: 1,
         minWidth: 130,
         tight: 120,
+        wide: 320,
         card: 'heading',
         cell: (user) => (
-          <>
+          <Box component="span" sx={nameStyle}>
             <span id={nameIdOf(user)}>{user.name}</span>
-            <Suspense>{seesSuspended && <SuspendedBadge id={user.id} />}</Suspense>
-          </>
+            <span>
+              <Suspense>{seesSuspended && <SuspendedBadge id={user.id} />}</Suspense>
+            </span>
+          </Box>
         ),
       },
-      { field: 'email', name: t('users.column.email'), flex: 1.4, minWidth: 170, tight: 136 },
+      { field: 'email', name: t('users.column.email'), flex: 1.4, minWidth: 170, tight: 136, wide: 360 },
       {
         field: 'role',
         name: t('users.column.role'),
@@ -130,6 +134,7 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         name: t('users.column.changeRole'),
         width: 136,
         tight: 128,
+        wide: 160,
         card: 'controls',
         needs: 'edit',
         stateless: true,
@@ -149,3 +154,14 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
     [t, coins, seesSuspended],
   );
 };
+
+/** Style of a name and its badge, which stands below it where both have no room side by side, but in the lowest rows. */
+const nameStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  lineHeight: '20px',
+  '& > :first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '[data-density="compact"] &': { flexWrap: 'nowrap' },
+} as const;

@@ -43,6 +43,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         flex: 1,
         minWidth: 149,
         tight: 124,
+        wide: 360,
         card: 'heading',
         opens: (request) => !isDeleted(request, issues),
         cell: (request) => (
@@ -62,7 +63,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         kind: 'number',
         width: 142,
         // Room for the badge, where there is one.
-        ...(!has('notCovered') && { tight: 60 }),
+        ...(!has('notCovered') && { tight: 57 }),
         text: ({ withdrawal_coin }) => coins(withdrawal_coin),
         cell: (request) => (
           <Box sx={figureStyle}>
@@ -77,7 +78,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         short: true,
         kind: 'number',
         width: 96,
-        ...(!has('wrongAmount') && { tight: 72 }),
+        ...(!has('wrongAmount') && { tight: 68 }),
         text: ({ withdrawal_amount }) => dollars(withdrawal_amount),
         cell: (request) => (
           <Box sx={figureStyle}>
@@ -90,7 +91,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'payment_system',
         name: t('withdrawals.column.system'),
         width: 132,
-        tight: 80,
+        tight: 76,
         text: ({ payment_system }) => systemName(payment_system),
       },
       {
@@ -99,7 +100,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         name: t('withdrawals.column.account'),
         flex: 0.5,
         minWidth: 124,
-        tight: 104,
+        tight: 100,
         cell: (request) => (
           <Box sx={accountStyle}>
             {isFilled(request.account_number) && <Truncated>{request.account_number}</Truncated>}
@@ -111,7 +112,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'withdraw_date',
         name: t('withdrawals.column.date'),
         width: 112,
-        tight: 98,
+        tight: 116,
         text: (request) => day(request.withdraw_date),
         cell: (request) => {
           const days = daysWaited(request, now);
@@ -136,7 +137,11 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
   }, [t, coins, dollars, day, systemName, issues, isSealed]);
 };
 
-const dateStyle = { display: 'grid', lineHeight: '16px', '& small': { color: 'text.secondary' } } as const;
+const dateStyle = {
+  display: 'grid',
+  lineHeight: '16px',
+  '& small': { color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' },
+} as const;
 
 /** The style of a number with its badge: at the right of a grid's cell, at the start of a line in a card. */
 const figureStyle = { display: 'inline-flex', alignItems: 'center', gap: 1, marginInlineStart: 'auto' } as const;

@@ -24,7 +24,7 @@ export const StatCard = ({ label, value, detail, link, Icon }: StatCardProps) =>
       position: 'relative',
       display: { xs: 'flex', sm: 'block' },
       py: { xs: 0.75, sm: 1.25 },
-      pr: 1,
+      pr: { xs: 1, sm: 0.25 },
       // With its border, aligned with what stands below.
       pl: { xs: 1, sm: 7.5 },
       minWidth: 0,
@@ -103,12 +103,15 @@ type StatCardsProps = {
 
 /**
  * Section with a row of {@link StatCard}s, or with the message `failure` in their place. More than three form two rows
- * on a tablet; on a phone, two share a row.
+ * on a tablet, `wide` ones on a small laptop, too; on a phone, two share a row.
  */
 export const StatCards = ({ label, busy, failure, children, wide = false, ref }: StatCardsProps) => (
   <Box component="section" aria-label={label} aria-busy={busy} ref={ref} tabIndex={-1} sx={focusStyle}>
     {failure || (
-      <Box component="dl" sx={{ ...(Children.count(children) > 3 ? fourStyle : threeStyle), ...(wide && wideStyle) }}>
+      <Box
+        component="dl"
+        sx={{ ...(Children.count(children) > 3 ? fourStyle(wide) : threeStyle), ...(wide && wideStyle) }}
+      >
         {children}
       </Box>
     )}
@@ -150,18 +153,22 @@ const threeStyle = {
   '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
 
-const fourStyle = {
+const fourStyle = (wide: boolean) => ({
   ...gridStyle,
-  gridTemplateColumns: { xs: 'auto auto', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-} as const;
+  gridTemplateColumns: {
+    xs: 'auto auto',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    [wide ? 'lg' : 'md']: 'repeat(4, minmax(0, 1fr))',
+  },
+});
 
 /** Style of cards above others with an inset of 24 px, on a phone 16 px: icons and labels stand on the same line. */
 const wideStyle = {
   '& > .MuiCard-root': {
     ...gridStyle['& > .MuiCard-root'],
     gridColumn: { xs: '1 / -1', sm: 'auto' },
-    pl: { xs: 2, sm: 7.5, md: 9.5 },
+    pl: { xs: 2, sm: 9.5 },
     pr: { xs: 2, sm: 1 },
   },
-  '& > .MuiCard-root > dt:first-of-type > span': { insetInlineStart: { xs: 11, md: 24 } },
+  '& > .MuiCard-root > dt:first-of-type > span': { insetInlineStart: 24 },
 } as const;

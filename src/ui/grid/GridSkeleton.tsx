@@ -67,10 +67,13 @@ const circle = (
   </span>
 );
 
-/** Style with the columns' widths, which CSS shares out as MUI's grid does; MUI's column of checkboxes has 50 px. */
+/**
+ * Style with the columns' widths, which CSS shares out as MUI's grid does, if they are a whole `fr` or more together.
+ * MUI's column of checkboxes has 50 px.
+ */
 const tracksOf = <R extends RaRecord>(columns: readonly Column<R>[], selectable: boolean) => {
   const tracks = columns.map(({ width = 100, minWidth = 50, flex }) =>
-    flex ? `minmax(${px(minWidth)}, ${String(flex)}fr)` : px(width),
+    flex ? `minmax(${px(minWidth)}, ${String(100 * flex)}fr)` : px(width),
   );
   return { '--tracks': [...(selectable ? ['50px'] : []), ...tracks].join(' ') } as CSSProperties;
 };
@@ -93,8 +96,7 @@ const looks = {
     fontWeight: 600,
     color: fluent('text2'),
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    lineHeight: '1rem',
   },
   '& .number': { textAlign: 'end' },
   '& strong.number': { display: 'flex', flexDirection: 'row-reverse' },

@@ -22,7 +22,7 @@ import { NewRows } from './NewRows.tsx';
 import type { PagerProps } from './Pager.tsx';
 import { asPulled, cellPadding, densities, pressable, spared, useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
-import { useNarrow, usePhone } from './usePhone.ts';
+import { useNarrow, usePhone, useWide } from './usePhone.ts';
 
 export type ListGridProps<R extends RaRecord> = Pick<
   GridViewProps<R>,
@@ -70,8 +70,9 @@ export const ListGrid = <R extends RaRecord>({
   const columns = useAllowed(allColumns);
   const commands = useAllowed(allCommands);
   const phone = usePhone();
-  const isShort = useMediaQuery(`(max-width: ${filters.length > 2 ? '1309.95' : '1189.95'}px)`, { noSsr: true });
   const { data, perPage, selectedIds } = useList();
+  const needed = selectedIds.length > 0 ? 1680 : filters.length > 2 ? 1310 : 1190;
+  const isShort = useMediaQuery(`(max-width: ${String(needed - 0.05)}px)`, { noSsr: true });
   const selectable = commands.some(({ on }) => on === 'selection');
   const Rows = phone ? CardView : GridView;
   const draw = perPage === 1 ? one : undefined;
@@ -84,8 +85,8 @@ export const ListGrid = <R extends RaRecord>({
   return (
     <ListFrame
       filters={filters}
-      // The commands take the room of the filters: those of a selection, and all where one line is too short for both.
-      folded={isShort || selectedIds.length > 0}
+      // The commands take the room of the filters where one line is too short for both, soonest those of a selection.
+      folded={isShort}
       tools={phone ? <NewRows /> : bar}
       line={phone && bar}
       empty={empty}
@@ -133,6 +134,7 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, inTwoLines, ...
   const { data, perPage, total = perPage } = useList();
   const { density, widths, hidden, asked } = useGridPreferences();
   const isNarrow = useNarrow();
+  const isWide = useWide();
   // As a text, which stays equal from page to page: a new array of columns renders every cell again.
   const rows = (data ?? NONE) as readonly R[];
   const shown = (isNarrow ? spared(given, rows, asked) : pressable(given, rows)).map(({ field }) => field).join();
@@ -142,8 +144,9 @@ const GridView = <R extends RaRecord>({ columns: given, scrolls, inTwoLines, ...
       given.filter(({ field }) => fields.includes(field)),
       widths,
       isNarrow,
+      isWide,
     );
-  }, [given, shown, widths, isNarrow]);
+  }, [given, shown, widths, isNarrow, isWide]);
   const frame = useRef<HTMLDivElement>(null);
   const least = Math.max(densities[density], inTwoLines && density !== 'compact' ? TWO_LINES : 0);
   const measured = useRowHeight(frame, least, HEADINGS, scrolls === true);

@@ -12,6 +12,8 @@ type Looks<R> = {
    * should not hide half a column behind its pinned controls.
    */
   tight?: number;
+  /** Width in px in windows from 1680 px, where the columns without one share the rest. */
+  wide?: number;
   /** Kind of the values: numbers are aligned at the end, in digits of equal width. */
   kind?: 'text' | 'number';
   /** Returns the value in words; by default the plain value is shown. */

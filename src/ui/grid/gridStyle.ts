@@ -104,6 +104,11 @@ const header = {
     lineHeight: '1rem',
   },
   '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'end' },
+  // The arrow of a sorted column follows the last word, also in the second line.
+  '& .MuiDataGrid-columnHeader--sorted:not(.MuiDataGrid-columnHeader--alignRight)': {
+    '& [class*="columnHeaderTitle"]': { display: 'inline', alignSelf: 'center', lineHeight: '1rem' },
+    '& .MuiDataGrid-iconButtonContainer': { display: 'inline-flex', verticalAlign: 'bottom', margin: '-4px 2px' },
+  },
   '& .MuiDataGrid-columnHeader': { padding: '0 var(--cell-padding)', '&:hover': { background: fluent('subtleHover') } },
   '& .MuiDataGrid-columnSeparator': { opacity: 0, color: fluent('stroke2') },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },

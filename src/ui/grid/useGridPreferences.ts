@@ -53,20 +53,26 @@ const SAVED = 2 * (cellPadding(false) - cellPadding(true));
 
 /**
  * Columns with the widths that the user has chosen by dragging. In a narrow window, columns without such a width get
- * their `tight` width. A resized column no longer grows with the window.
+ * their `tight` width; in a wide one they get their `wide` width, or share the rest. A resized column no longer grows
+ * with the window.
  */
 export const asPulled = <R extends RaRecord>(
   columns: readonly Column<R>[],
   widths: Widths,
   isNarrow: boolean,
-): readonly Column<R>[] =>
-  columns.map((column) => {
-    const { tight, flex } = column;
-    const width = widths[column.field];
+  isWide: boolean,
+): readonly Column<R>[] => {
+  const shares = isWide && columns.some(({ wide }) => wide);
+  return columns.map((column) => {
+    const { tight, flex, wide } = column;
+    const width = widths[column.field] ?? (isWide ? wide : undefined);
     if (width !== undefined) return { ...column, width, flex: 0 };
+    const least = column.width ?? column.minWidth ?? 0;
+    if (shares && column.card !== 'picture') return { ...column, flex: least, minWidth: least };
     if (!isNarrow || tight === undefined) return column;
     return { ...column, ...(flex ? { minWidth: tight } : { width: tight - SAVED, minWidth: tight - SAVED }) };
   });
+};
 
 /** True for a `spare` column that the user has not chosen: a narrow grid leaves it out. */
 export const isSpare = <R extends RaRecord>({ field, spare }: Column<R>, asked: readonly string[]): boolean =>

@@ -12,3 +12,6 @@ export const NARROW = '@media (min-width: 600px) and (max-width: 1129.95px)';
 
 /** Hook that is true in {@link NARROW} windows, where columns are narrow, and some buttons show only their icons. */
 export const useNarrow = (): boolean => useMediaQuery(NARROW, { noSsr: true });
+
+/** Hook that is true in a window of 1680 px or more, where one column alone would have too much of the room. */
+export const useWide = (): boolean => useMediaQuery('(min-width: 1680px)', { noSsr: true });
