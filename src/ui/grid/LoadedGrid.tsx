@@ -2,7 +2,7 @@ import { ArrowDown12Regular, ArrowDownRegular } from '@fluentui/react-icons/head
 import { ArrowUp12Regular, ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
 import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import { ColumnEditRegular } from '@fluentui/react-icons/headless/svg/column-edit';
-import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -141,7 +141,7 @@ const fixed = {
     columnMenuIcon: ChevronDownRegular,
     columnMenuSortAscendingIcon: ArrowUpRegular,
     columnMenuSortDescendingIcon: ArrowDownRegular,
-    columnMenuHideIcon: DismissRegular,
+    columnMenuHideIcon: EyeOffRegular,
     columnMenuManageColumnsIcon: ColumnEditRegular,
     quickFilterIcon: SearchRegular,
   },
