@@ -19,7 +19,7 @@ const REACT = /node_modules\/(react|react-dom|react-router|scheduler)\//;
 
 /** Chunk of small modules shared by public pages, which would be ten files otherwise. */
 const PAGES =
-  /src\/(public-site\/(Section|cardStyle|headlineStyle|useWayIn)|ui\/(art\/CoinStack|forms\/(Form|NeedsCode)|loading\/\w+|messages\/EmptyState|text\/cut)|i18n\/(useCoinText|lazyWithTexts)|loading\/preloadable|authProvider\/RequireUser)\.tsx?$|\/react-icons\/.*\/(chevron-(left|right)|coin-multiple|person|task-list-add)\.js$/;
+  /src\/(public-site\/(Section|cardStyle|headlineStyle|useWayIn)|ui\/(art\/CoinStack|badges\/StatusBadge|forms\/(Form|NeedsCode)|loading\/\w+|messages\/EmptyState|text\/cut)|i18n\/(useCoinText|useSystemName|lazyWithTexts)|loading\/preloadable|authProvider\/RequireUser)\.tsx?$|\/react-icons\/.*\/(chevron-(left|right)|coin-multiple|person|task-list-add)\.js$/;
 
 /**
  * Chunk of react-admin, and small modules of ours that depend on nothing else. It is whole: split by screen, its parts
@@ -37,7 +37,7 @@ const THEME_PROPS = /@mui\/system\/useThemeProps\//;
 
 /** Chunk of every list, without the grid, which phones do not need, files' code, and the eye icon of the sign-in. */
 const LIST =
-  /src\/(ui\/(badges\/StatusBadge|filters\/(?!RangeFields)|commands|rights|views|export\/(?!csv|readCsv)|forms\/BareSelect|page\/(ScreenHeading|useToday)|text\/Truncated|grid\/(?!LoadedGrid|gridFocus|NativeCheckbox|gridModels|gridRows))|domain\/(counted|typedDay)|changes\/useSettle|i18n\/useSystemName|resources\/submissions\/verdict\.)|\/react-icons\/(?!.*\/eye)/;
+  /src\/(ui\/(filters\/(?!RangeFields)|commands|rights|views|export\/(?!csv|readCsv)|forms\/BareSelect|page\/(ScreenHeading|useToday)|text\/Truncated|grid\/(?!LoadedGrid|gridFocus|NativeCheckbox|gridModels|gridRows))|domain\/(counted|typedDay)|changes\/use(Settle|FailureNotice)|ui\/shortcuts\/usePaletteCommands|resources\/submissions\/verdict\.)|\/react-icons\/(?!.*\/eye)/;
 
 /** Prices of the owner's settings file, which public pages show before anybody has signed in. */
 const pricesIn = (file: string | undefined) => {
