@@ -38,8 +38,7 @@ const grid = 'src/ui/grid/LoadedGrid.tsx';
 const routes = [
   { name: 'Home',                path: '/',                     late: ['src/public-site/home/HomePage.tsx'], budget: 212_000 },
   { name: 'Login',               path: '/login',                late: [identity, 'src/public-site/login/LoginPage.tsx'] },
-  { name: 'About Us',            path: '/about',                late: ['src/public-site/about/AboutPage.tsx'] },
-  { name: 'Profile',             path: '/Profile',              late: [identity, 'src/public-site/profile/ProfilePage.tsx'] },
+  { name: 'About Us',            path: '/aboutUs',              late: ['src/public-site/about/AboutPage.tsx'] },
   { name: 'Dashboard, frame',    path: '/Dashboard',            late: dashboard },
   { name: 'Manage Users, grid',  path: '/Dashboard/manageuser', late: [...dashboard, 'src/resources/users/UserList.tsx', grid], budget: 557_000 },
   { name: 'Manage Task',         path: '/Dashboard/managetask', late: [...dashboard, 'src/resources/tasks/TaskList.tsx', grid], budget: 557_000 },

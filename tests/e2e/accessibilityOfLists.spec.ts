@@ -146,7 +146,7 @@ checkScreens({
           await page.setViewportSize({ width: 390, height: 900 });
           await opening('More commands')(page);
         },
-        shows: (page) => page.getByRole('menuitem', { name: 'Export' }),
+        shows: (page) => page.getByRole('menuitem', { name: 'Pay sheet' }),
         across: [390],
       },
     },

@@ -74,9 +74,9 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const brief = useNarrow();
   return useMemo(
     (): Column<TaskRecord>[] => [
-      { field: '_id', name: t('tasks.column.id'), width: 112, tight: 72, spare: true },
-      { field: 'user', name: t('tasks.column.user'), flex: brief ? 0 : 0.5, minWidth: 196, tight: 196 },
-      { ...places, flex: brief ? 0 : 0.44 },
+      { field: '_id', name: t('tasks.column.id'), width: 96, tight: 72, spare: true },
+      { field: 'user', name: t('tasks.column.user'), flex: brief ? 0 : 0.4, minWidth: 196, tight: 196 },
+      { ...places, flex: brief ? 0 : 0.2, minWidth: 136 },
       {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
@@ -91,8 +91,8 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
           />
         ),
       },
-      { ...ends, flex: brief ? 0 : 0.47, minWidth: 148 },
-      { ...title, flex: 1.2, tight: 150 },
+      { ...ends, flex: brief ? 0 : 0.2, minWidth: 148 },
+      { ...title, flex: 1.6, tight: 150 },
       {
         field: 'actions',
         name: t('tasks.column.actions'),

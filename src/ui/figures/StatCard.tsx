@@ -171,4 +171,6 @@ const wideStyle = {
     pr: { xs: 2, sm: 1 },
   },
   '& > .MuiCard-root > dt:first-of-type > span': { insetInlineStart: 24 },
+  // A date fits beside the icon on a tablet.
+  '& > .MuiCard-root > dt:first-of-type + dd': { typography: { xs: 'subtitle2', sm: 'h5', md: 'h4' } },
 } as const;

@@ -76,6 +76,7 @@ const actionsStyle = {
   '& .MuiButton-root': { flex: { xs: '1 1 0', sm: 'none' }, minWidth: 'min-content', maxWidth: 'none' },
   '& .MuiButton-text': {
     m: 0,
+    minHeight: { xs: 40, sm: 32 },
     px: 1.5,
     py: '5px',
     fontWeight: 600,
