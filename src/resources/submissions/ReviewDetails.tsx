@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { CanAccess, useGetList, useStore } from 'react-admin';
-import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
+import { CanAccess, useStore } from 'react-admin';
 import { isRecord } from '#domain/isRecord.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -17,8 +16,9 @@ import { PANEL_TITLE } from '#ui/panel/DetailsPanel.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
 import { cut, LONG } from '#ui/text/cut.ts';
 import { SameAnswers } from './SameAnswers.tsx';
-import { OLDEST_FIRST, workerOf, type SubmissionRecord } from './submissionRecord.ts';
+import { workerOf, type SubmissionRecord } from './submissionRecord.ts';
 import { useAsked } from './useKeptText.ts';
+import { usePending } from './usePending.ts';
 import { useReview } from './useReview.ts';
 import { WorkText } from './WorkText.tsx';
 
@@ -32,7 +32,7 @@ export const ReviewDetails = ({ submission, onClose }: { submission: SubmissionR
   const { day } = useFormat();
   const inCoins = useCoinText();
   const { review, isPending, isHeld } = useReview(submission, onClose);
-  const { data: rows = [] } = useGetList<SubmissionRecord>('submissions', PENDING, QUIET);
+  const { data: rows = [] } = usePending();
   const proof = useAsked(submission).asked?.submissionInfo ?? '';
   return (
     <>
@@ -79,12 +79,6 @@ export const ReviewDetails = ({ submission, onClose }: { submission: SubmissionR
     </>
   );
 };
-
-/** Parameters of the list of all pending submissions, in the order of the workbench, which reads it too. */
-const PENDING = { pagination: ALL_ROWS, sort: OLDEST_FIRST };
-
-/** Options that keep a failed read silent: without the other submissions, there is nothing to compare with. */
-const QUIET = { onError: () => {} } as const;
 
 /** Style of the facts: in the columns of the texts below them. */
 const factsStyle = { '& > dl': { columnGap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } } } as const;

@@ -15,10 +15,10 @@ import { ListFrame, type NoMatch } from '../grid/ListFrame.tsx';
 import { NewRows } from '../grid/NewRows.tsx';
 import { Tools } from '../grid/Tools.tsx';
 import { useList } from '../grid/useList.ts';
-import { PHONE } from '../grid/usePhone.ts';
 import type { EmptyStateProps } from '../messages/EmptyState.tsx';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { cutRecord } from '../text/cut.ts';
+import { PHONE } from '../theme/tokens.ts';
 import type { View, ViewSwitch } from '../views/view.ts';
 import { ViewMenu } from '../views/ViewMenu.tsx';
 

@@ -8,7 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '#i18n/useT.ts';
-import { PHONE } from '../grid/usePhone.ts';
+import { PHONE } from '../theme/tokens.ts';
 import { BarButton } from './BarButton.tsx';
 import type { Choice, Command } from './command.ts';
 import { fitting } from './fitting.ts';

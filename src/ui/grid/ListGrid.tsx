@@ -22,7 +22,7 @@ import { NewRows } from './NewRows.tsx';
 import type { PagerProps } from './Pager.tsx';
 import { asPulled, cellPadding, densities, pressable, spared, useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
-import { useNarrow, usePhone, useWide } from './usePhone.ts';
+import { useNarrow, usePhone, useWide, WIDE } from './usePhone.ts';
 
 export type ListGridProps<R extends RaRecord> = Pick<
   GridViewProps<R>,
@@ -71,7 +71,7 @@ export const ListGrid = <R extends RaRecord>({
   const commands = useAllowed(allCommands);
   const phone = usePhone();
   const { data, perPage, selectedIds } = useList();
-  const needed = selectedIds.length > 0 ? 1680 : filters.length > 2 ? 1310 : 1190;
+  const needed = selectedIds.length > 0 ? WIDE : filters.length > 2 ? 1310 : 1190;
   const isShort = useMediaQuery(`(max-width: ${String(needed - 0.05)}px)`, { noSsr: true });
   const selectable = commands.some(({ on }) => on === 'selection');
   const Rows = phone ? CardView : GridView;

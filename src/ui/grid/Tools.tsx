@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { DARK } from '../theme/tokens.ts';
+import { DARK, PHONE } from '../theme/tokens.ts';
 import { useList } from './useList.ts';
-import { PHONE } from './usePhone.ts';
 
 type Shown = Pick<ReturnType<typeof useList>, 'data' | 'error' | 'total'>;
 

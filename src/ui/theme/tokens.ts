@@ -130,3 +130,6 @@ export const fluent = (token: FluentToken): string => `var(--mui-palette-fluent-
 
 /** Selector of an element in the dark scheme, for styles that no token can say: `[DARK]: { … }`. */
 export const DARK = '[data-theme="dark"] &';
+
+/** Media query of windows narrower than 600 px, for styles. */
+export const PHONE = '@media (max-width: 599.95px)';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useGetList, useStore } from 'react-admin';
+import { useStore } from 'react-admin';
 import { ACTIONS, readActions } from '#dataProvider/actionLog.ts';
-import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { submissionStatus } from '#domain/rules.ts';
 import { useT } from '#i18n/useT.ts';
-import { OLDEST_FIRST, type SubmissionRecord, type Verdict } from '../submissionRecord.ts';
+import type { SubmissionRecord, Verdict } from '../submissionRecord.ts';
+import { usePending } from '../usePending.ts';
 import { useHeldIds } from '../workbench/keptVerdicts.ts';
 import { checkVerdicts, readVerdicts, type CheckedRow, type SheetWords } from './checkVerdicts.ts';
 
@@ -18,7 +18,7 @@ export type RowToSend = CheckedRow & { verdict: Verdict; submission: SubmissionR
  */
 export const useSheetRows = (text: string, words: SheetWords) => {
   const t = useT();
-  const list = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: OLDEST_FIRST }, QUIET);
+  const list = usePending();
   const sent = useSent();
   const held = useHeldIds();
   const file = useMemo(
@@ -46,8 +46,6 @@ export const useSheetRows = (text: string, words: SheetWords) => {
 export type SheetRows = ReturnType<typeof useSheetRows>;
 
 const NONE: readonly CheckedRow[] = [];
-/** Options that keep a failed read silent, because the dialog shows its error in place of the rows. */
-const QUIET = { onError: () => {} } as const;
 
 /**
  * Hook that returns the verdicts that this browser has sent, by submission id, from the log of the user's actions. A

@@ -4,15 +4,13 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useGetList } from 'react-admin';
-import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { useT } from '#i18n/useT.ts';
 import { aroundFilling } from '#ui/grid/aroundFilling.ts';
 import { LoadFailed } from '#ui/grid/LoadFailed.tsx';
 import { useLate } from '#ui/loading/useLate.ts';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
-import { OLDEST_FIRST, type SubmissionRecord } from '../submissionRecord.ts';
+import { usePending } from '../usePending.ts';
 import { Bench } from './Bench.tsx';
 import { EarlierVerdicts } from './EarlierVerdicts.tsx';
 import { useVerdictDesk } from './useVerdictDesk.ts';
@@ -55,11 +53,7 @@ const placeStyle = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums'
 
 const Inside = ({ wanted, onGo, onClose, placeAt }: WorkbenchProps & { placeAt: HTMLElement | null }) => {
   const { desk, earlier, send, discard } = useVerdictDesk();
-  const { data, error, isFetching, refetch } = useGetList<SubmissionRecord>(
-    'submissions',
-    { pagination: ALL_ROWS, sort: OLDEST_FIRST },
-    QUIET,
-  );
+  const { data, error, isFetching, refetch } = usePending();
   if (!desk) return <Waiting />;
   if (earlier.length > 0) return <EarlierVerdicts earlier={earlier} onSend={send} onDiscard={discard} />;
   if (data) return <Bench rows={data} desk={desk} wanted={wanted} onGo={onGo} onClose={onClose} placeAt={placeAt} />;
@@ -69,9 +63,6 @@ const Inside = ({ wanted, onGo, onClose, placeAt }: WorkbenchProps & { placeAt: 
     <BenchSkeleton />
   );
 };
-
-/** Options that keep a failed read silent, because the workbench shows its error in place of the submissions. */
-const QUIET = { onError: () => {} } as const;
 
 /**
  * Milliseconds that a workbench which was just closed, in this tab or another, has to send its verdicts before a

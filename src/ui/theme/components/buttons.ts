@@ -1,6 +1,6 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
 import { disabled } from '../disabled.ts';
-import { fluent } from '../tokens.ts';
+import { fluent, PHONE } from '../tokens.ts';
 
 const focusRing = { outline: `2px solid ${fluent('focusOuter')}`, outlineOffset: -2, borderRadius: 4 };
 
@@ -30,7 +30,7 @@ export const buttons: ComponentOverrides = {
         padding: '5px 12px',
         whiteSpace: 'nowrap',
         // For fingers.
-        '@media (max-width: 599.95px)': { '&:not(.MuiButton-text, .MuiButton-sizeSmall)': { minHeight: 40 } },
+        [PHONE]: { '&:not(.MuiButton-text, .MuiButton-sizeSmall)': { minHeight: 40 } },
         '& .MuiButton-startIcon': { marginLeft: 0, marginRight: 6 },
         '& .MuiButton-startIcon > *, & .MuiButton-endIcon > *': { fontSize: 20 },
         variants: [

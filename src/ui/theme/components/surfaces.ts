@@ -1,8 +1,5 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
-import { fluent } from '../tokens.ts';
-
-/** Media query for phones, where dialogs and their buttons take the full width. */
-const PHONE = '@media (max-width: 599.95px)';
+import { fluent, PHONE } from '../tokens.ts';
 
 /**
  * Theme overrides of cards, dialogs and other surfaces (white on grey, with shadows for depth), and of skeletons and
