@@ -1,4 +1,5 @@
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
+import Box from '@mui/material/Box';
 import { CoreAdminContext, ListBase, memoryStore, useUpdateMany } from 'react-admin';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
 import { drawFromMemory } from '#dataProvider/lists.ts';
@@ -40,12 +41,17 @@ const OurLevers = () => {
   );
 };
 
+/** As many rows in view as the bare grid has; the list fills the height that is left of its column. */
+const asHigh = { display: 'flex', flexDirection: 'column', height: 'calc(100dvh - 390px)' } as const;
+
 const Users = ({ perPage }: { perPage: number }) => {
   const columns = useUserColumns();
   return (
     <ListBase resource="users" perPage={perPage} sort={{ field: 'name', order: 'ASC' }} disableAuthentication>
       <OurLevers />
-      <ListGrid label="Users" columns={columns} commands={commands} onOpen={() => {}} />
+      <Box sx={asHigh}>
+        <ListGrid label="Users" columns={columns} commands={commands} onOpen={() => {}} />
+      </Box>
     </ListBase>
   );
 };
