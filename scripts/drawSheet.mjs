@@ -94,10 +94,20 @@ const open = async (page, address, { path, then, whole }, t, kept) => {
   await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root, main [aria-busy="true"]'));
   await page.waitForLoadState('networkidle');
   await then?.(page, t);
-  // A page that is drawn whole has the demo's bar somewhere in its middle, also where the bar comes late.
-  if (whole) await page.addStyleTag({ content: 'aside.MuiStack-root { display: none !important }' });
+  if (whole) await page.addStyleTag({ content: withoutDemoBar });
   await settle(page, 1000);
 };
+
+/** Style for a page that is drawn whole, which would have the demo's bar, and the room kept for it, in its middle. */
+const withoutDemoBar = `aside.MuiStack-root { display: none !important }
+  html { --demo-bar-height: 0px !important; --demo-corner: 0px !important }`;
+
+/** Resolves when pictures that wait to be scrolled to are loaded, for a page that is drawn whole. */
+const loadPictures = (/** @type {Page} */ page) =>
+  page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+  });
 
 /** True if a page is wider than its window. */
 const isTooWide = (/** @type {Page} */ page) =>
@@ -142,6 +152,7 @@ const drawRole = async (browser, { address, look, role, widths, folder, ofRole }
     for (const width of widths) {
       await page.setViewportSize({ width, height: heightOf(width) });
       await settle(page);
+      if (state.whole) await loadPictures(page);
       const file = `${state.name.replace(/[^a-z]+/g, '-')}-${look}-${width}.jpg`;
       await page.screenshot({
         path: join(folder, file),
@@ -167,6 +178,8 @@ export const drawSheet = async (browser) => {
   const words = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
   const widths = (chosen('widths')?.split(',') ?? WIDTHS).map(Number);
   const wanted = /** @type {Look[]} */ (chosen('looks')?.split(',') ?? Object.keys(looks));
+  const unknown = wanted.find((look) => !(look in looks));
+  if (unknown !== undefined) throw new Error(`There is no look '${unknown}': ${Object.keys(looks).join(', ')}.`);
   const folder = chosen('to') ?? join(tmpdir(), 'taskcoin-pictures');
   mkdirSync(folder, { recursive: true });
   const some = states.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
