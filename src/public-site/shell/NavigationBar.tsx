@@ -45,7 +45,8 @@ export const NavigationBar = ({ compact, taken, place }: NavigationBarProps) => 
           <SiteBar compact={compact} bar={bar} />
         </Box>
       )}
-      <div ref={given ? place : undefined} />
+      {/* There from the start, so that the Dashboard's bar is drawn with the Dashboard, not in one long task after it. */}
+      <div ref={place} hidden={!given} />
     </Box>
   );
 };
