@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { DARK, PHONE } from '../theme/tokens.ts';
+import { PHONE } from '../theme/tokens.ts';
 import { useList } from './useList.ts';
 
 type Shown = Pick<ReturnType<typeof useList>, 'data' | 'error' | 'total'>;
@@ -33,12 +33,12 @@ export const Tools = ({ whileEmpty = false, children }: ToolsProps) => {
 
 const style = {
   display: 'contents',
-  '&:disabled > *': { opacity: 0.5, pointerEvents: 'none' },
+  // By colours: some of the controls have no box around them whose opacity could be changed.
+  '&:disabled > *': {
+    pointerEvents: 'none',
+    '&, & *': { color: 'fluent.textDisabled', borderColor: 'fluent.stroke2' },
+  },
   // A select that is off would be faded thrice.
   '&:disabled select': { color: 'inherit', opacity: 1 },
   [PHONE]: { '&:disabled > *': { display: 'none' } },
-  [`${DARK}:disabled > *`]: {
-    opacity: 1,
-    '&, & *': { color: 'fluent.textDisabled', borderColor: 'fluent.stroke2' },
-  },
 } as const;

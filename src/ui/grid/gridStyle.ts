@@ -102,6 +102,9 @@ const header = {
     fontSize: '.875rem',
     whiteSpace: 'normal',
     lineHeight: '1rem',
+    // Room for Bangla's marks, which reach out of the line and would be cut.
+    paddingBlock: 3,
+    marginBlock: -3,
   },
   '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'end' },
   // The arrow of a sorted column follows the last word, also in the second line.

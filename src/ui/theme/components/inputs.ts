@@ -1,6 +1,6 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
 import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
-import { fluent } from '../tokens.ts';
+import { fluent, PHONE } from '../tokens.ts';
 
 const cross =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='m3 3 10 10M13 3 3 13' stroke='%23000' stroke-linecap='round'/%3E%3C/svg%3E";
@@ -9,8 +9,8 @@ const mistake =
 const edge = '& .MuiOutlinedInput-notchedOutline';
 
 /**
- * Theme overrides of MUI's inputs: 32 px high, with the label above, a grey border, and a bottom line that turns brand
- * blue on focus.
+ * Theme overrides of MUI's inputs: 32 px high, on a phone 40, with the label above. The border is grey, and its bottom
+ * line turns brand blue on focus.
  */
 export const inputs: ComponentOverrides = {
   MuiTextField: { defaultProps: { size: 'small' } },
@@ -71,7 +71,9 @@ export const inputs: ComponentOverrides = {
         height: '1.25rem',
         // A native select would inherit a taller line, and its text sit low.
         lineHeight: '1.25rem',
-        '@media (pointer: coarse)': { padding: '6px 12px', height: '1.5rem', lineHeight: '1.5rem' },
+        // As high as a phone's buttons.
+        [PHONE]: { paddingBlock: 10 },
+        '@media (pointer: coarse)': { padding: '8px 12px', height: '1.5rem', lineHeight: '1.5rem' },
         '&::placeholder': { color: fluent('text3'), opacity: 1 },
         // Replaces the browser's heavy cross, which is blue in some themes.
         '&::-webkit-search-cancel-button': {
