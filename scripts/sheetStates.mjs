@@ -183,7 +183,7 @@ export const states = [
   { name: 'a task',                  role: 'worker', path: `${at}workerTaskList`, whole: true, then: openTask },
   { name: 'a task, mistakes',        role: 'worker', path: `${at}workerTaskList`, whole: true, then: each(openTask, press('work.submit.send')) },
   { name: 'submissions',             role: 'worker', path: `${at}workerSubmission` },
-  { name: 'submissions as a list',   role: 'worker', path: `${at}workerSubmission?perPage=10&page=1` },
+  { name: 'submissions as a list',   role: 'worker', path: `${at}workerSubmission?perPage=25&page=1` },
   { name: 'withdrawals',             role: 'worker', path: `${at}withdrawals`, whole: true },
   { name: 'withdrawals, mistakes',   role: 'worker', path: `${at}withdrawals`, whole: true, then: each(fill('withdraw.coins', '199'), press('withdraw.submit')) },
   { name: 'task list unreachable',   role: 'worker', path: `${at}workerHome`, then: each(fail('offline'), follow('workerTaskList')) },

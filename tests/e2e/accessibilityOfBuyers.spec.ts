@@ -52,7 +52,7 @@ checkScreens({
       },
       details: {
         open: press('Details'),
-        shows: (page) => page.getByRole('dialog').getByLabel('Message to the worker'),
+        shows: (page) => page.getByRole('dialog').getByLabel('Message to the worker, to copy'),
       },
     },
   },

@@ -68,7 +68,7 @@ const stops: Readonly<Record<Role, Readonly<Record<string, Stop>>>> = {
   },
   buyer: {
     'Buyer Home': { ...dark(390), open: at('buyerHome'), shows: button('Approve') },
-    'one submission': { ...light(1440), open: press('Details'), shows: (page) => page.getByRole('dialog').getByLabel('Message to the worker') },
+    'one submission': { ...light(1440), open: press('Details'), shows: (page) => page.getByRole('dialog').getByLabel('Message to the worker, to copy') },
     'My Tasks': { ...light(390), open: at('buyerTask'), shows: button('Edit') },
     'tasks from a file': {
       ...dark(1440),

@@ -192,7 +192,7 @@ const lineStyle = {
   borderRadius: '4px',
   cursor: 'pointer',
   '& > svg': { fontSize: 20, flexShrink: 0, color: fluent('text2') },
-  [BY_TOUCH]: { '& > kbd': { display: 'none' } },
+  [BY_TOUCH]: { minHeight: 44, '& > kbd': { display: 'none' } },
   '& mark': { fontWeight: 600, color: 'inherit', bgcolor: 'transparent' },
   '&.Mui-focused': { bgcolor: 'fluent.brandTint' },
   '&.Mui-focused > svg': { color: fluent('brandText') },

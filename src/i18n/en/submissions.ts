@@ -73,7 +73,7 @@ export const review = {
     discard: 'Discard',
   },
   message: {
-    label: 'Message to the worker',
+    label: 'Message to the worker, to copy',
     hint: 'Nothing is sent from here: complete it, copy it, and send it to the address above.',
     text: 'Hello %{worker},\n\nabout your work on “%{title}”: \n\n%{proof}Kind regards\n%{buyer}',
     proof: 'The task asks for: %{proof}\n\n',

@@ -40,7 +40,7 @@ export const users = {
   roleFailed: 'The role of %{name} could not be changed.',
   ownRole: 'This is your own account. With another role you lose access to the admin pages at once.',
   lost: 'Coins that are lost: %{coins}',
-  restorable: 'Coins that are lost: %{coins}. Only the Action Log can restore accounts and coins.',
+  restorable: 'Coins that are lost: %{coins}. An admin can restore accounts and coins from the Action Log.',
   deleted: 'Deleted!',
   deleteFailed: '%{name} could not be deleted.',
   newRole: 'Their new role: %{role}.',

@@ -51,7 +51,7 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
         name: t('payments.column.id'),
         flex: 4,
         minWidth: 240,
-        wide: 480,
+        wide: 420,
         cell: ({ paymentIntentId }, tabIndex) =>
           paymentIntentId === '' ? (
             t('payments.noId')
@@ -68,7 +68,7 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
         kind: 'number',
         flex: 3,
         minWidth: 140,
-        wide: 340,
+        wide: 240,
         card: 'heading',
         text: ({ coins }) => inCoins(coins),
       },
@@ -78,7 +78,7 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
         kind: 'number',
         flex: 3,
         minWidth: 140,
-        wide: 340,
+        wide: 240,
         text: ({ cost }) => t('purchase.price', { dollars: dollars(cost) }),
       },
     ],

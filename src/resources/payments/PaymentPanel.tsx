@@ -23,7 +23,7 @@ export const PaymentPanel = ({ wanted, children }: { wanted: CoinPackage; childr
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card component="section" aria-labelledby={id} sx={{ width: '100%', maxWidth: 560 }}>
+    <Card component="section" aria-labelledby={id} sx={panelStyle}>
       <Box sx={summaryStyle}>
         <PackageArt wanted={wanted} tight />
         <Box sx={{ minWidth: 0 }}>
@@ -47,14 +47,24 @@ export const PaymentPanel = ({ wanted, children }: { wanted: CoinPackage; childr
   );
 };
 
+/** Style of the card: in a wide window, the package stands beside the form. */
+const panelStyle = {
+  display: 'grid',
+  width: '100%',
+  maxWidth: { xs: 560, lg: 960 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '360px minmax(0, 1fr)' },
+} as const;
 const summaryStyle = {
   display: 'flex',
+  flexDirection: { lg: 'column' },
+  justifyContent: { lg: 'center' },
   alignItems: 'center',
+  textAlign: { lg: 'center' },
   gap: 2,
   px: { xs: 2, sm: 3 },
   py: 2,
   bgcolor: 'fluent.brandTint',
-  '& svg': { height: { xs: 40, sm: 56 }, flex: 'none' },
+  '& svg': { height: { xs: 40, sm: 56, lg: 96 }, flex: 'none' },
   '& b': { fontWeight: 600, color: 'text.primary', whiteSpace: 'nowrap' },
 } as const;
 

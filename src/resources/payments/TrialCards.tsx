@@ -40,7 +40,7 @@ const listStyle = {
   m: 0,
   mt: 1,
   typography: 'caption',
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 20ch) minmax(0, 1fr)', columnGap: 1.5 },
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 20ch) minmax(0, 1fr)', columnGap: 1.5, py: '2px' },
   '& dt': { fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
   '& dd': { m: 0, color: 'text.secondary' },
 } as const;

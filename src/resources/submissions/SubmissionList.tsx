@@ -18,6 +18,7 @@ import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
 import { cut } from '#ui/text/cut.ts';
+import { TEXTS_WIDTH } from '#ui/theme/tokens.ts';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
 import { NEWEST_FIRST, type SubmissionRecord } from './submissionRecord.ts';
 import { useSubmissionColumns } from './useSubmissionColumns.tsx';
@@ -32,6 +33,8 @@ const SubmissionDetails = lazy(() =>
  * Choices of rows per page: at first one submission, as specified; react-admin remembers another choice (WS-3, C-07).
  */
 const SIZES = [1, 10, 25, 50] as const;
+/** Rows per page of the switch to a list, as in the other lists. */
+const LIST_SIZE = 25;
 
 /**
  * Screen 'My Submissions' of a worker (WS). With one row per page, the submission is shown at full length instead of in
@@ -72,7 +75,7 @@ const SizeSwitch = () => {
       look={perPage === SIZES[0] ? 'one' : 'list'}
       onChange={(look) => {
         if (look === 'one') setPerPage(SIZES[0]);
-        else if (perPage === SIZES[0]) setPerPage(SIZES[1]);
+        else if (perPage === SIZES[0]) setPerPage(LIST_SIZE);
       }}
     />
   );
@@ -158,6 +161,7 @@ const OneSubmission = ({ submission }: { submission: SubmissionRecord }) => {
 const pageStyle = {
   display: 'grid',
   gap: 2,
+  maxWidth: TEXTS_WIDTH,
   px: 1.5,
   py: { xs: 2, sm: 3 },
   alignContent: 'start',
@@ -166,7 +170,7 @@ const pageStyle = {
   gridTemplateRows: { lg: 'auto minmax(0, 1fr)' },
   columnGap: 3,
   // Keeps the pager below in its place while short submissions are leafed through: at the end of the window, as a list's.
-  minHeight: { xs: 448, sm: 'max(420px, 100vh - 251px)' },
+  minHeight: { xs: 448, sm: 'max(420px, 100vh - 244px)' },
 } as const;
 
 const factsStyle = {

@@ -15,6 +15,7 @@ import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { cut } from '#ui/text/cut.ts';
 import { LongText } from '#ui/text/LongText.tsx';
+import { TEXTS_WIDTH } from '#ui/theme/tokens.ts';
 import { BookmarkButton } from './taskList/TaskButtons.tsx';
 import { TaskMarks } from './TaskMarks.tsx';
 import { TaskPicture } from './TaskPicture.tsx';
@@ -146,6 +147,7 @@ const Facts = ({ task }: { task: TaskRecord }) => {
 const layoutStyle = {
   display: 'grid',
   gap: 2,
+  maxWidth: TEXTS_WIDTH,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
   gridTemplateAreas: { xs: '"facts" "task" "work"', lg: '"task facts" "work facts"' },

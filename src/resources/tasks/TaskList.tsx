@@ -74,15 +74,16 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const brief = useNarrow();
   return useMemo(
     (): Column<TaskRecord>[] => [
-      { field: '_id', name: t('tasks.column.id'), width: 96, tight: 72, spare: true },
-      { field: 'user', name: t('tasks.column.user'), flex: brief ? 0 : 0.4, minWidth: 196, tight: 196 },
-      { ...places, flex: brief ? 0 : 0.2, minWidth: 136 },
+      { field: '_id', name: t('tasks.column.id'), width: 104, tight: 72, wide: 216, spare: true },
+      { field: 'user', name: t('tasks.column.user'), flex: brief ? 0 : 1.2, minWidth: 196, tight: 196, wide: 280 },
+      { ...places, flex: brief ? 0 : 0.2, minWidth: 136, wide: 152 },
       {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
         kind: 'number',
         width: 128,
         tight: 84,
+        wide: 144,
         text: ({ payableAmount }) => pay.both(payableAmount),
         cell: ({ payableAmount }) => (
           <Pay
@@ -91,12 +92,13 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
           />
         ),
       },
-      { ...ends, flex: brief ? 0 : 0.2, minWidth: 148 },
+      { ...ends, flex: brief ? 0 : 0.2, minWidth: 148, wide: 168 },
       { ...title, flex: 1.6, tight: 150 },
       {
         field: 'actions',
         name: t('tasks.column.actions'),
         width: brief ? 64 : 84,
+        wide: 96,
         card: 'controls',
         small: true,
         needs: 'delete',

@@ -99,6 +99,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
         flex: 1,
         minWidth: 160,
         tight: 136,
+        wide: 360,
         card: 'heading',
         cell: (payout) => (
           <Box id={workerIdOf(payout)} sx={workerStyle}>
@@ -120,6 +121,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
         flex: 1,
         minWidth: 150,
         tight: 86,
+        wide: 360,
         rare: true,
         text: said,
         cell: (payout) => <Truncated>{said(payout) || '–'}</Truncated>,
@@ -162,7 +164,7 @@ const usePayoutColumns = (): readonly Column<Payout>[] => {
       {
         field: 'withdraw_date',
         name: t('batches.column.requested'),
-        width: 112,
+        width: 132,
         tight: 98,
         text: ({ withdraw_date }) => day(withdraw_date),
       },

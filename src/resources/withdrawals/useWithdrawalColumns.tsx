@@ -111,7 +111,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
       {
         field: 'withdraw_date',
         name: t('withdrawals.column.date'),
-        width: 112,
+        width: 148,
         tight: 116,
         text: (request) => day(request.withdraw_date),
         cell: (request) => {

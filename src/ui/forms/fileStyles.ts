@@ -1,4 +1,4 @@
-import { fluent } from '../theme/tokens.ts';
+import { fluent, PHONE } from '../theme/tokens.ts';
 
 /**
  * Style of a native file input that lies invisible over an element that looks like a button ({@link buttonLook}). The
@@ -18,6 +18,8 @@ export const buttonLook = {
   flex: 'none',
   fontWeight: 600,
   padding: '5px 12px',
+  // As high as the buttons beside it.
+  [PHONE]: { padding: '9px 12px' },
   borderRadius: '4px',
   border: `1px solid ${fluent('stroke1')}`,
   background: fluent('surface1'),

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { Fragment, type ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { fluent } from '../theme/tokens.ts';
+import { DARK, fluent } from '../theme/tokens.ts';
 import { tones, type Tone } from './tones.ts';
 
 type Action = { label: string; onClick: () => void };
@@ -66,6 +66,8 @@ const barStyle = {
   borderRadius: '4px',
   border: '1px solid',
   color: 'text.primary',
+  // Blue is hard to read on brown and red.
+  [`${DARK} .MuiLink-root`]: { color: 'inherit', textDecoration: 'underline' },
 } as const;
 /** Style of a link 24 px high, the least height of a press target, without making the line higher. */
 const linkStyle = { typography: 'body1', verticalAlign: 'baseline', minHeight: 24, my: '-2px' } as const;

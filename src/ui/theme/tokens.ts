@@ -128,6 +128,9 @@ export const tokensOf = (mode: 'light' | 'dark'): FluentPalette => {
  */
 export const fluent = (token: FluentToken): string => `var(--mui-palette-fluent-${token})`;
 
+/** Greatest width in px of a page of texts and fields: in wide windows their lines would be too long to read. */
+export const TEXTS_WIDTH = 1280;
+
 /** Selector of an element in the dark scheme, for styles that no token can say: `[DARK]: { … }`. */
 export const DARK = '[data-theme="dark"] &';
 

@@ -30,7 +30,7 @@ test('C-56 the question names the first three and counts the rest, says who is l
     .marketplace.users.filter(({ email }) => email !== demoPeople.admin)
     .reduce((sum, { coin }) => sum + coin, 0);
   const dollars = (coins / 20).toLocaleString('en', { minimumFractionDigits: 2 });
-  const lost = `Coins that are lost: ${coins.toLocaleString('en')} coins ($${dollars}). Only the Action Log can restore accounts and coins.`;
+  const lost = `Coins that are lost: ${coins.toLocaleString('en')} coins ($${dollars}). An admin can restore accounts and coins from the Action Log.`;
   const [one, two, three] = people()
     .filter(([, email]) => email !== demoPeople.admin)
     .map(([name]) => name);

@@ -9,7 +9,7 @@ const deletions = (requests: Parameters<typeof asked>[0]) =>
   asked(requests).filter((call) => call.startsWith('DELETE'));
 
 /** Sentence about deleted accounts where the server keeps an action log. */
-const RESTORED = 'Only the Action Log can restore accounts and coins.';
+const RESTORED = 'An admin can restore accounts and coins from the Action Log.';
 
 test('C-67 nothing is promised about restoring where the server announces no action log', async () => {
   const { user } = await openUsers('priya nair', { extras: [] });

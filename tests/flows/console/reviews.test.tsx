@@ -181,7 +181,7 @@ test(
   async () => {
     const app = await openReviews({ answers: reviewing(two) });
     await app.user.click(button('Details'));
-    const messageOf = async () => screen.findByRole('textbox', { name: 'Message to the worker' });
+    const messageOf = async () => screen.findByRole('textbox', { name: 'Message to the worker, to copy' });
     await app.user.type(await messageOf(), ' PS');
     await act(() => app.router.navigate('/Dashboard/buyerHome?details=s2'));
     await waitFor(async () => expect(await messageOf()).toHaveTextContent(/^Hello Worker 2,/));
@@ -196,7 +196,7 @@ test(
   async () => {
     const app = await openReviews({ answers: reviewing(two) });
     await app.user.click(button('Details'));
-    const message = () => screen.findByRole('textbox', { name: 'Message to the worker' });
+    const message = () => screen.findByRole('textbox', { name: 'Message to the worker, to copy' });
     await app.user.type(await message(), ' PS');
     await app.user.keyboard('{Escape}');
     await panelGone();
@@ -215,7 +215,7 @@ test('BH-12 a message to the worker is ready, can be completed and copied (C-29)
   const app = await openReviews({ answers: reviewing(two, [{ _id: 't1', submissionInfo: 'A screenshot.' }]) });
   await app.user.click(button('Details'));
   const details = within(await dialog());
-  const message = details.getByRole('textbox', { name: 'Message to the worker' });
+  const message = details.getByRole('textbox', { name: 'Message to the worker, to copy' });
   await waitFor(() => expect(message).toHaveTextContent(/Hello Worker 1,.*“Task 1”.*A screenshot\..*Mateo Silva$/s));
   await app.user.type(message, ' PS');
   await app.user.click(details.getByRole('button', { name: 'Copy message' }));

@@ -128,7 +128,7 @@ test('WS-3 a press makes a list of the one to a page, and another one a page of 
   await user.click(looks.getByRole('button', { name: 'List' }));
   expect(await screen.findByText('1–4 of 4')).toBeVisible();
   expect(looks.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
-  expect(pager().getByRole('combobox', { name: 'Submissions per page' })).toHaveValue('10');
+  expect(pager().getByRole('combobox', { name: 'Submissions per page' })).toHaveValue('25');
   await user.click(looks.getByRole('button', { name: 'One by one' }));
   expect(await record('Task 4')).toBeVisible();
   expect(pager().getByRole('combobox', { name: 'Submissions per page' })).toHaveValue('1');

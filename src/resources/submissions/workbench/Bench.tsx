@@ -136,11 +136,15 @@ export const Bench = ({ rows, desk, wanted, onGo, onClose, placeAt }: BenchProps
   );
 };
 
-/** Style that puts the bar of buttons at the foot of the window below a short submission too. */
+/**
+ * Style of the workbench. The bar of buttons stays in its place below most submissions; on a phone it stands at the
+ * foot of the window, where the thumb is.
+ */
 const paperStyle = {
   display: 'flex',
   flexDirection: 'column',
-  flex: 1,
+  flex: { xs: 1, sm: 'none' },
+  minHeight: { sm: 520 },
   '& > :first-of-type': { flex: 1 },
   borderRadius: 2,
   boxShadow: fluent('shadow4'),

@@ -9,7 +9,7 @@ import { aroundFilling } from '#ui/grid/aroundFilling.ts';
 import { LoadFailed } from '#ui/grid/LoadFailed.tsx';
 import { useLate } from '#ui/loading/useLate.ts';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
-import { fluent } from '#ui/theme/tokens.ts';
+import { fluent, TEXTS_WIDTH } from '#ui/theme/tokens.ts';
 import { usePending } from '../usePending.ts';
 import { Bench } from './Bench.tsx';
 import { EarlierVerdicts } from './EarlierVerdicts.tsx';
@@ -34,7 +34,7 @@ export const Workbench = (props: WorkbenchProps) => {
   const [placeAt, setPlaceAt] = useState<HTMLElement | null>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Box component="section" aria-labelledby={title} sx={aroundFilling}>
+    <Box component="section" aria-labelledby={title} sx={sectionStyle}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 1 }}>
         <Typography ref={heading} id={title} component="h2" variant="h4" tabIndex={-1}>
           {t('review.one.title')}
@@ -49,6 +49,7 @@ export const Workbench = (props: WorkbenchProps) => {
   );
 };
 
+const sectionStyle = { ...aroundFilling, maxWidth: TEXTS_WIDTH } as const;
 const placeStyle = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;
 
 const Inside = ({ wanted, onGo, onClose, placeAt }: WorkbenchProps & { placeAt: HTMLElement | null }) => {

@@ -22,6 +22,7 @@ import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftForm } from '#ui/forms/useDraftForm.ts';
 import { NumberField } from '#ui/forms/NumberField.tsx';
+import { TEXTS_WIDTH } from '#ui/theme/tokens.ts';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
@@ -36,7 +37,7 @@ import { useCopy } from './useCopy.ts';
 export const AddTask = () => {
   const t = useT();
   return (
-    <Box sx={{ maxWidth: 1280 }}>
+    <Box sx={{ maxWidth: TEXTS_WIDTH }}>
       <ScreenHeading title={t('addTask.title')} description={t('addTask.description')} />
       <AddTaskForm />
     </Box>
