@@ -83,7 +83,10 @@ export class RowIndex<R extends object> {
   private found(column: string | undefined, filter: ListFilter): Uint32Array | undefined {
     const order = column === undefined ? undefined : this.order(column);
     const passes = this.matcherOf(filter);
-    return passes ? (order ?? Uint32Array.from(this.rows.keys())).filter(passes) : order;
+    if (!passes) return order;
+    // In the order of the rows, as they lie in memory: by a column's order, 100,000 rows take up to three times as long.
+    const passing = Uint8Array.from(this.rows, (_, place) => Number(passes(place)));
+    return (order ?? Uint32Array.from(this.rows.keys())).filter((place) => passing[place] === 1);
   }
 
   private order(column: string): Uint32Array {
