@@ -180,7 +180,11 @@ for (const [path, title, heading] of pages)
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await here(page);
         // Fields that have to be filled in are drawn anew, and look so.
-        for (const submit of await page.locator('main form [type="submit"]').all()) await submit.click();
+        for (const submit of await page.locator('main form [type="submit"]').all()) {
+          await submit.click();
+          // The first of them has the focus, a moment after the press.
+          await expect(page.locator('main form :focus')).toHaveAttribute('aria-invalid', 'true');
+        }
         seen.push(await looks(page));
       }
       const [built = [], drawn = []] = seen;
